@@ -1,0 +1,145 @@
+/** The languages that demo content is translated into; English is the record itself. */
+export type TranslatedLanguage = 'zh-Hant' | 'zh-Hans' | 'ja';
+
+/** A text of a record: the English original, and its translations beside it. */
+export type Phrase = { readonly en: string } & Readonly<Partial<Record<TranslatedLanguage, string>>>;
+
+/** A picture or video, as a path below demo/images/ with forward slashes. */
+export type MediaPath = `${string}/${string}.${'jpg' | 'mp4'}`;
+
+/** The name of a file in demo/pdf/. */
+export type PdfName = `${string}.pdf`;
+
+export type Status = 'Active' | 'Inactive';
+
+export interface DemoLanguage {
+  readonly code: string;
+  readonly name: string;
+  readonly display_order: number;
+}
+
+/** `key` names the category inside the demo content only: the table has no such column. */
+export type ProductCategoryKey = 'embroidery' | 'knit-and-weave' | 'effects' | 'heritage' | 'lustre';
+
+export interface DemoProductCategory {
+  readonly key: ProductCategoryKey;
+  readonly name: Phrase;
+  readonly description: Phrase;
+  readonly display_order: number;
+}
+
+export type ProductSlug =
+  | 'st-viscose'
+  | 'st-polyester'
+  | 'twist-nylon'
+  | 'm-flat'
+  | 'mx-cross'
+  | 'mh-feather'
+  | 'holographic-opal'
+  | 'glow'
+  | 'reflective'
+  | 'japan-gold'
+  | 'bullion-purl'
+  | 'trilobal';
+
+/** What every care class says, spread into an item code. */
+export interface DemoCare {
+  readonly bleaching: Phrase;
+  readonly ironing: Phrase;
+  readonly washing_temperature: Phrase;
+}
+
+export interface DemoItemCode extends DemoCare {
+  readonly item_code: string;
+  readonly image_url: MediaPath;
+  readonly composition: Phrase;
+  readonly type: Phrase;
+  /** Such as '120 D'; null where the measure does not apply. */
+  readonly denier: string | null;
+  /** Such as '5,000 m'. */
+  readonly length: string;
+  /** Such as '67 g', rounded to the gram. */
+  readonly net_weight: string;
+  readonly gross_weight: string;
+  readonly country_of_origin: Phrase;
+  readonly other_information: Phrase;
+  readonly other_technical_info: Phrase;
+}
+
+export interface DemoProduct {
+  readonly slug: ProductSlug;
+  readonly name: Phrase;
+  readonly description: Phrase;
+  readonly detailed_description: Phrase;
+  readonly status: Status;
+  readonly display_order: number;
+  readonly categories: readonly ProductCategoryKey[];
+  readonly image_url: MediaPath;
+  /** Further pictures (product_images), in order. */
+  readonly images: readonly MediaPath[];
+  readonly catalogue_pdf: PdfName | null;
+  readonly item_codes: readonly DemoItemCode[];
+}
+
+/** `key` names the category inside the demo content only: the table has no such column. */
+export type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'films';
+
+export interface DemoGalleryCategory {
+  readonly key: GalleryCategoryKey;
+  readonly name: Phrase;
+  readonly display_order: number;
+}
+
+/** A row of gallery_images or news_media; display_order is the place in the list, from 1. */
+export interface DemoMedia {
+  readonly url: MediaPath;
+  readonly media_type: 'image' | 'video';
+}
+
+export interface DemoGalleryItem {
+  readonly slug: string;
+  readonly name: Phrase;
+  readonly description: Phrase;
+  readonly detailed_description?: Phrase;
+  readonly project_details?: Phrase;
+  readonly primary_image_url: MediaPath;
+  readonly is_pdf: boolean;
+  readonly pdf_url: PdfName | null;
+  readonly status: Status;
+  readonly display_order: number;
+  readonly categories: readonly GalleryCategoryKey[];
+  readonly products: readonly ProductSlug[];
+  readonly media: readonly DemoMedia[];
+}
+
+export interface DemoNewsItem {
+  readonly slug: string;
+  readonly title: Phrase;
+  readonly description: Phrase;
+  readonly article_body: Phrase;
+  readonly category: string;
+  readonly primary_image_url: MediaPath;
+  readonly media: readonly DemoMedia[];
+  readonly status: Status;
+  readonly is_pinned: boolean;
+  /** 1 to 3 among the pinned ones, 0 for all others. */
+  readonly display_order: number;
+  readonly likes: number;
+  /** ISO 8601 with an offset. */
+  readonly created_at: string;
+}
+
+/** A general_settings row of type carousel. */
+export interface DemoCarouselImage {
+  readonly image_url: MediaPath;
+  readonly alt_text: string;
+  readonly title: string;
+  readonly display_order: number;
+  readonly is_active: boolean;
+}
+
+/** A global_settings row. */
+export interface DemoSetting {
+  readonly type: 'duration';
+  readonly value: string;
+}
