@@ -1,0 +1,235 @@
+"""Every picture of the demo: file, size and the English alternative text.
+
+Run with no arguments to write ../images/manifest.json.
+"""
+import json
+import pathlib
+
+SIZES = {
+    "hero": (2560, 1440),
+    "products": (1600, 1200),
+    "item-codes": (800, 800),
+    "gallery": (1600, 1200),
+    "news": (1600, 1000),
+    "about": (1600, 1200),
+    "categories": (1600, 1200),
+    "videos": (1280, 720),
+}
+
+# Pictures whose format differs from the rest of their folder.
+PORTRAIT = {
+    "gallery/qipao-panel": (1200, 1600),
+    "gallery/lace-gown": (1200, 1600),
+    "gallery/denim-top-2": (1200, 1500),
+    "gallery/stage-curtain": (1200, 1500),
+}
+
+HERO = {
+    "hero-1": "Gold thread wound on a cone, close up, lit from the side against a dark backdrop",
+    "hero-2": "A fan of gold, silver, copper and rose threads drawn taut across the dark",
+    "hero-3": "Rows of cones in gold, silver and black-gold fading into the dark",
+    "hero-4": "A satin-stitch leaf in Japan gold on black silk",
+    "hero-5": "Loose coils of twisted gold thread on a dark table",
+}
+
+PRODUCTS = {
+    "st-viscose": (
+        "Cone of gold round-wrapped thread with a viscose core",
+        "Round-wrapped gold thread under magnification, the foil covering the core turn by turn",
+        "Satin-stitch sample in gold round-wrapped thread on dark cloth",
+    ),
+    "st-polyester": (
+        "Silver and gold cones of round-wrapped thread with a polyester core",
+        "Round-wrapped silver thread under magnification",
+        "Satin-stitch sample in silver round-wrapped thread on navy cloth",
+    ),
+    "twist-nylon": (
+        "Bobbin of copper twist thread with a nylon core",
+        "Two foil-wrapped strands twisted into one copper thread, close up",
+        "Chain-stitch rows in copper twist thread on dark cloth",
+    ),
+    "m-flat": (
+        "Spool of flat gold film yarn, slit and wound edge to edge",
+        "Flat slit film in gold, close up, its mirror face catching the light",
+        "Plain-woven sample with a flat gold film weft",
+    ),
+    "mx-cross": (
+        "Cone of silver cross-wrapped yarn",
+        "Flat film criss-crossed by two fine yarns, close up",
+        "Knitted sample in silver cross-wrapped yarn",
+    ),
+    "mh-feather": (
+        "Cone of rose film yarn twisted with a viscose strand",
+        "Rose film twisted with one soft yarn, close up",
+        "Knitted sample in rose film yarn",
+    ),
+    "holographic-opal": (
+        "Spools of holographic and opal film yarn shimmering from green to violet",
+        "Holographic film yarn, close up, breaking the light into colours",
+        "Woven sample with a holographic weft on black",
+    ),
+    "glow": (
+        "Bobbin of glow-in-the-dark thread giving off a pale green light",
+        "Glow thread, close up, bright against the dark",
+        "Embroidered rings in glow thread, shining in the dark",
+    ),
+    "reflective": (
+        "Cone of grey reflective thread",
+        "Grey glass-bead film wrapped round a polyester core, close up",
+        "Reflective thread stitched in diagonal bands on black cloth",
+    ),
+    "japan-gold": (
+        "Skein spool of Japan gold thread",
+        "Gold film wound round a cotton core, the core showing between the turns, close up",
+        "Couched Japan gold, laid in pairs and tied down with fine red stitches",
+    ),
+    "bullion-purl": (
+        "Smooth, rough and check gold purl lying in strips",
+        "Coiled gold wire of bullion purl, close up",
+        "Goldwork sample of cut purl laid side by side",
+    ),
+    "trilobal": (
+        "Cones of trilobal polyester thread in ruby, emerald and sapphire",
+        "Trilobal polyester thread with its soft sheen, close up",
+        "Satin-stitch sample in ruby trilobal thread",
+    ),
+}
+
+# Code: colour and form shown.
+ITEM_CODES = {
+    "st100": "Cone of fine gold thread",
+    "st120": "Cone of silver thread",
+    "st150": "Cone of antique gold thread",
+    "st200": "Cone of black-gold thread",
+    "stp120-1k": "Spool of bright gold thread",
+    "stp120-5k": "Cone of bright gold thread",
+    "stp150": "Cone of silver thread with a polyester core",
+    "tw30": "Bobbin of fine copper twist thread",
+    "tw20": "Bobbin of gold twist thread",
+    "tw12": "Bobbin of coarse silver twist thread",
+    "m12-128": "Spool of the finest flat silver film yarn",
+    "m12-100": "Spool of fine flat gold film yarn",
+    "m12-69": "Spool of flat gold film yarn",
+    "m23-69": "Spool of heavy flat copper film yarn",
+    "mx100n": "Cone of fine silver cross-wrapped yarn",
+    "mx69p": "Cone of gold cross-wrapped yarn",
+    "mx85n": "Cone of black-gold cross-wrapped yarn",
+    "mh100v": "Cone of rose film yarn with viscose",
+    "mh69p": "Cone of gold film yarn with polyester",
+    "mh110n": "Cone of silver film yarn with nylon",
+    "hl69": "Spool of holographic silver film yarn",
+    "hl100": "Spool of fine holographic gold film yarn",
+    "op69": "Spool of opal film yarn",
+    "gl250": "Bobbin of fine glow thread",
+    "gl400": "Bobbin of glow thread",
+    "gl600": "Bobbin of coarse glow thread",
+    "rf200": "Cone of fine reflective grey thread",
+    "rf330": "Cone of reflective grey thread",
+    "rf500": "Cone of coarse reflective grey thread",
+    "jg-5f": "Spool of fine Japan gold",
+    "jg-8f": "Spool of Japan gold, eight-part gauge",
+    "jg-1k": "Spool of Japan gold, one-strand gauge",
+    "jg-2k": "Spool of heavy Japan gold, two-strand gauge",
+    "bp-s": "Strips of smooth gold purl",
+    "bp-r": "Strips of rough gold purl",
+    "bp-c": "Strips of check gold purl",
+    "tp75-2": "Cone of ruby trilobal thread",
+    "tp120-2": "Cone of sapphire trilobal thread",
+    "tp120-2-1k": "Spool of emerald trilobal thread",
+}
+
+GALLERY = {
+    "colour-book-st": "Colour card of round-wrapped threads, from pale gold to black-gold, on ivory paper",
+    "colour-book-lame": "Colour card of flat and wrapped lame yarns on ivory paper",
+    "colour-book-effects": "Colour card of holographic, opal, glow and reflective yarns on black card",
+    "colour-book-heritage": "Colour card of Japan gold and purl on ivory paper",
+    "colour-book-trilobal": "Colour card of trilobal threads through the whole spectrum",
+    "denim-top": "Gold satin-stitch leaves on indigo denim",
+    "denim-top-2": "Close-up of gold stitches sinking into denim twill",
+    "qipao-panel": "Couched gold scrolls on the red silk of a qipao panel",
+    "qipao-panel-2": "Close-up of a couched gold scroll on red silk",
+    "lace-gown": "Silver thread lace over dark cloth",
+    "brocade": "Brocade with a gold figure on deep green",
+    "brocade-2": "Close-up of the gold weft of a brocade",
+    "team-crest": "Embroidered shield crest in gold, silver and navy",
+    "stage-curtain": "Folds of a crimson stage curtain with woven gold bands",
+    "ribbon": "A curling ribbon woven with gold edges",
+    "ribbon-2": "Close-up of a woven ribbon with gold edges",
+    "swatches": "Stitched swatches of twelve metallic colours on ivory cloth",
+}
+
+NEWS = {
+    "intertextile-shanghai": "Rows of gold and silver cones under warm light",
+    "yarn-expo": "Metallic threads fanned out in every shade",
+    "premiere-vision": "Gold figured brocade, seen close",
+    "premium-textile-japan": "Japan gold laid and couched on silk",
+    "pitti-filati": "Knitted swatch of silver yarn",
+    "colour-book-effects": "The effects colour card, seen at an angle",
+    "colour-book-heritage": "The heritage colour card, seen at an angle",
+    "oeko-tex-renewal": "White and silver threads on an ivory ground",
+    "grs-scope": "Green and gold threads side by side",
+    "pfas-free-lacquer": "Gold film mirror-bright under a clear coat",
+    "forty-years": "A single gold cone on black",
+    "new-item-codes": "Spools of new colours in a line",
+}
+
+ABOUT = {
+    "history": "Old gold thread on its spool in warm light",
+    "yarn": "A gold thread under magnification, foil round core",
+    "values": "A gold thread drawn straight across a dark ground",
+    "sustainability-1": "Green threads wound side by side",
+    "sustainability-2": "Undyed and silver yarns on ivory paper",
+    "community": "Many threads of different colours meeting in one point",
+    "education": "Stitch samples laid out like the pages of a lesson",
+}
+
+CATEGORIES = {
+    "embroidery": "Satin stitch in gold thread, close up",
+    "knit-and-weave": "Knitted loops of silver yarn, close up",
+    "effects": "Holographic film yarn breaking light into colours",
+    "heritage": "Couched Japan gold, close up",
+    "lustre": "Trilobal threads in jewel colours",
+}
+
+VIDEOS = {
+    "turntable-gold.mp4": "A cone of gold thread turning slowly",
+    "thread-running.mp4": "Gold thread running off a turning cone",
+    "thread-running.webm": "Gold thread running off a turning cone",
+}
+
+
+def pictures():
+    """File name below demo/images to (width, height, alt), in the order of the folders."""
+    found = {}
+
+    def add(folder, name, alt):
+        size = PORTRAIT.get(f"{folder}/{name}", SIZES[folder])
+        file = f"{folder}/{name}" if folder == "videos" else f"{folder}/{name}.jpg"
+        found[file] = (*size, alt)
+
+    for name, alt in HERO.items():
+        add("hero", name, alt)
+    for product, alts in PRODUCTS.items():
+        for suffix, alt in zip(("main", "2", "3", "4"), alts):
+            add("products", f"{product}-{suffix}", alt)
+    for folder, entries in (
+        ("item-codes", ITEM_CODES),
+        ("gallery", GALLERY),
+        ("news", NEWS),
+        ("about", ABOUT),
+        ("categories", CATEGORIES),
+        ("videos", VIDEOS),
+    ):
+        for name, alt in entries.items():
+            add(folder, name, alt)
+    return found
+
+
+if __name__ == "__main__":
+    entries = {
+        file: {"width": width, "height": height, "alt": alt}
+        for file, (width, height, alt) in pictures().items()
+    }
+    target = pathlib.Path(__file__).parent.parent / "images" / "manifest.json"
+    target.write_text(json.dumps(entries, indent=2) + "\n")
+    print(len(entries), "entries")
