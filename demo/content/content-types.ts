@@ -2,7 +2,9 @@
 export type TranslatedLanguage = 'zh-Hant' | 'zh-Hans' | 'ja';
 
 /** A text of a record: the English original, and its translations beside it. */
-export type Phrase = { readonly en: string } & Readonly<Partial<Record<TranslatedLanguage, string>>>;
+export type Phrase = { readonly en: string } & Readonly<
+  Partial<Record<TranslatedLanguage, string>>
+>;
 
 /** A picture or video, as a path below demo/images/ with forward slashes. */
 export type MediaPath = `${string}/${string}.${'jpg' | 'mp4'}`;
@@ -19,7 +21,12 @@ export interface DemoLanguage {
 }
 
 /** `key` names the category inside the demo content only: the table has no such column. */
-export type ProductCategoryKey = 'embroidery' | 'knit-and-weave' | 'effects' | 'heritage' | 'lustre';
+export type ProductCategoryKey =
+  | 'embroidery'
+  | 'knit-and-weave'
+  | 'effects'
+  | 'heritage'
+  | 'lustre';
 
 export interface DemoProductCategory {
   readonly key: ProductCategoryKey;

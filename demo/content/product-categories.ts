@@ -14,11 +14,18 @@ export const productCategories: readonly DemoProductCategory[] = [
   },
   {
     key: 'knit-and-weave',
-    name: { en: 'Knit & Weave', 'zh-Hant': '針織及梭織', 'zh-Hans': '针织与机织', ja: 'ニット＆製織' },
+    name: {
+      en: 'Knit & Weave',
+      'zh-Hant': '針織及梭織',
+      'zh-Hans': '针织与机织',
+      ja: 'ニット＆製織',
+    },
     description: {
       en: 'Flat, cross-wrapped and feather yarns for knitwear, hosiery, labels, lace and brocade, from a trace of light in a rib to a full metal ground.',
-      'zh-Hant': '扁絲、交叉包覆及羽衣紗，用於毛衫、襪類、織嘜、花邊及織錦；可以是羅紋間的一絲微光，也可以織成整幅金地。',
-      'zh-Hans': '扁丝、交叉包覆及羽衣纱，用于毛衫、袜类、织唛、花边及织锦；可以是罗纹间的一丝微光，也可以织成整幅金地。',
+      'zh-Hant':
+        '扁絲、交叉包覆及羽衣紗，用於毛衫、襪類、織嘜、花邊及織錦；可以是羅紋間的一絲微光，也可以織成整幅金地。',
+      'zh-Hans':
+        '扁丝、交叉包覆及羽衣纱，用于毛衫、袜类、织唛、花边及织锦；可以是罗纹间的一丝微光，也可以织成整幅金地。',
       ja: 'ニット、靴下、織ネーム、レース、錦織のための平糸・タスキ撚・羽衣。リブにひそむ一筋の光から、総金地まで。',
     },
     display_order: 2,

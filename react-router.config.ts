@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // Every route of a page's neighbours is known at once: no request for a manifest while browsing.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

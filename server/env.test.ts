@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+test('without any variable the contract’s defaults hold', () => {
+  const env = readEnvironment({});
+  expect(env).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    s3: undefined,
+    demoContent: true,
+    trustProxy: false,
+    logLevel: 'info',
+    admin: { email: 'admin@example.com', password: undefined },
+  });
+  expect(env.dataDir).toMatch(/\/data$/);
+});
+
+test('a site address makes it listen on every interface, unless HOST says otherwise', () => {
+  expect(readEnvironment({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
+    host: '0.0.0.0',
+    siteUrl: 'https://www.example.com',
+  });
+  expect(readEnvironment({ SITE_URL: 'https://example.com', HOST: '::1' }).host).toBe('::1');
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SITE_URL: 'example.com' }, 'SITE_URL'],
+  [{ SITE_URL: 'https://example.com/shop' }, 'SITE_URL'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
+  [{ S3_ENDPOINT: 'nowhere' }, 'S3_ENDPOINT'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('a wrong value %o stops the start with one sentence that names %s', (source, name) => {
+  expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} .*\\.$`));
+});

@@ -1,0 +1,156 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The one place that reads environment variables. Every variable of the contract is parsed here;
+ * a wrong value throws an EnvironmentError whose message is one sentence that names the variable.
+ */
+
+export class EnvironmentError extends Error {}
+
+const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function originOf(value: string, protocols: string[]): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+const webOrigin = z
+  .string()
+  .refine((value) => {
+    const url = originOf(value, ['http:', 'https:']);
+    return url !== undefined && url.pathname === '/' && url.search === '' && url.username === '';
+  }, 'must be an origin such as https://www.example.com, without a path')
+  .transform((value) => new URL(value).origin);
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => originOf(value, protocols) !== undefined,
+      `must be an address such as ${example}`,
+    );
+
+const emailAddress = z.email('must be an e-mail address such as sales@example.com');
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().optional(),
+  SITE_URL: webOrigin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: address(['http:', 'https:'], 'https://files.example.com').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'must be an address such as "Kamsin <website@example.com>"',
+    )
+    .optional(),
+  ADMIN_EMAIL: emailAddress.transform((email) => email.toLowerCase()).default('admin@example.com'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
+  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  DEMO_CONTENT: onOff.default(true),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+type LogLevel = (typeof logLevels)[number];
+
+export interface Environment {
+  port: number;
+  host: string;
+  /** Origin of the canonical (English) host, without a trailing slash. */
+  siteUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  s3: S3Environment | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  admin: { email: string; password: string | undefined };
+  sessionSecret: string | undefined;
+  demoContent: boolean;
+  trustProxy: boolean;
+  logLevel: LogLevel;
+}
+
+export interface S3Environment {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  publicUrl: string | undefined;
+}
+
+function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = needed.filter((name) => value[name] === undefined);
+  if (missing.length === needed.length) return undefined;
+  if (missing.length > 0) {
+    throw new EnvironmentError(
+      `${missing[0]} is missing: an object store needs ${needed.join(', ')}.`,
+    );
+  }
+  return {
+    endpoint: value.S3_ENDPOINT ?? '',
+    bucket: value.S3_BUCKET ?? '',
+    region: value.S3_REGION,
+    accessKeyId: value.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? '',
+    publicUrl: value.S3_PUBLIC_URL?.replace(/\/+$/, ''),
+  };
+}
+
+/** Parses and checks every variable; an empty one counts as unset. Throws EnvironmentError. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    const reason =
+      issue?.code === 'invalid_value'
+        ? `must be one of ${issue.values.join(', ')}`
+        : issue?.message;
+    throw new EnvironmentError(`${name} ${reason}.`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST ?? (value.SITE_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
+    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    s3: s3Of(value),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
+    sessionSecret: value.SESSION_SECRET,
+    demoContent: value.DEMO_CONTENT,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** The environment of this process. */
+export function processEnvironment(): Environment {
+  return readEnvironment(process.env);
+}

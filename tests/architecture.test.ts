@@ -1,0 +1,122 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who may import whom: the folder's own files always, else only what is listed. First match counts. */
+const directions: [from: RegExp, may: RegExp][] = [
+  [/\.test\.tsx?$|^tests\/|^demo\/|^benchmarks\/|^scripts\/|^[^/]+\.ts$/, /./],
+  [/^app\/ui\//, /^app\/ui\//],
+  [/^app\/i18n\//, /^(app\/(ui|i18n)|domain)\/|^server\/context\.ts$/],
+  [/^app\/site\//, /^(app\/(site|ui|i18n)|domain|database)\/|^server\/context\.ts$/],
+  [/^app\/admin\//, /^(app\/(admin|ui|i18n)|domain|database)\/|^server\/context\.ts$/],
+  [/^app\//, /^(app|domain|database|server)\//],
+  [/^domain\//, /^(domain|database)\//],
+  [/^database\//, /^database\//],
+  [/^server\/start\.ts$/, /^(server|domain|database|build|app)\/|^demo\/load\.ts$/],
+  [/^server\//, /^(server|domain|database)\//],
+];
+
+const sources = globSync(
+  '{app,domain,database,server,demo,tests,benchmarks,scripts}/**/*.{ts,tsx}',
+).map((path) => path.replaceAll('\\', '/'));
+
+function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
+  return undefined;
+}
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const specifiers = [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
+    ),
+  ];
+  return specifiers
+    .map((match) => resolveImport(path, match[1] ?? match[2] ?? ''))
+    .filter((target) => target !== undefined)
+    .map((target) => target.replace(/\?.*$/, ''));
+}
+
+const graph = new Map(sources.map((path) => [path, importsOf(path)]));
+
+test('imports go only in the directions that ARCHITECTURE.md allows', () => {
+  const wrong: string[] = [];
+  for (const [path, targets] of graph) {
+    const may = directions.find(([from]) => from.test(path))?.[1];
+    for (const target of targets) {
+      if (target.includes('/+types/') || target.endsWith('package.json')) continue;
+      if (!may?.test(target)) wrong.push(`${path} imports ${target}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the public site and the back-office share nothing but ui, i18n and domain', () => {
+  const crossings = [...graph].flatMap(([path, targets]) =>
+    targets
+      .filter(
+        (target) =>
+          (path.startsWith('app/site/') && target.startsWith('app/admin/')) ||
+          (path.startsWith('app/admin/') && target.startsWith('app/site/')),
+      )
+      .map((target) => `${path} imports ${target}`),
+  );
+  expect(crossings).toEqual([]);
+});
+
+test('no file imports itself by a detour', () => {
+  const circles: string[] = [];
+  const finished = new Set<string>();
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) {
+      circles.push([...trail.slice(trail.indexOf(path)), path].join(' > '));
+      return;
+    }
+    if (finished.has(path)) return;
+    for (const target of graph.get(path) ?? [])
+      if (graph.has(target)) visit(target, [...trail, path]);
+    finished.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  expect(circles).toEqual([]);
+});
+
+test('every relative import names an existing file with its ending', () => {
+  const missing = [...graph].flatMap(([path, targets]) =>
+    targets
+      .filter(
+        (target) =>
+          !target.includes('/+types/') && !target.startsWith('build/') && !existsSync(target),
+      )
+      .map((target) => `${path} imports ${target}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('only server/env.ts reads the environment, and Node runs no .tsx', () => {
+  const readers = sources.filter(
+    (path) =>
+      /^(app|domain|database|server)\//.test(path) &&
+      !path.endsWith('.test.ts') &&
+      path !== 'server/env.ts' &&
+      readFileSync(path, 'utf8').includes('process.env'),
+  );
+  expect(readers).toEqual([]);
+  const tsx = [...graph].flatMap(([path, targets]) =>
+    /^(server|domain|database|demo|scripts)\//.test(path) && !path.endsWith('.test.ts')
+      ? targets
+          .filter((target) => target.endsWith('.tsx'))
+          .map((target) => `${path} imports ${target}`)
+      : [],
+  );
+  expect(tsx).toEqual([]);
+});
+
+test('files are named by the noun they hold', () => {
+  const vague = sources.filter((path) =>
+    /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(path),
+  );
+  expect(vague).toEqual([]);
+});
