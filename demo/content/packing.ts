@@ -1,0 +1,38 @@
+import type { Phrase } from './content-types.ts';
+
+type Note = Required<Phrase>;
+
+export const cones: Note = {
+  en: '10 cones to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
+  'zh-Hant': '每箱10個寶塔筒，一箱起訂。訂染色20公斤起，打色樣5至8天。',
+  'zh-Hans': '每箱10个宝塔筒，一箱起订。定染色20公斤起，打色样5至8天。',
+  ja: '1カートン10コーン入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
+};
+export const spools: Note = {
+  en: '10 spools to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
+  'zh-Hant': '每箱10個線軸，一箱起訂。訂染色20公斤起，打色樣5至8天。',
+  'zh-Hans': '每箱10个线轴，一箱起订。定染色20公斤起，打色样5至8天。',
+  ja: '1カートン10スプール入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
+};
+export const bobbins: Note = {
+  en: '10 flanged bobbins to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
+  'zh-Hant': '每箱10個有邊筒管，一箱起訂。訂染色20公斤起，打色樣5至8天。',
+  'zh-Hans': '每箱10个有边筒管，一箱起订。定染色20公斤起，打色样5至8天。',
+  ja: '1カートン10ボビン（鍔付き）入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
+};
+export const purlStrips: Note = {
+  en: 'Supplied in 1 m strips; weights are for one pack. Store dry and away from skin, in acid-free tissue.',
+  'zh-Hant': '以1米長條供應；重量以每包計。請以無酸紙包好，乾燥存放，避免汗手接觸。',
+  'zh-Hans': '以1米长条供应；重量以每包计。请用无酸纸包好，干燥存放，避免汗手接触。',
+  ja: '1 mの条で供給。重量は1パックあたり。素手での長い接触を避け、無酸紙に包んで乾燥した場所に保管してください。',
+};
+
+/** The count in the other systems of the trade, or the gauge of a film, and then how it is packed. */
+export function packed(count: string, pack: Note): Note {
+  return {
+    en: `${count}. ${pack.en}`,
+    'zh-Hant': `${count}。${pack['zh-Hant']}`,
+    'zh-Hans': `${count}。${pack['zh-Hans']}`,
+    ja: `${count}。${pack.ja}`,
+  };
+}

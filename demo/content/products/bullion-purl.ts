@@ -1,0 +1,78 @@
+import { careD } from '../care.ts';
+import { giltCopperWire } from '../composition.ts';
+import type { DemoProduct } from '../content-types.ts';
+import { india } from '../origin.ts';
+import { purlStrips } from '../packing.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { purlWork } from '../running.ts';
+
+const shared = {
+  composition: giltCopperWire,
+  denier: null,
+  length: '1 m',
+  net_weight: '20 g',
+  gross_weight: '24 g',
+  country_of_origin: india,
+  other_information: purlStrips,
+  ...careD,
+  other_technical_info: purlWork,
+};
+
+export const bullionPurl: DemoProduct = {
+  slug: 'bullion-purl',
+  name: { en: 'Bullion Purl', 'zh-Hant': '印度絲', 'zh-Hans': '印度丝', ja: 'ブリオン' },
+  description: {
+    en: 'Fine gilt wire coiled into a hollow spring, cut like a bead and sewn down by hand: the material of badges, sashes and goldwork.',
+    'zh-Hant': '幼細鍍金銅線捲成空心彈簧，剪段後如釘珠般手工縫上，是徽章、綬帶與金繡的正統材料。',
+    'zh-Hans': '纤细镀金铜线卷成空心弹簧，剪段后像钉珠一样手工缝上，是徽章、绶带与金绣的正统材料。',
+    ja: '細い金めっき線を中空のばね状に巻き、ビーズのように切って手で縫い留めます。徽章、飾帯、金糸刺繍の本格素材。',
+  },
+  detailed_description: {
+    en: paragraphs(
+      'Purl is drawn and wound for us in India by workshops that have done nothing else for generations. The gilt is half a percent of gold over copper, enough to keep its warmth for many years in a dry case.',
+      'Smooth purl (BP-S) is mirror-bright; rough purl (BP-R) is matt and soft; check purl (BP-C) is wound on a square mandrel and glitters like cut stone. Worked side by side they give the depth that makes a crest look carved.',
+      'It is metal, so it is neither washed nor pressed. Plan the piece so that it can be taken off the garment.',
+    ),
+    'zh-Hant': paragraphs(
+      '印度絲由印度的世代作坊為我們拉絲及捲製。鍍金含金量為千分之五，底材為銅；存放於乾燥處，暖金色可保多年。',
+      '平絲（BP-S）亮如鏡面；啞絲（BP-R）柔和無光；方絲（BP-C）以方軸捲成，閃爍如寶石切面。三款並用，徽章便有如雕刻的層次。',
+      '這是金屬線材，不可水洗或熨燙。設計時宜考慮可從衣物上拆下。',
+    ),
+    'zh-Hans': paragraphs(
+      '印度丝由印度的世代作坊为我们拉丝和卷制。镀金含金量为千分之五，底材为铜；存放于干燥处，暖金色可保多年。',
+      '平丝（BP-S）亮如镜面；哑丝（BP-R）柔和无光；方丝（BP-C）以方轴卷成，闪烁如宝石切面。三款并用，徽章便有如雕刻的层次。',
+      '这是金属线材，不可水洗或熨烫。设计时宜考虑可从衣物上拆下。',
+    ),
+    ja: paragraphs(
+      'インドの工房が代々の技で線を引き、巻き上げています。めっきは銅の上に0.5%の金。乾燥した場所に保管すれば、あたたかな金色が長く続きます。',
+      'スムース（BP-S）は鏡のように明るく、ラフ（BP-R）は艶消しでやわらかく、チェック（BP-C）は角軸に巻いて宝石のカットのようにきらめきます。並べて用いると、彫刻のような奥行きのある紋章になります。',
+      '金属ですので、水洗いもアイロンもできません。衣服から取り外せる仕立てをお勧めします。',
+    ),
+  },
+  status: 'Active',
+  display_order: 11,
+  categories: ['heritage'],
+  image_url: 'products/bullion-purl-main.jpg',
+  images: ['products/bullion-purl-2.jpg', 'products/bullion-purl-3.jpg'],
+  catalogue_pdf: 'catalogue.pdf',
+  item_codes: [
+    {
+      item_code: 'BP-S',
+      image_url: 'item-codes/bp-s.jpg',
+      type: { en: 'Purl, smooth', 'zh-Hant': '印度絲，平絲', 'zh-Hans': '印度丝，平丝', ja: 'ブリオン、スムース' },
+      ...shared,
+    },
+    {
+      item_code: 'BP-R',
+      image_url: 'item-codes/bp-r.jpg',
+      type: { en: 'Purl, rough', 'zh-Hant': '印度絲，啞絲', 'zh-Hans': '印度丝，哑丝', ja: 'ブリオン、ラフ' },
+      ...shared,
+    },
+    {
+      item_code: 'BP-C',
+      image_url: 'item-codes/bp-c.jpg',
+      type: { en: 'Purl, check', 'zh-Hant': '印度絲，方絲', 'zh-Hans': '印度丝，方丝', ja: 'ブリオン、チェック' },
+      ...shared,
+    },
+  ],
+};

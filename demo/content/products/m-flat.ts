@@ -1,0 +1,97 @@
+import { careC } from '../care.ts';
+import { blend, metallisedFilm } from '../composition.ts';
+import { flatFilm } from '../construction.ts';
+import type { DemoProduct } from '../content-types.ts';
+import { japan } from '../origin.ts';
+import { bobbins, packed } from '../packing.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { flatFeeding } from '../running.ts';
+
+const shared = {
+  composition: blend([100, metallisedFilm]),
+  type: flatFilm,
+  country_of_origin: japan,
+  ...careC,
+  other_technical_info: flatFeeding,
+};
+
+export const mFlat: DemoProduct = {
+  slug: 'm-flat',
+  name: { en: 'M Flat', 'zh-Hant': 'M 扁絲', 'zh-Hans': 'M 扁丝', ja: 'M 平糸' },
+  description: {
+    en: 'Metallised film and nothing else, slit to 0.2–0.37 mm: the brightest yarn we make, for weaving, lace and as the raw material of every wrapped thread.',
+    'zh-Hant': '純鍍鋁薄膜，切成0.2至0.37毫米：最光亮的一款，用於梭織及花邊，也是所有包覆線的原材料。',
+    'zh-Hans': '纯镀铝薄膜，切成0.2至0.37毫米：最光亮的一款，用于机织和花边，也是所有包覆线的原材料。',
+    ja: '蒸着フィルムだけを0.2～0.37 mmに裁断した、最も明るく輝く糸。製織やレースに、そしてすべての巻き糸の原料に。',
+  },
+  detailed_description: {
+    en: paragraphs(
+      'A flat yarn is a mirror a few hairs wide. Woven as weft it gives brocade and ribbon a closed metal surface; in lace and labels a single end is enough.',
+      'The code is the gauge: M12-69 is 12 micron film slit to 1/69 inch. M12-128 is the finest, for labels and sheer lace; M23-69, from 23 micron film, stands up to stage curtains and upholstery trimmings.',
+      'Silver is clear lacquer over aluminium, gold and the colours are tinted lacquer. All colours are matched against the Lame colour book.',
+    ),
+    'zh-Hant': paragraphs(
+      '扁絲就像一面只有數根髮絲闊的鏡。作緯紗時，織錦與絲帶可得完整的金屬表面；花邊和織嘜只需一根便已足夠。',
+      '貨號即規格：M12-69為12微米薄膜、切1/69吋。M12-128最幼，宜織嘜及薄紗花邊；M23-69採用23微米薄膜，可承受舞台布幕及家飾帶的使用。',
+      '銀色是鋁層上加透明塗層，金色及其他顏色則為染色塗層。所有顏色均以金銀線（Lame）色卡核對。',
+    ),
+    'zh-Hans': paragraphs(
+      '扁丝就像一面只有几根发丝宽的镜子。用作纬纱，织锦和丝带可得完整的金属表面；花边和织唛只需一根便已足够。',
+      '货号即规格：M12-69为12微米薄膜、切1/69英寸。M12-128最细，适合织唛和薄纱花边；M23-69采用23微米薄膜，经得起舞台幕布和家饰带的使用。',
+      '银色是铝层上加透明涂层，金色及其他颜色则为染色涂层。所有颜色均以金银线（Lame）色卡核对。',
+    ),
+    ja: paragraphs(
+      '平糸は、髪の毛数本ほどの幅の鏡です。緯糸に使えば錦織やリボンが切れ目のない金属の面になり、レースや織ネームなら一本で足ります。',
+      '品番がそのまま規格を表します。M12-69は12ミクロンのフィルムを1/69インチに裁断したもの。最も細いM12-128は織ネームや薄いレースに、23ミクロンのM23-69は舞台幕や装飾トリミングにも耐えます。',
+      '銀は透明、金とその他の色は着色した塗膜をアルミ層に重ねたもの。すべての色をラメのカラーカードに照らして管理しています。',
+    ),
+  },
+  status: 'Active',
+  display_order: 4,
+  categories: ['knit-and-weave'],
+  image_url: 'products/m-flat-main.jpg',
+  images: ['products/m-flat-2.jpg', 'products/m-flat-3.jpg'],
+  catalogue_pdf: 'catalogue.pdf',
+  item_codes: [
+    {
+      item_code: 'M12-128',
+      image_url: 'item-codes/m12-128.jpg',
+      denier: '32 D',
+      length: '15,000 m',
+      net_weight: '53 g',
+      gross_weight: '98 g',
+      other_information: packed('12 µm × 1/128″, 36 dtex, Nm 281', bobbins),
+      ...shared,
+    },
+    {
+      item_code: 'M12-100',
+      image_url: 'item-codes/m12-100.jpg',
+      denier: '40 D',
+      length: '12,000 m',
+      net_weight: '53 g',
+      gross_weight: '98 g',
+      other_information: packed('12 µm × 1/100″, 44 dtex, Nm 225', bobbins),
+      ...shared,
+    },
+    {
+      item_code: 'M12-69',
+      image_url: 'item-codes/m12-69.jpg',
+      denier: '58 D',
+      length: '9,000 m',
+      net_weight: '58 g',
+      gross_weight: '103 g',
+      other_information: packed('12 µm × 1/69″, 64 dtex, Nm 155', bobbins),
+      ...shared,
+    },
+    {
+      item_code: 'M23-69',
+      image_url: 'item-codes/m23-69.jpg',
+      denier: '110 D',
+      length: '4,500 m',
+      net_weight: '55 g',
+      gross_weight: '100 g',
+      other_information: packed('23 µm × 1/69″, 122 dtex, Nm 82', bobbins),
+      ...shared,
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import { careA } from '../care.ts';
+import { blend, glassBeadFilm, polyester } from '../composition.ts';
+import { reflectiveFilm } from '../construction.ts';
+import type { DemoProduct } from '../content-types.ts';
+import { japan } from '../origin.ts';
+import { cones, packed, spools } from '../packing.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { reflectiveRunning } from '../running.ts';
+
+const shared = {
+  composition: blend([65, glassBeadFilm], [35, polyester]),
+  type: reflectiveFilm,
+  country_of_origin: japan,
+  ...careA,
+  other_technical_info: reflectiveRunning,
+};
+
+export const reflective: DemoProduct = {
+  slug: 'reflective',
+  name: { en: 'Reflective', 'zh-Hant': '反光線', 'zh-Hans': '反光线', ja: '再帰反射糸' },
+  description: {
+    en: 'Slate grey by day, bright white in a headlamp. Thousands of glass beads to the centimetre send light straight back to where it came from.',
+    'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米數以千計的玻璃微珠，把光線原路送回光源。',
+    'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米数以千计的玻璃微珠，把光线原路送回光源。',
+    ja: '昼は石板のような灰色、ヘッドライトの中では真っ白に。1 cmに何千ものガラスビーズが、光を来た方向へまっすぐ返します。',
+  },
+  detailed_description: {
+    en: paragraphs(
+      'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted in or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, laces and drawcords.',
+      'The beads work best when they face the light. Long satin stitches and floats return more of it than short or crossing ones.',
+      'It is a design thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and we do not offer it as such.',
+    ),
+    'zh-Hant': paragraphs(
+      '反光薄膜包覆聚酯芯線，可如一般線材車繡、針織或梭織。RF200適用於一般繡花機頭，RF330適合橫機，RF500用於編帶、鞋帶及索繩。',
+      '微珠面向光源時反光最佳；長緞針及浮線比短針、交疊針反射更多光線。',
+      '此為設計用線，適合運動服、街頭服飾及手袋，未按安全服標準測試，我們亦不以此用途供應。',
+    ),
+    'zh-Hans': paragraphs(
+      '反光薄膜包覆聚酯芯线，可像一般线材一样机绣、针织或机织。RF200适用于普通绣花机头，RF330适合横机，RF500用于编带、鞋带和抽绳。',
+      '微珠面向光源时反光最佳；长缎针和浮线比短针、交叠针反射更多光线。',
+      '此为设计用线，适合运动服、街头服饰和箱包，未按安全服标准测试，我们也不以此用途供应。',
+    ),
+    ja: paragraphs(
+      '反射フィルムをポリエステル芯に巻いているため、通常の糸と同じように刺繍、編み、織りに使えます。RF200は通常の刺繍ヘッドに、RF330は横編に、RF500はブレードや靴紐、コードに。',
+      'ビーズが光に向くほどよく反射します。短い針目や交差よりも、長いサテンステッチや浮き糸が効果的です。',
+      'スポーツ、ストリートウェア、バッグのための意匠糸です。安全服の規格試験は受けておらず、その用途ではご提供しておりません。',
+    ),
+  },
+  status: 'Active',
+  display_order: 9,
+  categories: ['effects', 'embroidery'],
+  image_url: 'products/reflective-main.jpg',
+  images: ['products/reflective-2.jpg', 'products/reflective-3.jpg'],
+  catalogue_pdf: 'catalogue.pdf',
+  item_codes: [
+    {
+      item_code: 'RF200',
+      image_url: 'item-codes/rf200.jpg',
+      denier: '200 D',
+      length: '2,000 m',
+      net_weight: '44 g',
+      gross_weight: '66 g',
+      other_information: packed('222 dtex, Nm 45', cones),
+      ...shared,
+    },
+    {
+      item_code: 'RF330',
+      image_url: 'item-codes/rf330.jpg',
+      denier: '330 D',
+      length: '1,000 m',
+      net_weight: '37 g',
+      gross_weight: '59 g',
+      other_information: packed('367 dtex, Nm 27', cones),
+      ...shared,
+    },
+    {
+      item_code: 'RF500',
+      image_url: 'item-codes/rf500.jpg',
+      denier: '500 D',
+      length: '500 m',
+      net_weight: '28 g',
+      gross_weight: '38 g',
+      other_information: packed('556 dtex, Nm 18', spools),
+      ...shared,
+    },
+  ],
+};

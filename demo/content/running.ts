@@ -1,0 +1,63 @@
+import type { Phrase } from './content-types.ts';
+
+export const fineEmbroidery: Phrase = {
+  en: 'Needle 90/14, looser upper tension, 650–700 stitches a minute. Professional dry-cleaning: P.',
+  'zh-Hant': '用90/14號針，面線張力放鬆，車速每分鐘650至700針。專業乾洗：P。',
+  'zh-Hans': '用90/14号针，面线张力放松，车速每分钟650至700针。专业干洗：P。',
+  ja: '針は90/14、上糸張力はゆるめ、毎分650～700針。ドライクリーニング：P。',
+};
+
+/** Machine settings for a coarse thread whose design must be digitised more openly. */
+export function coarseEmbroidery(percentLessDensity: number): Phrase {
+  return {
+    en: `Needle 90/14, looser upper tension, 650–700 stitches a minute. Lower the stitch density by ${percentLessDensity}%. Professional dry-cleaning: P.`,
+    'zh-Hant': `用90/14號針，面線張力放鬆，車速每分鐘650至700針。針步密度減少${percentLessDensity}%。專業乾洗：P。`,
+    'zh-Hans': `用90/14号针，面线张力放松，车速每分钟650至700针。针迹密度减少${percentLessDensity}%。专业干洗：P。`,
+    ja: `針は90/14、上糸張力はゆるめ、毎分650～700針。ステッチ密度を${percentLessDensity}%下げてください。ドライクリーニング：P。`,
+  };
+}
+
+export const flatFeeding: Phrase = {
+  en: 'Draw off sideways from a turning bobbin: taken over the end, flat film twists. Light, even tension. Professional dry-cleaning: P.',
+  'zh-Hant': '筒管須轉動，由側面退繞；由軸端抽出，扁絲會起撚。張力宜輕而均勻。專業乾洗：P。',
+  'zh-Hans': '筒管须转动，由侧面退绕；从轴端抽出，扁丝会起捻。张力宜轻而均匀。专业干洗：P。',
+  ja: 'ボビンを回して横取りしてください。縦取りすると平糸に撚りが入ります。張力は軽く均一に。ドライクリーニング：P。',
+};
+export const knitFeeding: Phrase = {
+  en: 'Plate or feed with the ground yarn under light, even tension; wax lightly for circular machines. Professional dry-cleaning: P.',
+  'zh-Hant': '與地紗並喂或添紗編織，張力宜輕而均勻；圓機可輕微過蠟。專業乾洗：P。',
+  'zh-Hans': '与地纱并喂或添纱编织，张力宜轻而均匀；圆机可轻微过蜡。专业干洗：P。',
+  ja: '地糸と引き揃え、またはプレーティングで。張力は軽く均一に。丸編機では軽くワックスをかけてください。ドライクリーニング：P。',
+};
+export const reflectiveRunning: Phrase = {
+  en: 'Needle 90/14, looser upper tension, 650 stitches a minute at most; long satin stitches return the most light. Decorative: not certified for safety wear. Professional dry-cleaning: P.',
+  'zh-Hant':
+    '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長緞針反光最強。屬裝飾用途，未獲安全服認證。專業乾洗：P。',
+  'zh-Hans':
+    '用90/14号针，面线张力放松，车速不超过每分钟650针；长缎针反光最强。属装饰用途，未经安全服认证。专业干洗：P。',
+  ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング：P。',
+};
+export const couching: Phrase = {
+  en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Professional dry-cleaning: P.',
+  'zh-Hant': '兩根並排，以絲線手釘，或用盤帶繡裝置；勿穿過布面車縫。專業乾洗：P。',
+  'zh-Hans': '两根并排，用丝线手钉，或用盘带绣装置；勿穿过布面车缝。专业干洗：P。',
+  ja: '二本引き揃えて絹糸で駒留めするか、コード刺繍装置をお使いください。生地に通して縫わないでください。ドライクリーニング：P。',
+};
+export const purlWork: Phrase = {
+  en: 'Cut to length and sew down like a bead, with waxed thread. By hand only; no dry-cleaning.',
+  'zh-Hant': '按所需長度剪段，以蠟線如釘珠般縫上。只宜手工；不可乾洗。',
+  'zh-Hans': '按所需长度剪段，用蜡线如钉珠般缝上。只宜手工；不可干洗。',
+  ja: '必要な長さに切り、蝋引き糸でビーズのように縫い留めます。手刺繍専用。ドライクリーニング不可。',
+};
+export const fineTrilobal: Phrase = {
+  en: 'Needle 65/9 for small lettering, usual tension, up to 1,000 stitches a minute.',
+  'zh-Hant': '細字用65/9號針，一般張力，車速可達每分鐘1,000針。',
+  'zh-Hans': '小字用65/9号针，一般张力，车速可达每分钟1,000针。',
+  ja: '細かな文字には65/9の針。張力は標準、毎分1,000針まで。',
+};
+export const standardTrilobal: Phrase = {
+  en: 'Needle 75/11, usual tension, up to 1,000 stitches a minute.',
+  'zh-Hant': '用75/11號針，一般張力，車速可達每分鐘1,000針。',
+  'zh-Hans': '用75/11号针，一般张力，车速可达每分钟1,000针。',
+  ja: '針は75/11。張力は標準、毎分1,000針まで。',
+};
