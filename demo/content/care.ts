@@ -38,7 +38,12 @@ export const careC = washable({
 export const careD: DemoCare = {
   bleaching: noBleach,
   ironing: { en: 'Do not iron', 'zh-Hant': '不可熨燙', 'zh-Hans': '不可熨烫', ja: 'アイロン不可' },
-  washing_temperature: { en: 'Do not wash', 'zh-Hant': '不可水洗', 'zh-Hans': '不可水洗', ja: '水洗い不可' },
+  washing_temperature: {
+    en: 'Do not wash',
+    'zh-Hant': '不可水洗',
+    'zh-Hans': '不可水洗',
+    ja: '水洗い不可',
+  },
 };
 export const careTrilobal: DemoCare = {
   bleaching: {
@@ -47,6 +52,11 @@ export const careTrilobal: DemoCare = {
     'zh-Hans': '可氯漂',
     ja: '塩素系漂白剤 使用可',
   },
-  ironing: { en: 'Up to 150 °C', 'zh-Hant': '最高150 °C', 'zh-Hans': '最高150 °C', ja: '150 °C以下' },
+  ironing: {
+    en: 'Up to 150 °C',
+    'zh-Hant': '最高150 °C',
+    'zh-Hans': '最高150 °C',
+    ja: '150 °C以下',
+  },
   washing_temperature: { en: '95 °C', 'zh-Hant': '95 °C', 'zh-Hans': '95 °C', ja: '95 °C' },
 };

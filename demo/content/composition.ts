@@ -38,14 +38,24 @@ export const trilobalPolyester: Material = {
   'zh-Hans': '三叶形聚酯纤维',
   ja: '三葉断面ポリエステル',
 };
-export const viscose: Material = { en: 'viscose', 'zh-Hant': '黏膠纖維', 'zh-Hans': '粘胶纤维', ja: 'レーヨン' };
+export const viscose: Material = {
+  en: 'viscose',
+  'zh-Hant': '黏膠纖維',
+  'zh-Hans': '粘胶纤维',
+  ja: 'レーヨン',
+};
 export const polyester: Material = {
   en: 'polyester',
   'zh-Hant': '聚酯纖維',
   'zh-Hans': '聚酯纤维',
   ja: 'ポリエステル',
 };
-export const nylon: Material = { en: 'nylon', 'zh-Hant': '尼龍', 'zh-Hans': '锦纶', ja: 'ナイロン' };
+export const nylon: Material = {
+  en: 'nylon',
+  'zh-Hant': '尼龍',
+  'zh-Hans': '锦纶',
+  ja: 'ナイロン',
+};
 export const cotton: Material = { en: 'cotton', 'zh-Hant': '棉', 'zh-Hans': '棉', ja: '綿' };
 
 /** Gold-plated wire is named whole: it has no shares by weight that a label would state. */
@@ -57,7 +67,9 @@ export const giltCopperWire: Material = {
 };
 
 /** A composition as a label states it, for instance `36% metallised polyester film, 64% viscose`. */
-export function blend(...parts: ReadonlyArray<readonly [percent: number, material: Material]>): Material {
+export function blend(
+  ...parts: ReadonlyArray<readonly [percent: number, material: Material]>
+): Material {
   return {
     en: parts.map(([percent, material]) => `${percent}% ${material.en}`).join(', '),
     'zh-Hant': parts.map(([percent, material]) => `${percent}% ${material['zh-Hant']}`).join('、'),

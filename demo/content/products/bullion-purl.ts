@@ -59,19 +59,34 @@ export const bullionPurl: DemoProduct = {
     {
       item_code: 'BP-S',
       image_url: 'item-codes/bp-s.jpg',
-      type: { en: 'Purl, smooth', 'zh-Hant': '印度絲，平絲', 'zh-Hans': '印度丝，平丝', ja: 'ブリオン、スムース' },
+      type: {
+        en: 'Purl, smooth',
+        'zh-Hant': '印度絲，平絲',
+        'zh-Hans': '印度丝，平丝',
+        ja: 'ブリオン、スムース',
+      },
       ...shared,
     },
     {
       item_code: 'BP-R',
       image_url: 'item-codes/bp-r.jpg',
-      type: { en: 'Purl, rough', 'zh-Hant': '印度絲，啞絲', 'zh-Hans': '印度丝，哑丝', ja: 'ブリオン、ラフ' },
+      type: {
+        en: 'Purl, rough',
+        'zh-Hant': '印度絲，啞絲',
+        'zh-Hans': '印度丝，哑丝',
+        ja: 'ブリオン、ラフ',
+      },
       ...shared,
     },
     {
       item_code: 'BP-C',
       image_url: 'item-codes/bp-c.jpg',
-      type: { en: 'Purl, check', 'zh-Hant': '印度絲，方絲', 'zh-Hans': '印度丝，方丝', ja: 'ブリオン、チェック' },
+      type: {
+        en: 'Purl, check',
+        'zh-Hant': '印度絲，方絲',
+        'zh-Hans': '印度丝，方丝',
+        ja: 'ブリオン、チェック',
+      },
       ...shared,
     },
   ],

@@ -23,8 +23,10 @@ export const holographicOpal: DemoProduct = {
   },
   description: {
     en: 'Two ways to split light. Holographic film throws the whole spectrum from a silver ground; opal shifts softly between two colours and contains no metal.',
-    'zh-Hant': '兩種分光之法：鐳射薄膜在銀底上散出整道光譜；幻彩薄膜在兩色之間柔和變化，完全不含金屬。',
-    'zh-Hans': '两种分光之法：镭射薄膜在银底上散出整道光谱；幻彩薄膜在两色之间柔和变化，完全不含金属。',
+    'zh-Hant':
+      '兩種分光之法：鐳射薄膜在銀底上散出整道光譜；幻彩薄膜在兩色之間柔和變化，完全不含金屬。',
+    'zh-Hans':
+      '两种分光之法：镭射薄膜在银底上散出整道光谱；幻彩薄膜在两色之间柔和变化，完全不含金属。',
     ja: '光を分ける二つの方法。ホログラムは銀の地から虹のすべてを放ち、金属を含まないオーロラは二色の間をやわらかく移ろいます。',
   },
   detailed_description: {

@@ -20,8 +20,10 @@ export const mFlat: DemoProduct = {
   name: { en: 'M Flat', 'zh-Hant': 'M 扁絲', 'zh-Hans': 'M 扁丝', ja: 'M 平糸' },
   description: {
     en: 'Metallised film and nothing else, slit to 0.2–0.37 mm: the brightest yarn we make, for weaving, lace and as the raw material of every wrapped thread.',
-    'zh-Hant': '純鍍鋁薄膜，切成0.2至0.37毫米：最光亮的一款，用於梭織及花邊，也是所有包覆線的原材料。',
-    'zh-Hans': '纯镀铝薄膜，切成0.2至0.37毫米：最光亮的一款，用于机织和花边，也是所有包覆线的原材料。',
+    'zh-Hant':
+      '純鍍鋁薄膜，切成0.2至0.37毫米：最光亮的一款，用於梭織及花邊，也是所有包覆線的原材料。',
+    'zh-Hans':
+      '纯镀铝薄膜，切成0.2至0.37毫米：最光亮的一款，用于机织和花边，也是所有包覆线的原材料。',
     ja: '蒸着フィルムだけを0.2～0.37 mmに裁断した、最も明るく輝く糸。製織やレースに、そしてすべての巻き糸の原料に。',
   },
   detailed_description: {
