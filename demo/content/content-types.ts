@@ -89,7 +89,7 @@ export interface DemoProduct {
 }
 
 /** `key` names the category inside the demo content only: the table has no such column. */
-export type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'films';
+export type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'certificates';
 
 export interface DemoGalleryCategory {
   readonly key: GalleryCategoryKey;

@@ -1,0 +1,52 @@
+import type { DemoGalleryItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const brocade: DemoGalleryItem = {
+  slug: 'green-gold-brocade',
+  name: {
+    en: 'Brocade in green and gold',
+    'zh-Hant': '綠地金織錦',
+    'zh-Hans': '绿地金织锦',
+    ja: '緑地金襴',
+  },
+  description: {
+    en: 'A furnishing brocade with a closed gold figure, woven in flat film on a deep green ground.',
+    'zh-Hant': '深綠地子上以扁絲織出滿金紋樣的裝飾織錦。',
+    'zh-Hans': '深绿地子上以扁丝织出满金纹样的装饰织锦。',
+    ja: '深緑の地に平糸で総金の文様を織り出した、室内装飾用の錦織。',
+  },
+  detailed_description: {
+    en: paragraphs(
+      'The figure is all weft: M12-69 lies flat and unbroken across each motif, bound only every twelfth end. Drawn sideways from rolling bobbins it entered the shed without a single turn of twist.',
+      'On the reverse the floats are cut and locked with a fine polyester pick, so the cloth can be cleaned and hung for years.',
+    ),
+    'zh-Hant': paragraphs(
+      '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管滾動側退，送入梭口時不帶一轉撚。',
+      '背面浮長經剪割，再以幼細聚酯緯鎖住，可清潔，可長年懸掛。',
+    ),
+    'zh-Hans': paragraphs(
+      '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管滚动侧退，送入梭口时不带一捻。',
+      '背面浮长经剪割，再用细聚酯纬锁住，可清洁，可长年悬挂。',
+    ),
+    ja: paragraphs(
+      '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経十二本ごとにだけ綴じています。ボビンを回して横取りし、一回の撚りも入れずに杼口へ送りました。',
+      '裏の浮きは切り揃え、細いポリエステルの緯で留めました。手入れをしながら長く掛けていただけます。',
+    ),
+  },
+  project_details: {
+    en: 'For: an interiors mill, Lyon\nThreads: M12-69 gold, M23-69 gold for the border\nGround: spun silk and polyester, 96 ends a centimetre\nTechnique: jacquard, weft figure\nRepeat: 64 cm',
+    'zh-Hant':
+      '客戶：里昂室內裝飾布廠\n用線：M12-69金，邊飾用M23-69金\n地組織：絹紡絲及聚酯，每厘米96根經紗\n技法：提花緯顯花\n花回：64厘米',
+    'zh-Hans':
+      '客户：里昂室内装饰面料厂\n用线：M12-69金，边饰用M23-69金\n地组织：绢纺丝及聚酯，每厘米96根经纱\n技法：提花纬显花\n花回：64厘米',
+    ja: '依頼：リヨンの室内装飾織物工場\n使用糸：M12-69 金、縁にM23-69 金\n地：絹紡糸とポリエステル、経密度96本/cm\n技法：ジャカード、緯紋織\n柄丈：64 cm',
+  },
+  primary_image_url: 'gallery/brocade.jpg',
+  is_pdf: false,
+  pdf_url: null,
+  status: 'Active',
+  display_order: 7,
+  categories: ['past-projects'],
+  products: ['m-flat'],
+  media: [{ url: 'gallery/brocade-2.jpg', media_type: 'image' }],
+};

@@ -1,0 +1,52 @@
+import type { DemoGalleryItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const denimTop: DemoGalleryItem = {
+  slug: 'denim-top',
+  name: {
+    en: 'Gold leaves on denim',
+    'zh-Hant': '牛仔上衣金葉繡',
+    'zh-Hans': '牛仔上衣金叶绣',
+    ja: 'デニムに金の葉',
+  },
+  description: {
+    en: 'Satin-stitch leaves across the yoke of an indigo top, washed with the garment and still bright.',
+    'zh-Hant': '靛藍牛仔上衣肩部的緞針金葉，成衣一同洗水，光澤依然。',
+    'zh-Hans': '靛蓝牛仔上衣育克处的缎针金叶，随成衣一同水洗，光泽依旧。',
+    ja: 'インディゴのトップスのヨークに、サテンステッチの葉。製品洗いの後も輝きはそのままです。',
+  },
+  detailed_description: {
+    en: paragraphs(
+      'The brief was simple and hard: embroider first, then garment-wash. ST Polyester kept its film through an enzyme rinse at 60 °C; the stone was left out, because no metallic survives it.',
+      'The leaves are digitised with the stitch direction turned a few degrees from one to the next, so that two or three always catch the light when the wearer moves.',
+    ),
+    'zh-Hant': paragraphs(
+      '要求簡單，卻不易做到：先繡花，後洗水。ST 聚酯芯金銀線經60 °C酵素洗後薄膜完好；石磨則須省去，因為沒有任何金銀線可以承受。',
+      '每片葉的針步方向相差數度，穿者一動，總有兩三片迎光閃亮。',
+    ),
+    'zh-Hans': paragraphs(
+      '要求简单，却不易做到：先绣花，后水洗。ST 聚酯芯金银线经60 °C酵素洗后薄膜完好；石磨则须省去，因为没有任何金银线可以承受。',
+      '每片叶的针迹方向相差几度，穿者一动，总有两三片迎光闪亮。',
+    ),
+    ja: paragraphs(
+      'ご要望は単純ながら難題でした。刺繍してから製品洗いをする、というものです。STポリエステル芯は60 °Cの酵素洗いでもフィルムが保たれました。ストーンウォッシュは省いています。耐えられる金銀糸はないためです。',
+      '葉ごとに針目の向きを数度ずつ変え、着る人が動くたび、必ず二、三枚が光を受けるように仕上げました。',
+    ),
+  },
+  project_details: {
+    en: 'For: a denim label, Los Angeles\nThreads: STP120-5K gold, TW30 gold for the veins\nGround: 11 oz indigo twill\nStitches: 48,200 a garment\nSettings: needle 90/14, 680 stitches a minute, density 0.45 mm',
+    'zh-Hant':
+      '客戶：洛杉磯牛仔品牌\n用線：STP120-5K金，葉脈用TW30金\n底布：11安士靛藍斜紋牛仔布\n針數：每件48,200針\n設定：90/14號針，每分鐘680針，針距0.45毫米',
+    'zh-Hans':
+      '客户：洛杉矶牛仔品牌\n用线：STP120-5K金，叶脉用TW30金\n底布：11盎司靛蓝斜纹牛仔布\n针数：每件48,200针\n设置：90/14号针，每分钟680针，针距0.45毫米',
+    ja: '依頼：ロサンゼルスのデニムブランド\n使用糸：STP120-5K 金、葉脈にTW30 金\n生地：11 ozインディゴ綾織\n針数：1着 48,200針\n設定：針90/14、毎分680針、ステッチ間隔0.45 mm',
+  },
+  primary_image_url: 'gallery/denim-top.jpg',
+  is_pdf: false,
+  pdf_url: null,
+  status: 'Active',
+  display_order: 5,
+  categories: ['past-projects'],
+  products: ['st-polyester', 'twist-nylon'],
+  media: [{ url: 'gallery/denim-top-2.jpg', media_type: 'image' }],
+};

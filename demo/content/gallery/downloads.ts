@@ -1,0 +1,124 @@
+import type { DemoGalleryItem } from '../content-types.ts';
+
+const shared = { is_pdf: true, status: 'Active', products: [], media: [] } as const;
+
+export const fullCatalogue: DemoGalleryItem = {
+  slug: 'full-catalogue',
+  name: {
+    en: 'Full Catalogue',
+    'zh-Hant': '完整目錄',
+    'zh-Hans': '完整产品目录',
+    ja: '総合カタログ',
+  },
+  description: {
+    en: 'Every thread we make with its item codes, counts, weights and care, ready to print.',
+    'zh-Hant': '所有線種及其貨號、紗支、重量與護理說明，可直接列印。',
+    'zh-Hans': '所有线种及其货号、纱支、重量与护理说明，可直接打印。',
+    ja: '全製品の品番、番手、重量、取り扱い方法を収録。そのまま印刷できます。',
+  },
+  primary_image_url: 'categories/embroidery.jpg',
+  pdf_url: 'catalogue.pdf',
+  display_order: 3,
+  categories: ['downloads'],
+  ...shared,
+};
+
+export const careGuide: DemoGalleryItem = {
+  slug: 'care-guide',
+  name: { en: 'Care Guide', 'zh-Hant': '護理指引', 'zh-Hans': '护理指南', ja: '取り扱いガイド' },
+  description: {
+    en: 'Washing, bleaching, ironing and dry-cleaning for each thread, on two pages to pass on to your garment maker.',
+    'zh-Hant': '各款線的洗滌、漂白、熨燙及乾洗說明，一共兩頁，可直接轉交製衣廠。',
+    'zh-Hans': '各款线的洗涤、漂白、熨烫及干洗说明，一共两页，可直接转交制衣厂。',
+    ja: '糸ごとの洗濯・漂白・アイロン・ドライクリーニングを二頁に。縫製工場へそのままお渡しください。',
+  },
+  primary_image_url: 'products/trilobal-3.jpg',
+  pdf_url: 'care-guide.pdf',
+  display_order: 9,
+  categories: ['downloads'],
+  ...shared,
+};
+
+export const machineSettings: DemoGalleryItem = {
+  slug: 'machine-settings',
+  name: {
+    en: 'Machine Settings',
+    'zh-Hant': '機器設定指引',
+    'zh-Hans': '机器设置指南',
+    ja: 'ミシン設定ガイド',
+  },
+  description: {
+    en: 'Needles, tension, speed and stitch density for every thread, with the five usual causes of breakage and their cure.',
+    'zh-Hant': '各款線的針號、張力、車速及針步密度，另附五個常見斷線原因及解決方法。',
+    'zh-Hans': '各款线的针号、张力、车速及针迹密度，另附五个常见断线原因及解决方法。',
+    ja: '糸ごとの針、張力、速度、ステッチ密度。糸切れの五大原因と対処法も掲載しています。',
+  },
+  primary_image_url: 'products/st-viscose-2.jpg',
+  pdf_url: 'machine-settings.pdf',
+  display_order: 11,
+  categories: ['downloads'],
+  ...shared,
+};
+
+export const colourBookStPdf: DemoGalleryItem = {
+  slug: 'colour-book-st-pdf',
+  name: {
+    en: 'ST Colour Book, printable',
+    'zh-Hant': 'ST 色卡（列印版）',
+    'zh-Hans': 'ST 色卡（打印版）',
+    ja: 'ST カラーカード（印刷版）',
+  },
+  description: {
+    en: 'Colour numbers and names of the ST range for your files. For matching, ask us for the wound book.',
+    'zh-Hant': 'ST 系列色號及色名，供存檔之用。對色請向我們索取實物色卡。',
+    'zh-Hans': 'ST 系列色号及色名，供存档使用。对色请向我们索取实物色卡。',
+    ja: 'STシリーズの色番・色名一覧。色合わせには実物の巻き見本をご請求ください。',
+  },
+  primary_image_url: 'gallery/swatches.jpg',
+  pdf_url: 'colour-book-st.pdf',
+  display_order: 16,
+  categories: ['downloads', 'colour-books'],
+  ...shared,
+};
+
+export const certificateDemo: DemoGalleryItem = {
+  slug: 'certificate-demo',
+  name: {
+    en: 'OEKO-TEX Standard 100 Certificate (DEMO)',
+    'zh-Hant': 'OEKO-TEX Standard 100 證書（DEMO 示範）',
+    'zh-Hans': 'OEKO-TEX Standard 100 证书（DEMO 示例）',
+    ja: 'OEKO-TEX Standard 100 認証書（DEMO 見本）',
+  },
+  description: {
+    en: 'DEMO document: shows where the class I certificate of the thread range will be found. Not a certificate.',
+    'zh-Hant': 'DEMO 示範文件：示意第一類產品證書的存放位置，並非真實證書。',
+    'zh-Hans': 'DEMO 示例文件：示意第一类产品证书的存放位置，并非真实证书。',
+    ja: 'DEMO 見本文書：クラスI認証書の掲載位置を示すもので、実際の認証書ではありません。',
+  },
+  primary_image_url: 'news/oeko-tex-renewal.jpg',
+  pdf_url: 'certificate-demo.pdf',
+  display_order: 17,
+  categories: ['certificates', 'downloads'],
+  ...shared,
+};
+
+export const pfasReachDemo: DemoGalleryItem = {
+  slug: 'pfas-reach-statement-demo',
+  name: {
+    en: 'PFAS and REACH Statement (DEMO)',
+    'zh-Hant': 'PFAS 及 REACH 聲明（DEMO 示範）',
+    'zh-Hans': 'PFAS 及 REACH 声明（DEMO 示例）',
+    ja: 'PFAS・REACH 宣言書（DEMO 見本）',
+  },
+  description: {
+    en: 'DEMO document: the form of our statement on lacquers, dyes and metals, for your compliance file.',
+    'zh-Hant': 'DEMO 示範文件：有關塗層、染料及金屬的聲明格式，供合規存檔參考。',
+    'zh-Hans': 'DEMO 示例文件：有关涂层、染料及金属的声明格式，供合规存档参考。',
+    ja: 'DEMO 見本文書：塗料・染料・金属に関する宣言書の書式です。法令対応資料の参考に。',
+  },
+  primary_image_url: 'news/pfas-free-lacquer.jpg',
+  pdf_url: 'pfas-reach-statement-demo.pdf',
+  display_order: 18,
+  categories: ['certificates', 'downloads'],
+  ...shared,
+};

@@ -1,0 +1,47 @@
+import type { DemoGalleryItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const ribbon: DemoGalleryItem = {
+  slug: 'gold-edged-ribbon',
+  name: { en: 'Gold-edged ribbon', 'zh-Hant': '金邊絲帶', 'zh-Hans': '金边丝带', ja: '金縁リボン' },
+  description: {
+    en: 'A gift ribbon with a woven gold selvedge, 25 millimetres wide, for a maker of tea.',
+    'zh-Hant': '25毫米闊的織金邊禮品絲帶，為茶莊而製。',
+    'zh-Hans': '25毫米宽的织金边礼品丝带，为茶庄而制。',
+    ja: '茶舗のための、織金縁ギフトリボン。幅25 mm。',
+  },
+  detailed_description: {
+    en: paragraphs(
+      'A ribbon is tied, untied and tied again. MX69P keeps its film flat through a knot where plain flat yarn would crease white.',
+      'The selvedge takes six ends a side. Colour is piece-dyed under it: polyester film and its guards stay as they are at the dyeing temperature of a cotton ground.',
+    ),
+    'zh-Hant': paragraphs(
+      '絲帶總是結了又解，解了又結。MX69P打結後薄膜依然平整，普通扁絲則會摺出白痕。',
+      '布邊每側六根。底色以匹染完成：在棉底的染色溫度下，聚酯薄膜及護紗不受影響。',
+    ),
+    'zh-Hans': paragraphs(
+      '丝带总是结了又解，解了又结。MX69P打结后薄膜依然平整，普通扁丝则会折出白痕。',
+      '布边每侧六根。底色以匹染完成：在棉底的染色温度下，聚酯薄膜及护纱不受影响。',
+    ),
+    ja: paragraphs(
+      'リボンは結ばれ、ほどかれ、また結ばれます。平糸なら白い折れ跡の残る結び目でも、MX69Pはフィルムが平らなままです。',
+      '耳に使うのは片側六本。地は後染めで、綿を染める温度ではポリエステルのフィルムも押さえ糸も変化しません。',
+    ),
+  },
+  project_details: {
+    en: 'For: a tea house, Kyoto\nThreads: MX69P gold\nGround: combed cotton, piece-dyed in nine colours\nTechnique: needle loom, six metallic ends a selvedge\nOrder: 42,000 m, one lot throughout',
+    'zh-Hant':
+      '客戶：京都茶莊\n用線：MX69P金\n底料：精梳棉，匹染九色\n技法：織帶機，每側布邊六根金線\n數量：42,000米，全批同一缸號',
+    'zh-Hans':
+      '客户：京都茶庄\n用线：MX69P金\n底料：精梳棉，匹染九色\n技法：织带机，每侧布边六根金线\n数量：42,000米，全批同一缸号',
+    ja: '依頼：京都の茶舗\n使用糸：MX69P 金\n生地：コーマ綿、後染め九色\n技法：ニードル織機、耳に金糸六本\n数量：42,000 m、全量同一ロット',
+  },
+  primary_image_url: 'gallery/ribbon.jpg',
+  is_pdf: false,
+  pdf_url: null,
+  status: 'Active',
+  display_order: 14,
+  categories: ['past-projects'],
+  products: ['mx-cross'],
+  media: [{ url: 'gallery/ribbon-2.jpg', media_type: 'image' }],
+};
