@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { pictureSource } from '#domain/files/picture-address.ts';
+
+interface PictureProps {
+  src: string | null | undefined;
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it: '(min-width: 1024px) 33vw, 100vw'. */
+  sizes: string;
+  /** With `height` the shape that is kept free while the picture loads. */
+  width: number;
+  height: number;
+  /** For what the visitor sees first: loaded at once, before the others. */
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in the size that its place needs, or a quiet surface of the same shape when there is
+ * none or it cannot be loaded.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  priority,
+  className = '',
+}: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  // A picture that failed before hydration has no error event left to give.
+  const noticeEarlierFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
+    },
+    [src],
+  );
+  if (!src || failed === src) {
+    // An empty svg takes its box from width and height exactly as the picture would have.
+    return (
+      <svg
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className={`bg-[color-mix(in_oklab,currentColor_7%,transparent)] [:where(&)]:h-auto [:where(&)]:max-w-full ${className}`}
+      />
+    );
+  }
+  return (
+    <img
+      key={src}
+      ref={noticeEarlierFailure}
+      {...pictureSource(src)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={() => setFailed(src)}
+      className={className}
+    />
+  );
+}

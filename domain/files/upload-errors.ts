@@ -1,0 +1,17 @@
+/**
+ * The text for an upload that failed, the same whether our own store or a proxy before us refused
+ * it. `status` is an HTTP status, `reason` whatever the refusal said.
+ */
+export function uploadErrorText(failure: { status?: number; reason?: string }): string {
+  const reason = failure.reason?.trim() ?? '';
+  if (failure.status === 400) {
+    return 'Storage upload failed: Invalid file or request. Please check file format and size.';
+  }
+  if (failure.status === 403) {
+    return 'Storage upload failed: Permission denied. Please ask your administrator to check the storage bucket permissions.';
+  }
+  if (failure.status === 413 || /\bsize\b/i.test(reason)) {
+    return 'File too large: The file you are trying to upload exceeds the maximum allowed size.';
+  }
+  return `Storage upload failed: ${reason || 'Unknown error'}`;
+}
