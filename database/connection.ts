@@ -1,0 +1,30 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** The database or an open transaction: what the domain's functions take. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+/** One open database, of either engine. */
+export interface Connection {
+  readonly engine: 'embedded' | 'postgres';
+  readonly db: Database;
+  /**
+   * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` whenever some
+   * may have been missed (the connection was lost and listens again). Answers how to stop.
+   */
+  listen(
+    channel: string,
+    onChange: (payload: string) => void,
+    onGap: () => void,
+  ): Promise<() => Promise<void>>;
+  /** Resolves when the database answers, rejects within about two seconds when it does not. */
+  ping(): Promise<void>;
+  /**
+   * Runs the SQL migrations of the folder once each, under a lock, so that several instances may
+   * start at once. `fresh`: the database was empty before. The embedded engine takes a snapshot
+   * first when there are rows and something to change.
+   */
+  migrate(folder: string): Promise<{ fresh: boolean; applied: number }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import type { Connection } from '../connection.ts';
+import { openDrizzle } from '../drizzle.ts';
+import { readMigrationState, runMigrations } from '../migrations-runner.ts';
+import type * as schema from '../schema.ts';
+import { withinTime } from '../within-time.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { type EmbeddedLimits, EmbeddedPool } from './embedded-pool.ts';
+import { Engine } from './engine.ts';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  schema: typeof schema;
+  log: (event: object) => void;
+  limits?: EmbeddedLimits;
+  /** Called when the engine's thread died by itself; ends the process unless a test looks on. */
+  onDeath?: (reason: Error) => void;
+}
+
+const limits: EmbeddedLimits = { statement: 30_000, transaction: 30_000 };
+const migrationLimits: EmbeddedLimits = { statement: 600_000, transaction: 600_000 };
+
+/** Opens DATA_DIR's embedded database for this process alone, or throws a sentence that says why not. */
+export async function connectEmbedded(options: EmbeddedOptions): Promise<Connection> {
+  const { dataDir, log } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDirectory(dataDir);
+  const onDeath = options.onDeath ?? ((reason) => endProcess(reason, log));
+  const engine = await Engine.open({ dataDir, log, onDeath }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  const pool = new EmbeddedPool(engine, options.limits ?? limits);
+
+  return {
+    engine: 'embedded',
+    db: openDrizzle(pool, options.schema),
+
+    async listen(channel, onChange, onGap) {
+      const forget = [
+        engine.onNotification((from, payload) => {
+          if (from === channel) onChange(payload);
+        }),
+        engine.onReopened(onGap),
+      ];
+      await pool.between(() => engine.listen(channel));
+      return async () => {
+        for (const stop of forget) stop();
+      };
+    },
+
+    async ping() {
+      await withinTime(
+        2000,
+        pool.query({ text: 'select 1' }),
+        'The embedded database did not answer within 2 s.',
+      );
+    },
+
+    async migrate(folder) {
+      const client = await pool.connect(migrationLimits);
+      try {
+        const { fresh } = await readMigrationState(client, folder);
+        return { fresh, applied: await runMigrations(client, folder) };
+      } finally {
+        client.release();
+      }
+    },
+
+    async close() {
+      await pool.between(() => engine.close());
+      lock.release();
+    },
+  };
+}
+
+function endProcess(reason: Error, log: (event: object) => void): void {
+  log({ event: 'database engine died', error: reason.message });
+  process.exit(1);
+}

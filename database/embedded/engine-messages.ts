@@ -1,0 +1,25 @@
+/** What the main thread asks of the engine's thread; answered strictly in order. */
+export type EngineRequest =
+  | { id: number; kind: 'query'; text: string; values: (string | null)[] }
+  | { id: number; kind: 'copy'; to: string }
+  | { id: number; kind: 'vacuum' }
+  | { id: number; kind: 'close' };
+
+/** One statement's outcome, every value still the text that PostgreSQL wrote. */
+export interface RawResult {
+  command: string;
+  rowCount: number | null;
+  fields: { name: string; dataTypeID: number }[];
+  rows: (string | null)[][];
+}
+
+/** The fields of a PostgreSQL error that callers may read, as plain data. */
+export type ErrorFields = { message: string } & Record<string, string | undefined>;
+
+export type EngineAnswer =
+  | { kind: 'opened'; initialised: boolean }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'results'; id: number; results: RawResult[] }
+  | { kind: 'failed'; id: number; error: ErrorFields; engineLost: boolean }
+  | { kind: 'notification'; channel: string; payload: string }
+  | { kind: 'event'; event: Record<string, unknown> };

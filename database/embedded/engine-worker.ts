@@ -1,0 +1,86 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Results } from '@electric-sql/pglite';
+import { createCheckpoints } from './checkpoints.ts';
+import type { EngineAnswer, EngineRequest, ErrorFields, RawResult } from './engine-messages.ts';
+import { openDatabase } from './open-database.ts';
+import { copyDatabase } from './snapshot-copy.ts';
+
+// The engine's own thread: PGlite blocks whichever thread it works on.
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker of the embedded engine only.');
+const say = (answer: EngineAnswer) => port.postMessage(answer);
+const { dataDir } = workerData as { dataDir: string };
+
+try {
+  const { engine, initialised } = await openDatabase(dataDir);
+  const { pg } = engine;
+  const checkpoints = createCheckpoints(pg, (event) => say({ kind: 'event', event }));
+  pg.onNotification((channel, payload) => say({ kind: 'notification', channel, payload }));
+
+  const perform = async (request: EngineRequest): Promise<RawResult[]> => {
+    switch (request.kind) {
+      case 'query': {
+        const { text, values } = request;
+        // Like pg: a text without values may hold several statements.
+        const results =
+          values.length > 0
+            ? [await pg.query<(string | null)[]>(text, values, { rowMode: 'array' })]
+            : ((await pg.exec(text, { rowMode: 'array' })) as Results<(string | null)[]>[]);
+        return results.map(toRaw);
+      }
+      case 'copy':
+        await checkpoints.run('snapshot');
+        await copyDatabase(pg, dataDir, request.to);
+        return [];
+      case 'vacuum':
+        await pg.exec('vacuum (analyze)');
+        return [];
+      case 'close':
+        checkpoints.stop();
+        await pg.close();
+        return [];
+    }
+  };
+
+  const handle = async (request: EngineRequest) => {
+    const { id } = request;
+    try {
+      const results = await perform(request);
+      const failure = engine.failure();
+      if (failure) say({ kind: 'failed', id, error: { message: failure }, engineLost: true });
+      else say({ kind: 'results', id, results });
+    } catch (error) {
+      const failure = engine.failure();
+      say({
+        kind: 'failed',
+        id,
+        error: failure ? { message: failure } : toFields(error),
+        engineLost: failure !== undefined,
+      });
+    }
+    if (request.kind !== 'close' && engine.failure() === undefined) await checkpoints.runIfDue();
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (request: EngineRequest) => {
+    last = last.then(() => handle(request));
+    if (request.kind === 'close') void last.then(() => port.close());
+  });
+  say({ kind: 'opened', initialised });
+} catch (error) {
+  say({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
+}
+
+function toRaw(result: Results<(string | null)[]>): RawResult {
+  const { rows, fields, command = '', rowCount = null } = result;
+  return { command, rowCount, fields, rows };
+}
+
+function toFields(error: unknown): ErrorFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const fields: ErrorFields = { message: error.message };
+  for (const [name, value] of Object.entries(error)) {
+    if (typeof value === 'string' && name !== 'query') fields[name] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { Connection } from '../connection.ts';
+import { openDrizzle } from '../drizzle.ts';
+import { readMigrationState, runMigrations } from '../migrations-runner.ts';
+import type { QueryClient } from '../query-pool.ts';
+import type * as schema from '../schema.ts';
+import { withinTime } from '../within-time.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import { PostgresPool, sendQuery, sessionConfig } from './postgres-pool.ts';
+
+export interface PostgresOptions {
+  databaseUrl: string;
+  schema: typeof schema;
+  log: (event: object) => void;
+  maxConnections: number;
+}
+
+// Any number will do, as long as every instance of the product asks for the same one.
+const migrationLock = 1985_0610;
+
+/** Opens a PostgreSQL server, or throws a sentence that says why it does not answer. */
+export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
+  const { databaseUrl, log } = options;
+  const pool = new PostgresPool(databaseUrl, options.maxConnections, log);
+  const listener = new PostgresListener(databaseUrl, log);
+  try {
+    await pool.query({ text: 'select 1' });
+  } catch (error) {
+    await pool.end();
+    const { message, code } = error as Error & { code?: string };
+    throw new Error(`The PostgreSQL server of DATABASE_URL does not answer: ${message || code}.`, {
+      cause: error,
+    });
+  }
+
+  return {
+    engine: 'postgres',
+    db: openDrizzle(pool, options.schema),
+    listen: (channel, onChange, onGap) => listener.listen(channel, onChange, onGap),
+
+    async ping() {
+      await withinTime(
+        2000,
+        pool.query({ text: 'select 1' }),
+        'PostgreSQL did not answer within 2 s.',
+      );
+    },
+
+    migrate: (folder) =>
+      underMigrationLock(databaseUrl, async (client) => {
+        const { fresh } = await readMigrationState(client, folder);
+        return { fresh, applied: await runMigrations(client, folder) };
+      }),
+
+    async close() {
+      await Promise.all([pool.end(), listener.close()]);
+    },
+  };
+}
+
+// Drizzle's migrator takes no lock. Ending the session gives this one back, a crash included.
+async function underMigrationLock<T>(
+  databaseUrl: string,
+  work: (client: QueryClient) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(sessionConfig(databaseUrl));
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    return await work({
+      query: (query, values) => sendQuery(client, query, values),
+      release: () => undefined,
+    });
+  } finally {
+    await client.end();
+  }
+}

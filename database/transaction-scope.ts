@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Thrown when code inside a transaction queries the database beside it. */
+export class QueryBesideTransaction extends Error {
+  override name = 'QueryBesideTransaction';
+  constructor() {
+    super('A transaction is open here: use its own handle (tx), not the database, until it ends.');
+  }
+}
+
+/**
+ * Knows which asynchronous call chains are inside a transaction of one database.
+ *
+ * The embedded engine has a single session, so a query beside the transaction that awaits it
+ * would wait for itself for ever; on PostgreSQL it would take a second connection and not see
+ * the transaction's rows. Both engines refuse it at once.
+ */
+export class TransactionScope {
+  readonly #chains = new AsyncLocalStorage<{ open: boolean }>();
+
+  /** Throws {@link QueryBesideTransaction} inside an open transaction. */
+  refuseInside(): void {
+    if (this.#chains.getStore()?.open) throw new QueryBesideTransaction();
+  }
+
+  /** Runs the whole transaction; whatever outlives it may query again. */
+  async run<T>(transaction: () => Promise<T>): Promise<T> {
+    this.refuseInside();
+    const chain = { open: true };
+    return this.#chains.run(chain, async () => {
+      try {
+        return await transaction();
+      } finally {
+        chain.open = false;
+      }
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Connection, connect } from '../database/connect.ts';
+import * as schema from '../database/schema.ts';
+
+export interface EngineUnderTest {
+  name: string;
+  /** Opens an empty database of its own; ends with the function it answers. */
+  open(): Promise<{
+    connection: Connection;
+    databaseUrl?: string;
+    dataDir: string;
+    drop(): Promise<void>;
+  }>;
+}
+
+const embedded: EngineUnderTest = {
+  name: 'embedded',
+  async open() {
+    const dataDir = temporaryFolder();
+    const connection = await connect({ dataDir, schema });
+    return {
+      connection,
+      dataDir,
+      async drop() {
+        await connection.close();
+        rmSync(dataDir, { recursive: true });
+      },
+    };
+  },
+};
+
+/** A database of its own on the server of TEST_DATABASE_URL, and how to drop it. */
+export async function createPostgresDatabase(server: string) {
+  const name = `connect_${randomBytes(6).toString('hex')}`;
+  await runOnServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOnServer(server, `drop database ${name} with (force)`) };
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const postgres = (server: string): EngineUnderTest => ({
+  name: 'postgres',
+  async open() {
+    const database = await createPostgresDatabase(server);
+    const dataDir = temporaryFolder();
+    const connection = await connect({ databaseUrl: database.url, dataDir, schema });
+    return {
+      connection,
+      databaseUrl: database.url,
+      dataDir,
+      async drop() {
+        await connection.close();
+        await database.drop();
+        rmSync(dataDir, { recursive: true });
+      },
+    };
+  },
+});
+
+export const testServer = process.env.TEST_DATABASE_URL;
+
+/** The embedded engine always; PostgreSQL too where TEST_DATABASE_URL names a server. */
+export const engines = testServer ? [embedded, postgres(testServer)] : [embedded];
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'database-'));
+}
