@@ -1,0 +1,52 @@
+import type { DemoNewsItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const newColourBookHeritage: DemoNewsItem = {
+  slug: 'new-heritage-colour-book',
+  title: {
+    en: 'The Heritage colour book, couched by hand',
+    'zh-Hant': '傳統工藝色卡，逐頁手工釘繡',
+    'zh-Hans': '传统工艺色卡，逐页手工钉绣',
+    ja: '手で刺した「伝統糸カラーカード」',
+  },
+  description: {
+    en: 'Twelve golds and silvers, four weights, two tying silks: three hundred copies, each page couched in Joyo.',
+    'zh-Hant': '12款金銀色、四種粗細、兩種釘線：限製三百冊，每頁均於城陽手工釘繡。',
+    'zh-Hans': '12款金银色、四种粗细、两种钉线：限制三百册，每页均在城阳手工钉绣。',
+    ja: '金銀12色、四つの太さ、二種の留め糸。三百部すべての頁を城陽で駒留めしました。',
+  },
+  article_body: {
+    en: paragraphs(
+      'A printed gold is brown. That is why there has never been a useful colour card for Japan gold, and why embroiderers have kept their own, in biscuit tins.',
+      'Ours is now a book. Each of the twelve colours is laid in JG-5F, JG-8F, JG-1K and JG-2K and tied once with red silk and once with silk to match. Smooth, rough and check purl fill the last page.',
+      'Three women at our works couched all three hundred copies between March and September. Their names are on the last page too.',
+      'The book is lent for three months to schools, museums and workrooms, and kept by anyone who orders from it.',
+    ),
+    'zh-Hant': paragraphs(
+      '金色一經印刷便成啡色。所以日式金線一直沒有合用的色卡，繡師只好自備一份，收在餅乾罐裡。',
+      '如今我們有了一冊。十二色各以JG-5F、JG-8F、JG-1K、JG-2K鋪排，一次用紅絲線，一次用同色絲線釘繡；末頁是平絲、啞絲、方絲三款印度絲。',
+      '三百冊由城陽廠三位女師傅自三月釘至九月完成，她們的名字也在末頁。',
+      '色卡借予學校、博物館及工作室三個月；凡依此下單者，可保留。',
+    ),
+    'zh-Hans': paragraphs(
+      '金色一经印刷便成褐色。所以日式金线一直没有合用的色卡，绣师只好自备一份，收在饼干罐里。',
+      '如今我们有了一册。十二色各以JG-5F、JG-8F、JG-1K、JG-2K铺排，一次用红丝线，一次用同色丝线钉绣；末页是平丝、哑丝、方丝三款印度丝。',
+      '三百册由城阳工厂三位女师傅从三月钉到九月完成，她们的名字也在末页。',
+      '色卡借给学校、博物馆及工作室三个月；凡据此下单者，可保留。',
+    ),
+    ja: paragraphs(
+      '金は印刷すると茶色になります。撚金糸に使える色見本がなく、刺繍作家の皆さまがご自分の見本をクッキーの缶に収めてこられたのはそのためです。',
+      'それを一冊の本にしました。十二色をそれぞれJG-5F、JG-8F、JG-1K、JG-2Kで置き、紅い絹糸と共色の絹糸の二通りで留めています。最後の頁にはスムース、ラフ、チェックのブリオンを。',
+      '三百部は、城陽工場の三人の女性が三月から九月にかけて刺し上げました。その名も最後の頁に記しています。',
+      '学校、博物館、工房の皆さまに三か月お貸しします。この本からご注文いただいた方は、そのままお手元にお置きください。',
+    ),
+  },
+  category: 'Products',
+  primary_image_url: 'news/colour-book-heritage.jpg',
+  media: [{ url: 'gallery/colour-book-heritage.jpg', media_type: 'image' }],
+  status: 'Active',
+  is_pinned: true,
+  display_order: 2,
+  likes: 119,
+  created_at: '2026-10-13T10:00:00+08:00',
+};

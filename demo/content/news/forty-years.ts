@@ -1,0 +1,55 @@
+import type { DemoNewsItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const fortyYears: DemoNewsItem = {
+  slug: 'forty-years-1985-2025',
+  title: {
+    en: 'Forty years of one thing: 1985–2025',
+    'zh-Hant': '四十年，只做一件事：1985–2025',
+    'zh-Hans': '四十年，只做一件事：1985–2025',
+    ja: '四十年、ひとつのことを　1985–2025',
+  },
+  description: {
+    en: 'In March 1985 two winding heads were set up in San Po Kong. We have made metallic thread, and nothing else, ever since.',
+    'zh-Hant': '1985年3月，兩個捲繞錠在新蒲崗開動。自此，我們只做金銀線。',
+    'zh-Hans': '1985年3月，两个卷绕锭在新蒲岗开动。自此，我们只做金银线。',
+    ja: '1985年3月、新蒲崗に巻取機が二錘。以来、金銀糸だけをつくり続けてきました。',
+  },
+  article_body: {
+    en: paragraphs(
+      'The first order was for eleven cones of gold, for a maker of opera costumes in Mong Kok. The ledger survives; so does the customer.',
+      'In the years that followed the work moved to Joyo, near Kyoto, where most of Japan’s metallic yarn is made and where the people who slit film to a fifth of a millimetre learn it from their parents. Hong Kong kept what it does best: colour, stock, and an answer on the same day.',
+      'Much has changed in forty years. Lacquers have become cleaner, machines three times as fast, and a buyer in Porto expects a sample by Friday. What has not changed is the test at the end of the line: a cone is held to the window, turned once, and either passes or does not.',
+      'To everybody who has stitched, knitted, woven or worn what we make: thank you. We have kept the two winding heads. They still run, on open days, on gold.',
+    ),
+    'zh-Hant': paragraphs(
+      '第一張訂單是十一筒金線，客人是旺角一家戲服店。當年的帳簿仍在，那位客人也仍在。',
+      '其後生產移至京都近郊的城陽。日本大部分金銀線出自此地，把薄膜切到五分之一毫米的手藝，由父母傳給子女。香港則留下最擅長的：配色、現貨，以及即日回覆。',
+      '四十年間變化不少：塗層更潔淨，機器快了三倍，波爾圖的買手希望星期五收到樣辦。沒有變的，是最後一道檢驗：把一筒線拿到窗邊，轉一圈，合格與否，一目了然。',
+      '感謝每一位繡過、織過、編過、穿過我們金銀線的人。那兩個捲繞錠我們一直留着；每逢開放日，仍會開動，捲的仍是金線。',
+    ),
+    'zh-Hans': paragraphs(
+      '第一张订单是十一筒金线，客人是旺角一家戏服店。当年的账簿还在，那位客人也还在。',
+      '其后生产移至京都近郊的城阳。日本大部分金银线出自此地，把薄膜切到五分之一毫米的手艺，由父母传给子女。香港则留下最擅长的：配色、现货，以及当天回复。',
+      '四十年间变化不少：涂层更洁净，机器快了三倍，波尔图的买手希望星期五收到样品。没有变的，是最后一道检验：把一筒线拿到窗边，转一圈，合格与否，一目了然。',
+      '感谢每一位绣过、织过、编过、穿过我们金银线的人。那两个卷绕锭我们一直留着；每逢开放日，仍会开动，卷的仍是金线。',
+    ),
+    ja: paragraphs(
+      '最初のご注文は金糸十一コーン。旺角の京劇衣装店からでした。その帳簿は今も残り、お客様とのお付き合いも続いています。',
+      'やがて生産は京都近郊の城陽へ移りました。日本の金銀糸の多くが生まれる土地で、フィルムを五分の一ミリに裁つ技は親から子へ受け継がれています。香港に残したのは、得意とする色づくりと在庫、そして当日のご返答です。',
+      '四十年で多くが変わりました。塗料はより安全になり、機械は三倍速くなり、ポルトのバイヤーは金曜日までのサンプル到着を望みます。変わらないのは最後の検査です。コーンを窓辺にかざし、一度回す。それで合否が決まります。',
+      '当社の糸で刺し、編み、織り、そして身に着けてくださったすべての皆さまに、御礼を申し上げます。あの二錘の巻取機は今も残してあり、公開日には金糸を巻いて動きます。',
+    ),
+  },
+  category: 'Company',
+  primary_image_url: 'news/forty-years.jpg',
+  media: [
+    { url: 'about/history.jpg', media_type: 'image' },
+    { url: 'videos/thread-running.mp4', media_type: 'video' },
+  ],
+  status: 'Active',
+  is_pinned: false,
+  display_order: 0,
+  likes: 214,
+  created_at: '2025-03-18T10:00:00+08:00',
+};

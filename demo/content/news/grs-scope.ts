@@ -1,0 +1,48 @@
+import type { DemoNewsItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const grsScope: DemoNewsItem = {
+  slug: 'grs-scope-certificate-demo',
+  title: {
+    en: 'GRS scope certificate for recycled cores (DEMO)',
+    'zh-Hant': '再生芯線獲 GRS 範圍證書（DEMO 示範）',
+    'zh-Hans': '再生芯线获 GRS 范围证书（DEMO 示例）',
+    ja: '再生芯糸のGRSスコープ認証（DEMO 見本）',
+  },
+  description: {
+    en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
+    'zh-Hant': 'DEMO 示範公告：示意如何公布聚酯芯線的全球回收標準（GRS）範圍證書。',
+    'zh-Hans': 'DEMO 示例公告：示意如何公布聚酯芯线的全球回收标准（GRS）范围证书。',
+    ja: 'DEMO 見本のお知らせ：ポリエステル芯糸のGRSスコープ認証を公表する際の例です。',
+  },
+  article_body: {
+    en: paragraphs(
+      'This is a DEMO text. No certificate has been issued to the company shown on this site.',
+      'Metallised film is hard to recycle; the core it is wrapped on is not. The notice would say that ST Polyester and the polyester MX and MH counts can be ordered with a core of recycled polyester, and from which date.',
+      'It would give the certificate number, the certifying body and the products in scope, and explain that each delivery comes with its own transaction certificate, because a scope certificate alone proves nothing about a single cone.',
+    ),
+    'zh-Hant': paragraphs(
+      '此為 DEMO 示範文字，本網站所示公司並未獲發任何證書。',
+      '鍍鋁薄膜不易回收，包在裡面的芯線卻可以。正式公告會說明 ST 聚酯芯，以及 MX、MH 的聚酯款由何時起可選用再生聚酯芯線。',
+      '公告會列明證書編號、認證機構及適用產品，並解釋每批貨均附交易證書，因為單憑範圍證書，並不能證明某一筒線的來歷。',
+    ),
+    'zh-Hans': paragraphs(
+      '此为 DEMO 示例文字，本网站所示公司并未获发任何证书。',
+      '镀铝薄膜不易回收，包在里面的芯线却可以。正式公告会说明 ST 聚酯芯，以及 MX、MH 的聚酯款从何时起可选用再生聚酯芯线。',
+      '公告会列明证书编号、认证机构及适用产品，并解释每批货均附交易证书，因为仅凭范围证书，并不能证明某一筒线的来历。',
+    ),
+    ja: paragraphs(
+      'これは DEMO 見本の文章です。本サイトの会社に発行された認証書はありません。',
+      '蒸着フィルムの再生は困難ですが、芯糸なら可能です。実際のお知らせでは、STポリエステル芯とMX・MHのポリエステル使いについて、再生ポリエステル芯をお選びいただける時期をご案内します。',
+      '認証番号、認証機関、対象製品を記し、納入ごとに取引証明書が付くこともご説明します。スコープ認証だけでは、個々のコーンについて何も証明できないためです。',
+    ),
+  },
+  category: 'Certificates',
+  primary_image_url: 'news/grs-scope.jpg',
+  media: [],
+  status: 'Active',
+  is_pinned: false,
+  display_order: 0,
+  likes: 38,
+  created_at: '2025-07-08T09:30:00+08:00',
+};

@@ -1,0 +1,53 @@
+import type { DemoNewsItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { fairNote } from './fair-note.ts';
+
+export const intertextileShanghai: DemoNewsItem = {
+  slug: 'intertextile-shanghai-autumn-2025',
+  title: {
+    en: 'Meet us at Intertextile Shanghai Apparel Fabrics, Autumn',
+    'zh-Hant': '秋季上海 Intertextile 服裝面料展，恭候光臨',
+    'zh-Hans': '秋季上海 Intertextile 服装面料展，恭候光临',
+    ja: 'Intertextile 上海アパレルファブリックス秋展でお会いしましょう',
+  },
+  description: {
+    en: 'The whole ST range, the new opal yarns and a wall of cones, in the accessories hall.',
+    'zh-Hant': 'ST 全系列、全新幻彩線，以及整面線筒牆，就在輔料館。',
+    'zh-Hans': 'ST 全系列、全新幻彩线，以及整面线筒墙，就在辅料馆。',
+    ja: 'STシリーズ全色、新しいオーロラ糸、そして一面のコーンの壁。副資材ホールにて。',
+  },
+  article_body: {
+    en: paragraphs(
+      'Shanghai is where the season’s cloth is decided, and where we are asked the hardest questions. This year we bring answers in the form of cloth: forty stitched, knitted and woven samples, each with its item code, count and machine settings on the back.',
+      'The wall of cones is there to be touched. Take one down, hold it to the light, put it back in the wrong place; we shall sort it in the evening.',
+      'If you would like an hour with our colourist, write to us before the fair with the shade you are after. A lab dip takes five to eight days, so a request now is a sample on the table then.',
+      fairNote.en,
+    ),
+    'zh-Hant': paragraphs(
+      '一季布料在上海定調，最難答的問題也在上海遇上。今年我們以布作答：四十塊刺繡、針織及梭織樣片，背面均註明貨號、紗支及機器設定。',
+      '線筒牆任人觸摸。取下一筒，對着光看，放錯位置也無妨，晚上我們自會整理。',
+      '如想與配色師詳談一小時，請於展前來信告知所需顏色。打色樣需時五至八天，現在提出，開展時樣辦便在桌上。',
+      fairNote['zh-Hant'],
+    ),
+    'zh-Hans': paragraphs(
+      '一季面料在上海定调，最难答的问题也在上海遇上。今年我们以布作答：四十块刺绣、针织及机织样片，背面均注明货号、纱支及机器设置。',
+      '线筒墙任人触摸。取下一筒，对着光看，放错位置也无妨，晚上我们自会整理。',
+      '如想与配色师详谈一小时，请在展前来信告知所需颜色。打色样需五至八天，现在提出，开展时样品便在桌上。',
+      fairNote['zh-Hans'],
+    ),
+    ja: paragraphs(
+      '上海はシーズンの生地が決まる場所であり、最も難しい質問をいただく場所でもあります。今年は布でお答えします。刺繍、編み、織りの見本を四十点、裏面には品番、番手、機械設定を記しました。',
+      'コーンの壁はご自由にお触れください。一本取って光にかざし、違う場所に戻していただいてもかまいません。夜に並べ直します。',
+      '色の担当者と一時間お話しになりたい方は、会期前にお求めの色をお知らせください。ビーカー出しは五日から八日。今ご連絡いただければ、会場の机に見本をご用意できます。',
+      fairNote.ja,
+    ),
+  },
+  category: 'Trade fairs',
+  primary_image_url: 'news/intertextile-shanghai.jpg',
+  media: [{ url: 'gallery/swatches.jpg', media_type: 'image' }],
+  status: 'Active',
+  is_pinned: false,
+  display_order: 0,
+  likes: 96,
+  created_at: '2025-09-02T10:00:00+08:00',
+};

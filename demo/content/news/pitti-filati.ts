@@ -1,0 +1,53 @@
+import type { DemoNewsItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { fairNote } from './fair-note.ts';
+
+export const pittiFilati: DemoNewsItem = {
+  slug: 'pitti-filati-2026',
+  title: {
+    en: 'Pitti Filati: silver, and less of it',
+    'zh-Hant': 'Pitti Filati：銀色，貴乎少',
+    'zh-Hans': 'Pitti Filati：银色，贵在少',
+    ja: 'Pitti Filati　銀を、ひかえめに',
+  },
+  description: {
+    en: 'In Florence the talk was of restraint: one metallic end in twelve, and silver before gold.',
+    'zh-Hant': '佛羅倫斯今季談的是克制：十二根紗裡只用一根金銀線，而且銀先於金。',
+    'zh-Hans': '佛罗伦萨本季谈的是克制：十二根纱里只用一根金银线，而且银先于金。',
+    ja: 'フィレンツェの話題は抑制でした。十二本に一本のラメ、そして金よりも銀。',
+  },
+  article_body: {
+    en: paragraphs(
+      'Knitwear designers came to us this winter asking for less. Not a lamé jumper but a grey one that seems to have been out in the frost: one end of MX100N in twelve of cashmere.',
+      'We had brought eighteen knitted swatches and rearranged them on the first evening, with the quietest in front. MH69P in pale silver, plated behind wool so that it shows only when the rib opens, was asked for by name for the rest of the week.',
+      'Gold is not gone; it has grown older. Requests were for the deep, slightly green antique golds at the back of the Lame book rather than for the bright yellow ones.',
+      fairNote.en,
+    ),
+    'zh-Hant': paragraphs(
+      '今個冬天，毛衫設計師向我們要的是「少一點」：不是一件金銀毛衫，而是一件像沾過霜的灰色毛衫，十二根茄士咩裡只用一根MX100N。',
+      '我們帶來十八塊針織樣片，第一晚便重新排過，把最含蓄的放到前面。淺銀色的MH69P添紗織於羊毛之後，羅紋張開方才露出，之後幾天一直有人指名來問。',
+      '金色並未離場，只是更見年歲。客人要的是 Lame 色卡末頁那些深沉、略帶青綠的古金，而非亮黃金色。',
+      fairNote['zh-Hant'],
+    ),
+    'zh-Hans': paragraphs(
+      '这个冬天，毛衫设计师向我们要的是“少一点”：不是一件金银毛衫，而是一件像沾过霜的灰色毛衫，十二根羊绒里只用一根MX100N。',
+      '我们带来十八块针织样片，第一晚便重新排过，把最含蓄的放到前面。浅银色的MH69P添纱织在羊毛之后，罗纹张开才露出，之后几天一直有人指名来问。',
+      '金色并未离场，只是更见年岁。客人要的是 Lame 色卡末页那些深沉、略带青绿的古金，而非亮黄金色。',
+      fairNote['zh-Hans'],
+    ),
+    ja: paragraphs(
+      'この冬、ニットデザイナーの皆さまが求めたのは「少なさ」でした。ラメのセーターではなく、霜に降られたような灰色のセーター。カシミヤ十二本に対してMX100Nを一本だけ。',
+      'お持ちした十八枚の編地は、初日の夜に並べ替え、最も静かなものを前に出しました。羊毛の裏にプレーティングし、リブが開いた時だけのぞく淡い銀のMH69Pは、会期を通して名指しでお問い合わせをいただきました。',
+      '金は消えたのではなく、歳を重ねました。ご要望は明るい黄金ではなく、ラメの見本帳の終わりにある、やや緑を帯びた深いアンティークゴールドでした。',
+      fairNote.ja,
+    ),
+  },
+  category: 'Trade fairs',
+  primary_image_url: 'news/pitti-filati.jpg',
+  media: [{ url: 'products/mx-cross-3.jpg', media_type: 'image' }],
+  status: 'Active',
+  is_pinned: false,
+  display_order: 0,
+  likes: 72,
+  created_at: '2026-01-28T16:00:00+08:00',
+};

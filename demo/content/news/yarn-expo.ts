@@ -1,0 +1,53 @@
+import type { DemoNewsItem } from '../content-types.ts';
+import { paragraphs } from '../paragraphs.ts';
+import { fairNote } from './fair-note.ts';
+
+export const yarnExpo: DemoNewsItem = {
+  slug: 'yarn-expo-autumn-2025',
+  title: {
+    en: 'Yarn Expo Autumn: what knitters asked us',
+    'zh-Hant': 'Yarn Expo 秋季展：毛衫廠問了甚麼',
+    'zh-Hans': 'Yarn Expo 秋季展：毛衫厂问了什么',
+    ja: 'Yarn Expo 秋展　ニッターの皆さまからのご質問',
+  },
+  description: {
+    en: 'Three questions came up at every second meeting. Here they are, with the answers we gave.',
+    'zh-Hant': '每兩次會面總有一次碰上的三個問題，連同我們的答案，記在這裡。',
+    'zh-Hans': '每两次会面总有一次碰上的三个问题，连同我们的答案，记在这里。',
+    ja: '二回に一回は話題になった三つの質問を、お答えとともにまとめました。',
+  },
+  article_body: {
+    en: paragraphs(
+      'Why does my lamé scratch? Because flat film turns on edge in the loop. Ask for MH, in which film and yarn are twisted together and the edge is half hidden, or for MX with nylon guards.',
+      'Can I feed it with my merino? Yes, plated or side by side, under light and even tension. Take the finished piece at 30 °C on a gentle cycle and press it from the reverse.',
+      'How fine can you go? MH110N is 67 denier, or Nm 134, and disappears into a 16 gauge jersey except for the light. Below that we would rather show you M12-128 as a single end.',
+      fairNote.en,
+    ),
+    'zh-Hant': paragraphs(
+      '為何金銀毛衫會刺癢？因為扁絲在線圈中側立。可選 MH，薄膜與紗線合撚，邊緣藏起一半；或選尼龍護紗的 MX。',
+      '可否與美麗諾羊毛並喂？可以，添紗或並紗均可，張力宜輕而均勻。成品以30 °C輕柔水洗，於底面熨燙。',
+      '最幼可以做到多少？MH110N為67丹尼，即Nm 134，織入16針汗布只見光、不見線。再幼的話，我們會建議單根M12-128。',
+      fairNote['zh-Hant'],
+    ),
+    'zh-Hans': paragraphs(
+      '为什么金银毛衫会刺痒？因为扁丝在线圈中侧立。可选 MH，薄膜与纱线合捻，边缘藏起一半；或选锦纶护纱的 MX。',
+      '能否与美利奴羊毛并喂？可以，添纱或并纱均可，张力宜轻而均匀。成品以30 °C轻柔水洗，在反面熨烫。',
+      '最细可以做到多少？MH110N为67D，即Nm 134，织入16针汗布只见光、不见线。再细的话，我们会建议单根M12-128。',
+      fairNote['zh-Hans'],
+    ),
+    ja: paragraphs(
+      'ラメ糸がちくちくするのはなぜですか。――ループのなかで平糸の縁が立つためです。フィルムと糸を撚り合わせて縁を半ば隠すMH、またはナイロン使いのMXをお選びください。',
+      'メリノと一緒に給糸できますか。――はい。プレーティングでも引き揃えでも、張力は軽く均一に。製品は30 °Cのごく弱い水流で洗い、アイロンは裏面から当ててください。',
+      'どこまで細くできますか。――MH110Nは67デニール、Nm 134。16ゲージのジャージーに編み込めば、光だけが残ります。さらに細いものは、M12-128の一本使いをお勧めします。',
+      fairNote.ja,
+    ),
+  },
+  category: 'Trade fairs',
+  primary_image_url: 'news/yarn-expo.jpg',
+  media: [{ url: 'products/mh-feather-3.jpg', media_type: 'image' }],
+  status: 'Active',
+  is_pinned: false,
+  display_order: 0,
+  likes: 61,
+  created_at: '2025-09-09T15:00:00+08:00',
+};
