@@ -1,0 +1,95 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { maxFileBytes, maxPicturePixels, type UploadKind, uploadRules } from './upload-rules.ts';
+
+/** A file as it came in a form. Its name and type are what the sender claims. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  /** Empty when the file was too large: it is not kept. */
+  bytes: Uint8Array<ArrayBuffer>;
+  tooLarge: boolean;
+}
+
+type MediaTypeOf<Kind extends UploadKind> = Kind extends 'pdf'
+  ? 'pdf'
+  : Kind extends 'image'
+    ? 'image'
+    : 'image' | 'video';
+
+/** `extension` and `mediaType` follow the content, whatever the sender called it. */
+export type FileCheck<Kind extends UploadKind = UploadKind> =
+  | { ok: true; extension: string; mediaType: MediaTypeOf<Kind> }
+  | { ok: false; message: string };
+
+interface Recognised {
+  extension: string;
+  mediaType: 'image' | 'video' | 'pdf';
+}
+
+const recognisable: Record<string, Recognised> = {
+  'image/jpeg': { extension: 'jpg', mediaType: 'image' },
+  'image/png': { extension: 'png', mediaType: 'image' },
+  'image/apng': { extension: 'png', mediaType: 'image' },
+  'image/webp': { extension: 'webp', mediaType: 'image' },
+  'image/gif': { extension: 'gif', mediaType: 'image' },
+  'video/mp4': { extension: 'mp4', mediaType: 'video' },
+  'video/x-m4v': { extension: 'mp4', mediaType: 'video' },
+  'video/webm': { extension: 'webm', mediaType: 'video' },
+  'video/ogg': { extension: 'ogg', mediaType: 'video' },
+  // What an Ogg file is called whose first stream is an index of the others.
+  'application/ogg': { extension: 'ogg', mediaType: 'video' },
+  'application/pdf': { extension: 'pdf', mediaType: 'pdf' },
+};
+
+/** Reads every pixel of every frame: a header proves nothing. */
+async function decodes(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(bytes, {
+      animated: true,
+      failOn: 'error',
+      limitInputPixels: maxPicturePixels,
+      sequentialRead: true,
+    }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An MP4's first four bytes are a length, and may be text only in a file that is something else. */
+function startsWithWholeBox(bytes: Uint8Array): boolean {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  return length >= 16 && length <= bytes.length;
+}
+
+async function recognise(bytes: Uint8Array): Promise<Recognised | undefined> {
+  const sniffed = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const recognised = recognisable[sniffed?.mime ?? ''];
+  if (recognised?.mediaType === 'image' && !(await decodes(bytes))) return undefined;
+  if (recognised?.extension === 'mp4' && !startsWithWholeBox(bytes)) return undefined;
+  return recognised;
+}
+
+const accepts = (kind: UploadKind, { mediaType }: Recognised): boolean =>
+  kind === 'media' ? mediaType !== 'pdf' : kind === mediaType;
+
+/** Whether a file may be stored where a `kind` is wanted, judged by its content alone. */
+export async function checkUploadedFile<Kind extends UploadKind>(
+  kind: Kind,
+  file: Pick<UploadedFile, 'name' | 'bytes' | 'tooLarge'>,
+): Promise<FileCheck<Kind>> {
+  const rule = uploadRules[kind];
+  if (file.tooLarge || file.bytes.length > maxFileBytes) {
+    return { ok: false, message: rule.tooLarge(file.name) };
+  }
+  const recognised = await recognise(file.bytes);
+  if (!recognised || !accepts(kind, recognised)) {
+    return { ok: false, message: rule.wrongType(file.name) };
+  }
+  return {
+    ok: true,
+    extension: recognised.extension,
+    mediaType: recognised.mediaType as MediaTypeOf<Kind>,
+  };
+}
