@@ -20,6 +20,7 @@ export type EngineAnswer =
   | { kind: 'opened'; initialised: boolean }
   | { kind: 'refused'; reason: string }
   | { kind: 'results'; id: number; results: RawResult[] }
-  | { kind: 'failed'; id: number; error: ErrorFields; engineLost: boolean }
+  | { kind: 'failed'; id: number; error: ErrorFields }
+  | { kind: 'broken'; reason: string }
   | { kind: 'notification'; channel: string; payload: string }
   | { kind: 'event'; event: Record<string, unknown> };

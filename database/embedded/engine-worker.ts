@@ -12,7 +12,7 @@ const say = (answer: EngineAnswer) => port.postMessage(answer);
 const { dataDir } = workerData as { dataDir: string };
 
 try {
-  const { engine, initialised } = await openDatabase(dataDir);
+  const { engine, initialised } = await openDatabase(dataDir, endBroken);
   const { pg } = engine;
   const checkpoints = createCheckpoints(pg, (event) => say({ kind: 'event', event }));
   pg.onNotification((channel, payload) => say({ kind: 'notification', channel, payload }));
@@ -45,20 +45,13 @@ try {
   const handle = async (request: EngineRequest) => {
     const { id } = request;
     try {
-      const results = await perform(request);
-      const failure = engine.failure();
-      if (failure) say({ kind: 'failed', id, error: { message: failure }, engineLost: true });
-      else say({ kind: 'results', id, results });
+      say({ kind: 'results', id, results: await perform(request) });
     } catch (error) {
-      const failure = engine.failure();
-      say({
-        kind: 'failed',
-        id,
-        error: failure ? { message: failure } : toFields(error),
-        engineLost: failure !== undefined,
-      });
+      const fields = toFields(error);
+      if (request.kind === 'query' && fields.code === undefined) endBroken(fields.message);
+      say({ kind: 'failed', id, error: fields });
     }
-    if (request.kind !== 'close' && engine.failure() === undefined) await checkpoints.runIfDue();
+    if (request.kind !== 'close') await checkpoints.runIfDue();
   };
 
   let last: Promise<void> = Promise.resolve();
@@ -69,6 +62,12 @@ try {
   say({ kind: 'opened', initialised });
 } catch (error) {
   say({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
+}
+
+// Nothing more may run on this engine: what it would write next is anybody's guess.
+function endBroken(reason: string): never {
+  say({ kind: 'broken', reason });
+  process.exit(1);
 }
 
 function toRaw(result: Results<(string | null)[]>): RawResult {

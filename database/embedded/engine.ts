@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { toDatabaseError } from './database-error.ts';
+import { EngineBroken, toDatabaseError } from './database-error.ts';
 import type { EngineAnswer, EngineRequest, RawResult } from './engine-messages.ts';
 
 type Unnumbered<R> = R extends { id: number } ? Omit<R, 'id'> : never;
@@ -188,12 +188,11 @@ export class Engine {
       for (const tell of this.#notified) tell(answer.channel, answer.payload);
     }
     if (answer.kind === 'results') this.#settle()?.resolve(answer.results);
-    if (answer.kind === 'failed') {
-      if (answer.engineLost) {
-        this.#options.log({ event: 'database engine lost', reason: answer.error.message });
-        this.#discard();
-      }
-      this.#settle()?.reject(toDatabaseError(answer.error));
+    if (answer.kind === 'failed') this.#settle()?.reject(toDatabaseError(answer.error));
+    if (answer.kind === 'broken') {
+      this.#options.log({ event: 'database engine broken', reason: answer.reason });
+      this.#discard();
+      this.#settle()?.reject(new EngineBroken(answer.reason));
     }
   }
 

@@ -10,14 +10,15 @@ import { EngineDidNotStart, type PgliteEngine, startPglite } from './pglite-engi
  */
 export async function openDatabase(
   dataDir: string,
+  onBroken: (reason: string) => never,
 ): Promise<{ engine: PgliteEngine; initialised: boolean }> {
   const { database } = databasePaths(dataDir);
   const damage = findDamage(database);
   const initialised = damage === 'empty';
-  if (initialised) await initialise(dataDir);
+  if (initialised) await initialise(dataDir, onBroken);
   else if (damage) throw refusal(dataDir, `${damage.missing} is missing`);
   try {
-    const engine = await startPglite(database);
+    const engine = await startPglite(database, onBroken);
     await assertComplete(engine, dataDir);
     return { engine, initialised };
   } catch (error) {
@@ -26,12 +27,12 @@ export async function openDatabase(
   }
 }
 
-async function initialise(dataDir: string): Promise<void> {
+async function initialise(dataDir: string, onBroken: (reason: string) => never): Promise<void> {
   const { database, initialising } = databasePaths(dataDir);
   // Whatever a killed start left here was never a database that anybody's rows were in.
   fs.rmSync(initialising, { recursive: true, force: true });
   fs.mkdirSync(initialising, { mode: 0o700 });
-  const { pg } = await startPglite(initialising);
+  const { pg } = await startPglite(initialising, onBroken);
   await pg.close();
   flushTree(initialising);
   if (fs.existsSync(database)) fs.rmdirSync(database);
@@ -53,6 +54,13 @@ async function assertComplete({ pg }: PgliteEngine, dataDir: string): Promise<vo
 
 function refusal(dataDir: string, reason: string, cause?: Error): Error {
   const { database, snapshots } = databasePaths(dataDir);
+  if (/No space left on device/i.test(reason)) {
+    return new Error(
+      `The database in ${database} can not be opened because the disk is full: ${reason}. ` +
+        'It is whole and opens again as soon as there is space; nothing needs to be restored.',
+      { cause },
+    );
+  }
   return new Error(
     `The database in ${database} can not be opened: ${reason}. Nothing in it was changed. ` +
       `To go back to a snapshot (the directory is kept under another name): npm run restore -- ${newestSnapshot(snapshots)}`,

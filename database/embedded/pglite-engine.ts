@@ -31,8 +31,6 @@ const jumpToMainLoop = 100;
 export interface PgliteEngine {
   pg: PGlite;
   files: DurableFiles;
-  /** Why the engine can no longer be trusted, once it has panicked or trapped. */
-  failure(): string | undefined;
 }
 
 /** Says what PostgreSQL wrote on its error output while it refused to start. */
@@ -43,17 +41,22 @@ export class EngineDidNotStart extends Error {
 /**
  * Starts PGlite on a directory (initialising an empty one) with flushing that reaches the disk,
  * and proves it: throws when the version, the hook or a setting is not what was measured.
+ *
+ * `onBroken` is called in the middle of a statement when the engine panicked or trapped; it must
+ * not return. PGlite itself swallows whatever its main loop throws, answers as if the statement
+ * had succeeded, and goes on with an engine that is no longer sane.
  */
-export async function startPglite(directory: string): Promise<PgliteEngine> {
+export async function startPglite(
+  directory: string,
+  onBroken: (reason: string) => never,
+): Promise<PgliteEngine> {
   assertVersion();
   const files = new DurableFiles(directory);
   const complaints: string[] = [];
-  let broken: string | undefined;
   const onStderr = (text: string) => {
     if (/\b(PANIC|FATAL|ERROR):/.test(text))
       complaints.push(text.replace(/^.*?\b(PANIC|FATAL|ERROR):\s*/, ''));
     if (complaints.length > 5) complaints.shift();
-    if (/\bPANIC:/.test(text)) broken = complaints.at(-1);
     return false;
   };
   let pg: PGlite;
@@ -69,17 +72,14 @@ export async function startPglite(directory: string): Promise<PgliteEngine> {
     throw new EngineDidNotStart(reason, { cause: error });
   }
 
-  // PGlite swallows everything its main loop throws, a trap or an abort included, and answers as
-  // if the statement had succeeded.
   const module = pg.Module;
   const loop = module._PostgresMainLoopOnce;
   module._PostgresMainLoopOnce = () => {
     try {
       loop();
     } catch (error) {
-      if ((error as { status?: number }).status !== jumpToMainLoop)
-        broken ??= complaints.at(-1) ?? String(error);
-      throw error;
+      if ((error as { status?: number }).status === jumpToMainLoop) throw error;
+      onBroken(complaints.at(-1) ?? String(error));
     }
   };
 
@@ -88,7 +88,7 @@ export async function startPglite(directory: string): Promise<PgliteEngine> {
   const asText = (text: string) => text;
   pg.parsers = new Proxy({}, { get: () => asText });
   pg.serializers = new Proxy({}, { get: () => asText });
-  return { pg, files, failure: () => broken };
+  return { pg, files };
 }
 
 function assertVersion(): void {
