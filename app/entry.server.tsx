@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { servicesContext, visitContext } from '#server/context.ts';
+
+// The server sets these before it hands a request over; its own copies would be other keys.
+export { servicesContext, visitContext };
+
+const patience = 10_000;
+
+/** Renders a page whole: it is kept, compressed and hashed as one, so nothing is gained by streaming. */
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let answered = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
+        pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        answered = 500;
+        report(error, request, context);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), patience);
+  });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error, request, context);
+}
+
+function report(error: unknown, request: Request, context: RouterContextProvider) {
+  const { log } = context.get(servicesContext);
+  const { requestId } = context.get(visitContext);
+  const path = new URL(request.url).pathname;
+  log.error({ requestId, path, error: error instanceof Error ? error.stack : String(error) }, 'page failed');
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings, RESPONSE_ALREADY_SENT } from '@hono/node-server';
+import { Hono } from 'hono';
+import { assets } from './assets.ts';
+import { askedHost, clientAddress } from './client-address.ts';
+import type { Services, Visit } from './context.ts';
+import { type Checks, readiness } from './health.ts';
+import type { LanguagesKnown } from './languages-known.ts';
+import { type PageAddress, pageAddress } from './page-cache/cache-key.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { readRendered, type RenderPage, renderKept, sendPage } from './pages.ts';
+import { closedPolicy, securityHeaders } from './security-headers.ts';
+import type { HostAnswer } from './site-address.ts';
+
+export interface SiteParts {
+  services: Services;
+  languages: LanguagesKnown;
+  cache: PageCache;
+  render: RenderPage;
+  checks: Checks;
+  clientDir: string;
+  trustProxy: boolean;
+  /** Answers /media and /functions, which are no pages. */
+  mounts: (app: Hono<Bindings>) => void;
+  isStopping: () => boolean;
+}
+
+export type Bindings = { Bindings: HttpBindings & { visit: Visit } };
+
+/**
+ * Answers every request: kept pages first, before anything is parsed; then health, hosts and
+ * whatever Hono routes: assets, stored files, functions, pages.
+ */
+export function createSite(parts: SiteParts) {
+  const { services, languages, cache, trustProxy } = parts;
+  const common = securityHeaders(services.site.canonical);
+  const addresses = new Map<string, PageAddress | undefined>();
+
+  const addressOf = (origin: string, url: string) => {
+    const raw = origin + url;
+    if (addresses.has(raw)) return addresses.get(raw);
+    const address = pageAddress(origin, url);
+    if (addresses.size > 10_000) addresses.clear();
+    if (raw.length < 500) addresses.set(raw, address);
+    return address;
+  };
+
+  const app = new Hono<Bindings>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of common) c.res.headers.set(name, value);
+    c.res.headers.set('X-Request-Id', c.env.visit.requestId);
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', closedPolicy);
+  });
+  app.use(async (c, next) => {
+    const origin = c.req.header('Origin');
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isRead && origin !== undefined && origin !== c.env.visit.origin) {
+      return c.json({ error: 'This request came from another site.' }, 403);
+    }
+    return next();
+  });
+  app.route('/', assets(parts.clientDir));
+  parts.mounts(app);
+  app.all('*', async (c) => {
+    const { visit, incoming, outgoing } = c.env;
+    const address = c.req.method === 'GET' ? addressOf(visit.origin, incoming.url ?? '/') : undefined;
+    const request = (path: string) => new Request(visit.origin + path, c.req.raw);
+    if (!address) return toResponse(await readRendered(await parts.render(request(incoming.url ?? '/'), visit)));
+    const result = await renderKept(cache, address.key, () => parts.render(request(address.path), visit), common);
+    if ('rendered' in result) return toResponse(result.rendered);
+    sendPage(incoming, outgoing, result.page, result.cacheStatus);
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.onError((error, c) => {
+    services.log.error({ requestId: c.env.visit.requestId, path: c.req.path, error: String(error) }, 'failed');
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+  });
+
+  const visits = new WeakMap<IncomingMessage, Visit>();
+  const routed = getRequestListener((request, env) => {
+    const bindings = env as HttpBindings;
+    return app.fetch(request, { ...bindings, visit: visits.get(bindings.incoming) as Visit });
+  });
+
+  const answerUncached = async (incoming: IncomingMessage, outgoing: ServerResponse, host: string | undefined) => {
+    const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path === '/healthz') return sendJson(outgoing, 200, { status: 'alive' });
+    if (path === '/readyz') {
+      const { ready, body } = await readiness(parts.checks, parts.isStopping());
+      return sendJson(outgoing, ready ? 200 : 503, body);
+    }
+    const answer = await languages.settle(host);
+    if (answer.kind === 'elsewhere') return sendElsewhere(incoming, outgoing, answer);
+    const requestId = randomUUID();
+    visits.set(incoming, {
+      requestId,
+      clientAddress: clientAddress(incoming, trustProxy),
+      language: answer.language,
+      languages: languages.languages,
+      origin: answer.origin,
+    });
+    logWhenDone(incoming, outgoing, requestId, path);
+    return routed(incoming, outgoing);
+  };
+
+  const sendJson = (outgoing: ServerResponse, status: number, body: unknown) => {
+    outgoing.writeHead(status, [
+      ...common.flat(),
+      ...['Content-Type', 'application/json', 'Cache-Control', 'no-store', 'Content-Security-Policy', closedPolicy],
+    ]);
+    outgoing.end(JSON.stringify(body));
+  };
+
+  const sendElsewhere = (incoming: IncomingMessage, outgoing: ServerResponse, answer: HostAnswer) => {
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const headers = [...common.flat(), 'Cache-Control', 'no-store', 'Content-Security-Policy', closedPolicy];
+    if (!isRead) return outgoing.writeHead(421, headers).end();
+    const path = incoming.url?.startsWith('/') && !incoming.url.startsWith('//') ? incoming.url : '/';
+    return outgoing.writeHead(302, [...headers, 'Location', answer.origin + path]).end();
+  };
+
+  const logWhenDone = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string, path: string) => {
+    const begun = performance.now();
+    outgoing.once('close', () => {
+      const status = outgoing.statusCode;
+      services.log.info(
+        { requestId, method: incoming.method, host: incoming.headers.host, path, status, ms: Math.round(performance.now() - begun) },
+        outgoing.writableFinished ? 'answered' : 'cut off',
+      );
+    });
+  };
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { host } = askedHost(incoming, trustProxy);
+    if (incoming.method === 'GET' || incoming.method === 'HEAD') {
+      const answer = languages.answer(host);
+      if (answer?.kind === 'language') {
+        const address = addressOf(answer.origin, incoming.url ?? '/');
+        const page = address && cache.fresh(address.key);
+        if (page) {
+          sendPage(incoming, outgoing, page, 'kamsin; hit');
+          if (services.log.isLevelEnabled('debug')) services.log.debug({ path: incoming.url }, 'answered from the cache');
+          return;
+        }
+      }
+    }
+    answerUncached(incoming, outgoing, host).catch((error: unknown) => {
+      services.log.error({ error: String(error) }, 'failed');
+      if (!outgoing.headersSent) sendJson(outgoing, 500, { error: 'Something went wrong on our side.' });
+      else outgoing.destroy();
+    });
+  };
+}
+
+function toResponse({ status, headers, body }: { status: number; headers: [string, string][]; body: Buffer }) {
+  const all = new Headers(headers);
+  if (!all.has('Cache-Control')) all.set('Cache-Control', 'no-store');
+  const empty = status === 204 || status === 304;
+  return new Response(empty ? null : new Uint8Array(body), { status, headers: all });
+}

@@ -1,0 +1,34 @@
+import { createContext } from 'react-router';
+import type { Database } from '#database/connect.ts';
+import type { FileStore } from '#domain/files/file-store.ts';
+import type { Language } from '#domain/languages/language.ts';
+import type { Accounts } from './auth/accounts.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { SiteAddress } from './site-address.ts';
+
+/** What every loader and action works with: one set for the process, handed in by server/start.ts. */
+export interface Services {
+  db: Database;
+  files: FileStore;
+  accounts: Accounts;
+  limits: Limits;
+  log: Log;
+  site: SiteAddress;
+  /** Asks the delivery of contact messages to look at once instead of at its next turn. */
+  wakeDelivery: () => void;
+}
+
+/** What is known of the request before React Router sees it. */
+export interface Visit {
+  requestId: string;
+  /** The visitor's address, by TRUST_PROXY's logic: what limits count by. */
+  clientAddress: string;
+  language: Language;
+  languages: readonly Language[];
+  /** Origin of the host that was asked, such as http://ja.localhost:3000. */
+  origin: string;
+}
+
+export const servicesContext = createContext<Services>();
+export const visitContext = createContext<Visit>();

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Bindings } from './app.ts';
+import type { Services } from './context.ts';
+import { createMediaHandler } from './media/media-handler.ts';
+
+/** Answers stored files and the functions of the contract. */
+export function mountFiles(
+  app: Hono<Bindings>,
+  { services, dataDir }: { services: Services; dataDir: string },
+): void {
+  const media = createMediaHandler({
+    files: services.files,
+    cacheDir: join(dataDir, 'picture-variants'),
+    log: services.log,
+  });
+  app.get('/media/*', (c) => media(c.req.raw));
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+
+/** A rendered answer in the three forms that it is sent in. */
+export interface Page {
+  forms: Record<Encoding, PageForm>;
+  bytes: number;
+}
+
+export interface PageForm {
+  body: Buffer;
+  etag: string;
+  /** Ready for writeHead: names and values in turn. */
+  headers: string[];
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compresses a page once and lays its headers out, so that a hit only writes. */
+export async function makePage(body: Buffer, headers: [string, string][]): Promise<Page> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const [br, gz] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body, { level: 6 }),
+  ]);
+  const form = (bytes: Buffer, encoding: Encoding): PageForm => {
+    const etag = `"${hash}-${encoding}"`;
+    const all: [string, string][] = [
+      ...headers,
+      ['Vary', 'Accept-Encoding'],
+      ['ETag', etag],
+      ['Content-Length', String(bytes.length)],
+    ];
+    if (encoding !== 'identity') all.push(['Content-Encoding', encoding]);
+    return { body: bytes, etag, headers: all.flat() };
+  };
+  return {
+    forms: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(body, 'identity') },
+    bytes: br.length + gz.length + body.length,
+  };
+}

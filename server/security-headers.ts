@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What every answer carries, whatever it is. */
+export function securityHeaders(siteUrl: string): [string, string][] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['X-Frame-Options', 'DENY'],
+  ];
+  if (siteUrl.startsWith('https:')) {
+    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  }
+  return headers;
+}
+
+/** For answers that are no pages: they load nothing and are framed by nobody. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+// Players and the map are framed only after the visitor asked for them.
+const frames = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.openstreetmap.org',
+];
+
+/**
+ * The policy of an HTML page: its own inline scripts by their hashes, no other inline script or
+ * style. Pictures and videos may come from anywhere, as data from an earlier host holds absolute
+ * addresses.
+ */
+export function pagePolicy(html: string): string {
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob: https: http:",
+    "media-src 'self' blob: https: http:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frames.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|type="application\/ld\+json"/.test(attributes))
+    .map(([, , script = '']) => script);
+}
