@@ -4,6 +4,25 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file for what every page needs compresses 3 kB better than four.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|@react-router)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     // A visitor's address bar, not a licence file, is where assets are read.
     assetsInlineLimit: 0,

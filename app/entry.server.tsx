@@ -24,23 +24,28 @@ export default function renderPage(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let answered = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { headers, status: answered }),
+          );
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error) {
+          answered = 500;
+          report(error, request, context);
+        },
       },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError(error) {
-        answered = 500;
-        report(error, request, context);
-      },
-    });
+    );
     const timer = setTimeout(() => abort(new Error('rendering took too long')), patience);
   });
 }
@@ -56,5 +61,8 @@ function report(error: unknown, request: Request, context: RouterContextProvider
   const { log } = context.get(servicesContext);
   const { requestId } = context.get(visitContext);
   const path = new URL(request.url).pathname;
-  log.error({ requestId, path, error: error instanceof Error ? error.stack : String(error) }, 'page failed');
+  log.error(
+    { requestId, path, error: error instanceof Error ? error.stack : String(error) },
+    'page failed',
+  );
 }

@@ -11,7 +11,10 @@ await Promise.all(
   files.map(async (file) => {
     const bytes = await readFile(file);
     if (bytes.length < 500) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     await Promise.all([
       br(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
       gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),

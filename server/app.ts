@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings, RESPONSE_ALREADY_SENT } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { assets } from './assets.ts';
 import { askedHost, clientAddress } from './client-address.ts';
@@ -9,7 +10,7 @@ import { type Checks, readiness } from './health.ts';
 import type { LanguagesKnown } from './languages-known.ts';
 import { type PageAddress, pageAddress } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { readRendered, type RenderPage, renderKept, sendPage } from './pages.ts';
+import { type RenderPage, readRendered, renderKept, sendPage } from './pages.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import type { HostAnswer } from './site-address.ts';
 
@@ -51,7 +52,8 @@ export function createSite(parts: SiteParts) {
     await next();
     for (const [name, value] of common) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.env.visit.requestId);
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', closedPolicy);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', closedPolicy);
   });
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
@@ -65,16 +67,28 @@ export function createSite(parts: SiteParts) {
   parts.mounts(app);
   app.all('*', async (c) => {
     const { visit, incoming, outgoing } = c.env;
-    const address = c.req.method === 'GET' ? addressOf(visit.origin, incoming.url ?? '/') : undefined;
+    const address =
+      c.req.method === 'GET' ? addressOf(visit.origin, incoming.url ?? '/') : undefined;
     const request = (path: string) => new Request(visit.origin + path, c.req.raw);
-    if (!address) return toResponse(await readRendered(await parts.render(request(incoming.url ?? '/'), visit)));
-    const result = await renderKept(cache, address.key, () => parts.render(request(address.path), visit), common);
+    if (!address)
+      return toResponse(
+        await readRendered(await parts.render(request(incoming.url ?? '/'), visit)),
+      );
+    const result = await renderKept(
+      cache,
+      address.key,
+      () => parts.render(request(address.path), visit),
+      common,
+    );
     if ('rendered' in result) return toResponse(result.rendered);
     sendPage(incoming, outgoing, result.page, result.cacheStatus);
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    services.log.error({ requestId: c.env.visit.requestId, path: c.req.path, error: String(error) }, 'failed');
+    services.log.error(
+      { requestId: c.env.visit.requestId, path: c.req.path, error: String(error) },
+      'failed',
+    );
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 
@@ -84,7 +98,11 @@ export function createSite(parts: SiteParts) {
     return app.fetch(request, { ...bindings, visit: visits.get(bindings.incoming) as Visit });
   });
 
-  const answerUncached = async (incoming: IncomingMessage, outgoing: ServerResponse, host: string | undefined) => {
+  const answerUncached = async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    host: string | undefined,
+  ) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/healthz') return sendJson(outgoing, 200, { status: 'alive' });
     if (path === '/readyz') {
@@ -108,25 +126,55 @@ export function createSite(parts: SiteParts) {
   const sendJson = (outgoing: ServerResponse, status: number, body: unknown) => {
     outgoing.writeHead(status, [
       ...common.flat(),
-      ...['Content-Type', 'application/json', 'Cache-Control', 'no-store', 'Content-Security-Policy', closedPolicy],
+      ...[
+        'Content-Type',
+        'application/json',
+        'Cache-Control',
+        'no-store',
+        'Content-Security-Policy',
+        closedPolicy,
+      ],
     ]);
     outgoing.end(JSON.stringify(body));
   };
 
-  const sendElsewhere = (incoming: IncomingMessage, outgoing: ServerResponse, answer: HostAnswer) => {
+  const sendElsewhere = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    answer: HostAnswer,
+  ) => {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-    const headers = [...common.flat(), 'Cache-Control', 'no-store', 'Content-Security-Policy', closedPolicy];
+    const headers = [
+      ...common.flat(),
+      'Cache-Control',
+      'no-store',
+      'Content-Security-Policy',
+      closedPolicy,
+    ];
     if (!isRead) return outgoing.writeHead(421, headers).end();
-    const path = incoming.url?.startsWith('/') && !incoming.url.startsWith('//') ? incoming.url : '/';
+    const path =
+      incoming.url?.startsWith('/') && !incoming.url.startsWith('//') ? incoming.url : '/';
     return outgoing.writeHead(302, [...headers, 'Location', answer.origin + path]).end();
   };
 
-  const logWhenDone = (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string, path: string) => {
+  const logWhenDone = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    requestId: string,
+    path: string,
+  ) => {
     const begun = performance.now();
     outgoing.once('close', () => {
       const status = outgoing.statusCode;
       services.log.info(
-        { requestId, method: incoming.method, host: incoming.headers.host, path, status, ms: Math.round(performance.now() - begun) },
+        {
+          requestId,
+          method: incoming.method,
+          host: incoming.headers.host,
+          path,
+          status,
+          ms: Math.round(performance.now() - begun),
+        },
         outgoing.writableFinished ? 'answered' : 'cut off',
       );
     });
@@ -141,20 +189,30 @@ export function createSite(parts: SiteParts) {
         const page = address && cache.fresh(address.key);
         if (page) {
           sendPage(incoming, outgoing, page, 'kamsin; hit');
-          if (services.log.isLevelEnabled('debug')) services.log.debug({ path: incoming.url }, 'answered from the cache');
+          if (services.log.isLevelEnabled('debug'))
+            services.log.debug({ path: incoming.url }, 'answered from the cache');
           return;
         }
       }
     }
     answerUncached(incoming, outgoing, host).catch((error: unknown) => {
       services.log.error({ error: String(error) }, 'failed');
-      if (!outgoing.headersSent) sendJson(outgoing, 500, { error: 'Something went wrong on our side.' });
+      if (!outgoing.headersSent)
+        sendJson(outgoing, 500, { error: 'Something went wrong on our side.' });
       else outgoing.destroy();
     });
   };
 }
 
-function toResponse({ status, headers, body }: { status: number; headers: [string, string][]; body: Buffer }) {
+function toResponse({
+  status,
+  headers,
+  body,
+}: {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+}) {
   const all = new Headers(headers);
   if (!all.has('Cache-Control')) all.set('Cache-Control', 'no-store');
   const empty = status === 204 || status === 304;

@@ -16,7 +16,7 @@ export function assets(clientDir: string) {
     }),
   );
   // A hashed name that is not there belongs to another build: a page that says so helps nobody.
-  app.use('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  app.all('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.use(
     serveStatic({
       root: clientDir,

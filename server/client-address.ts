@@ -15,7 +15,9 @@ export function askedHost(
   trustProxy: boolean,
 ): { host: string | undefined; scheme: string | undefined } {
   return {
-    host: (trustProxy ? lastOf(message.headers['x-forwarded-host']) : undefined) ?? message.headers.host,
+    host:
+      (trustProxy ? lastOf(message.headers['x-forwarded-host']) : undefined) ??
+      message.headers.host,
     scheme: trustProxy ? lastOf(message.headers['x-forwarded-proto']) : undefined,
   };
 }

@@ -14,7 +14,10 @@ const patience = 2500;
 /** Whether the instance can do its work; a check that does not answer in 2.5 s counts as failed. */
 export async function readiness(checks: Checks, stopping: boolean): Promise<Readiness> {
   if (stopping) return { ready: false, body: { status: 'stopping' } };
-  const [database, storage] = await Promise.all([outcome(checks.database), outcome(checks.storage)]);
+  const [database, storage] = await Promise.all([
+    outcome(checks.database),
+    outcome(checks.storage),
+  ]);
   const ready = database === 'ok' && storage === 'ok';
   return { ready, body: { status: ready ? 'ready' : 'unavailable', database, storage } };
 }

@@ -12,7 +12,18 @@ export function createLog(level: string): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['password', '*.password', 'cookie', '*.cookie', 'authorization', '*.authorization', 'token', '*.token', 'secret', '*.secret'],
+      paths: [
+        'password',
+        '*.password',
+        'cookie',
+        '*.cookie',
+        'authorization',
+        '*.authorization',
+        'token',
+        '*.token',
+        'secret',
+        '*.secret',
+      ],
       censor: '[removed]',
     },
   });

@@ -25,8 +25,12 @@ export interface RenderedResponse {
 /** Renders one request with React Router. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
-export function pageRenderer(build: ServerBuild, keys: ContextKeys, services: Services): RenderPage {
-  const handle = createRequestHandler(build, build.mode ?? 'production');
+export function pageRenderer(
+  build: ServerBuild,
+  keys: ContextKeys,
+  services: Services,
+): RenderPage {
+  const handle = createRequestHandler(build, 'production');
   return (request, visit) => {
     const context = new RouterContextProvider();
     context.set(keys.servicesContext, services);
@@ -42,7 +46,10 @@ export async function readRendered(response: Response): Promise<RenderedResponse
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', keepHeader.toLowerCase()].includes(name),
   );
-  headers.push(['Content-Security-Policy', isHtml ? pagePolicy(body.toString('utf8')) : closedPolicy]);
+  headers.push([
+    'Content-Security-Policy',
+    isHtml ? pagePolicy(body.toString('utf8')) : closedPolicy,
+  ]);
   return { status: response.status, headers, body, isHtml };
 }
 
@@ -98,7 +105,8 @@ export function sendPage(
     const headers: string[] = [];
     for (let at = 0; at < form.headers.length; at += 2) {
       const name = form.headers[at] ?? '';
-      if (!/^content-(length|encoding|type)$/i.test(name)) headers.push(name, form.headers[at + 1] ?? '');
+      if (!/^content-(length|encoding|type)$/i.test(name))
+        headers.push(name, form.headers[at + 1] ?? '');
     }
     outgoing.writeHead(304, [...headers, 'Cache-Status', cacheStatus]).end();
     return;

@@ -1,27 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   administrator_accounts,
   administrator_sessions,
-  administrators,
   administrator_verifications,
+  administrators,
 } from '#database/schema.ts';
-
-export interface Administrator {
-  id: string;
-  name: string;
-  email: string;
-}
+import type { Administrator } from './administrator.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
   /** The administrator of a request's session cookie, if it is valid and they are not deactivated. */
   administratorOf(headers: Headers): Promise<Administrator | undefined>;
   /** Set-Cookie headers of a new session, or undefined for a wrong address, password or a deactivated account. */
-  signIn(input: { email: string; password: string; headers: Headers }): Promise<Headers | undefined>;
+  signIn(input: {
+    email: string;
+    password: string;
+    headers: Headers;
+  }): Promise<Headers | undefined>;
   /** Set-Cookie headers that end the session; the session itself is gone from the database. */
   signOut(headers: Headers): Promise<Headers>;
   /** Creates an administrator with a password. */
@@ -96,7 +95,14 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
     },
     async create({ email, name, password }) {
       const context = await auth.$context;
-      const user = await context.internalAdapter.createUser({ email: email.toLowerCase(), name, emailVerified: true });
+      const user = await context.internalAdapter.createUser(
+        {
+          email: email.toLowerCase(),
+          name,
+          emailVerified: true,
+        },
+        { method: 'email-password' },
+      );
       await context.internalAdapter.linkAccount({
         userId: user.id,
         providerId: 'credential',
@@ -124,7 +130,8 @@ export async function ensureFirstAdministrator(
 ): Promise<{ email: string; generatedPassword: string | undefined } | undefined> {
   const [existing] = await db.select({ n: count() }).from(administrators);
   if (existing && existing.n > 0) return undefined;
-  const generatedPassword = admin.password === undefined ? randomBytes(12).toString('base64url') : undefined;
+  const generatedPassword =
+    admin.password === undefined ? randomBytes(12).toString('base64url') : undefined;
   await accounts.create({
     email: admin.email,
     name: 'Administrator',

@@ -20,7 +20,11 @@ export function bestEncoding(header: string | undefined): Encoding {
   const gzip = Math.max(weightOf('gzip'), weights.get('x-gzip') ?? 0);
   const identity = weights.get('identity') ?? 0;
   const best: Encoding =
-    br > 0 && br >= gzip && br >= identity ? 'br' : gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
+    br > 0 && br >= gzip && br >= identity
+      ? 'br'
+      : gzip > 0 && gzip >= identity
+        ? 'gzip'
+        : 'identity';
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(header, best);
   return best;

@@ -81,7 +81,8 @@ export class PageCache {
   #store(key: string, { page, maxAge }: Rendered, generation: number): void {
     if (page.bytes > this.#mostBytes / 8) return;
     this.#forget(key);
-    const expires = maxAge === undefined ? Number.POSITIVE_INFINITY : performance.now() + maxAge * 1000;
+    const expires =
+      maxAge === undefined ? Number.POSITIVE_INFINITY : performance.now() + maxAge * 1000;
     this.#pages.set(key, { page, generation, expires });
     this.#bytes += page.bytes;
     for (const oldest of this.#pages.keys()) {

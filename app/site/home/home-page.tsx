@@ -1,3 +1,6 @@
-import { Link } from 'react-router';
-export function loader() { return { a: 1 }; }
-export default function Home() { return <Link to="/x">hi</Link>; }
+import { useWords } from '#app/i18n/locale.ts';
+
+export default function HomePage() {
+  const words = useWords();
+  return <h1>{words.site.name}</h1>;
+}

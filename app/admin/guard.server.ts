@@ -1,0 +1,28 @@
+import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import type { Administrator } from '#server/auth/administrator.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+
+/** Who is signed in: set by the guard for every back-office loader and action below the layout. */
+export const administratorContext = createContext<Administrator>();
+
+/**
+ * Lets only a signed-in administrator through. It is middleware, as a client may choose which
+ * loaders run. Pages are sent to the sign-in; data and actions answer 401.
+ */
+export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { accounts, site } = context.get(servicesContext);
+  const url = new URL(request.url);
+  if (context.get(visitContext).origin !== site.canonical) {
+    throw redirect(site.canonical + url.pathname);
+  }
+  const administrator = await accounts.administratorOf(request.headers);
+  if (!administrator) {
+    const isPage = request.method === 'GET' && !url.pathname.endsWith('.data');
+    if (!isPage) throw new Response('Please sign in.', { status: 401 });
+    throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`);
+  }
+  context.set(administratorContext, administrator);
+  const response = await next();
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+};

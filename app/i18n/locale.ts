@@ -1,0 +1,27 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Language } from '#domain/languages/language.ts';
+import type { Words } from './words.ts';
+
+/** What the layout of the public site hands to all its pages. */
+export interface SiteData {
+  words: Words;
+  language: Language;
+  languages: { code: string; name: string; origin: string }[];
+  /** Origin of this host, and of the canonical (English) one. */
+  origin: string;
+  canonical: string;
+}
+
+/** The id of the layout route in app/routes.ts, by which pages find its data. */
+export const siteRouteId = 'site';
+
+export function useSite(): SiteData {
+  const data = useRouteLoaderData<SiteData>(siteRouteId);
+  if (!data) throw new Error('useSite outside the public site');
+  return data;
+}
+
+/** The interface's words in the visitor's language. */
+export function useWords(): Words {
+  return useSite().words;
+}

@@ -1,0 +1,82 @@
+/** One translatable field of a kind of record. */
+export interface TranslatableField {
+  name: string;
+  label: string;
+  required?: boolean;
+  multiLine?: boolean;
+}
+
+/** What can be translated: per kind of record its name field and its translatable fields. */
+export const translatable = {
+  products: {
+    label: 'Products',
+    nameField: 'name',
+    fields: [
+      { name: 'name', label: 'Name', required: true },
+      { name: 'description', label: 'Description' },
+      { name: 'detailed_description', label: 'Detailed Description', multiLine: true },
+    ],
+  },
+  product_categories: {
+    label: 'Product Categories',
+    nameField: 'name',
+    fields: [
+      { name: 'name', label: 'Name', required: true },
+      { name: 'description', label: 'Description' },
+    ],
+  },
+  item_codes: {
+    label: 'Item Codes',
+    nameField: 'item_code',
+    fields: [
+      { name: 'composition', label: 'Composition' },
+      { name: 'type', label: 'Type' },
+      { name: 'country_of_origin', label: 'Country of Origin' },
+      { name: 'other_information', label: 'Other Information', multiLine: true },
+      { name: 'bleaching', label: 'Bleaching' },
+      { name: 'ironing', label: 'Ironing' },
+      { name: 'washing_temperature', label: 'Washing Temperature' },
+      { name: 'other_technical_info', label: 'Other Technical Info', multiLine: true },
+    ],
+  },
+  gallery_items: {
+    label: 'Gallery Items',
+    nameField: 'name',
+    fields: [
+      { name: 'name', label: 'Name', required: true },
+      { name: 'description', label: 'Description' },
+      { name: 'detailed_description', label: 'Detailed Description', multiLine: true },
+      { name: 'project_details', label: 'Project Details', multiLine: true },
+    ],
+  },
+  gallery_categories: {
+    label: 'Gallery Categories',
+    nameField: 'name',
+    fields: [{ name: 'name', label: 'Name', required: true }],
+  },
+  news_items: {
+    label: 'News Items',
+    nameField: 'title',
+    fields: [
+      { name: 'title', label: 'Title', required: true },
+      { name: 'description', label: 'Description' },
+      { name: 'article_body', label: 'Article Body', multiLine: true },
+    ],
+  },
+} satisfies Record<string, { label: string; nameField: string; fields: TranslatableField[] }>;
+
+export type TranslatableEntity = keyof typeof translatable;
+
+export const translatableEntities = Object.keys(translatable) as TranslatableEntity[];
+
+/** A record in a visitor's language. */
+export interface Overlaid {
+  id: number;
+  /** Its fields that are shown in the original language, for want of a translation. */
+  inOriginal?: string[];
+}
+
+/** The `lang` of a record's field: 'en' where the page speaks another language and the field does not. */
+export function langOf(record: Overlaid, field: string): 'en' | undefined {
+  return record.inOriginal?.includes(field) ? 'en' : undefined;
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { Connection } from '#database/connect.ts';
+import type { FileStore } from '#domain/files/file-store.ts';
+import { listLanguages } from '#domain/languages/language.server.ts';
+import { createSite } from './app.ts';
+import { createAccounts, createAuth } from './auth/accounts.ts';
+import type { Services } from './context.ts';
+import type { Environment } from './env.ts';
+import { LanguagesKnown } from './languages-known.ts';
+import { createLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { mountFiles } from './mounts.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { type ContextKeys, pageRenderer } from './pages.ts';
+import { siteAddress } from './site-address.ts';
+
+export interface AssembledSite {
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  services: Services;
+  cache: PageCache;
+  /** From now on /readyz answers 503. */
+  beginStop(): void;
+}
+
+/** Puts the site together from its opened parts; start.ts and the tests use the same one. */
+export async function assembleSite(parts: {
+  env: Environment;
+  log: Log;
+  connection: Connection;
+  files: FileStore;
+  secret: string;
+  build: ServerBuild;
+  buildDir: string;
+}): Promise<AssembledSite> {
+  const { env, log, connection, files, secret, build, buildDir } = parts;
+  const { db } = connection;
+  const site = siteAddress(env.siteUrl);
+  const services: Services = {
+    db,
+    files,
+    accounts: createAccounts(createAuth({ db, siteUrl: env.siteUrl, secret }), db),
+    limits: createLimits(),
+    log,
+    site,
+    wakeDelivery: () => undefined,
+  };
+  const cache = new PageCache();
+  const languages = new LanguagesKnown(site, () => listLanguages(db));
+  const forget = () => {
+    cache.drop();
+    languages.forget();
+  };
+  await connection.listen('content_changed', forget, forget);
+  let stopping = false;
+  // React Router's build carries its own copy of server/context.ts: the keys have to be those.
+  const keys = build.entry.module as unknown as ContextKeys;
+  const answer = createSite({
+    services,
+    languages,
+    cache,
+    render: pageRenderer(build, keys, services),
+    checks: { database: () => connection.ping(), storage: () => files.ping() },
+    clientDir: join(buildDir, 'client'),
+    trustProxy: env.trustProxy,
+    mounts: (app) => mountFiles(app, { services, dataDir: env.dataDir }),
+    isStopping: () => stopping,
+  });
+  return {
+    answer,
+    services,
+    cache,
+    beginStop() {
+      stopping = true;
+    },
+  };
+}
