@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
-import type { Administrator } from '#server/auth/administrator.ts';
+import type { Administrator } from '#domain/administrators/administrator.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 
 /** Who is signed in: set by the guard for every back-office loader and action below the layout. */

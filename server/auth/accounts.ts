@@ -9,7 +9,7 @@ import {
   administrator_verifications,
   administrators,
 } from '#database/schema.ts';
-import type { Administrator } from './administrator.ts';
+import type { Administrator } from '#domain/administrators/administrator.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
