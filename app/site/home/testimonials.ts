@@ -1,0 +1,92 @@
+/** The three fixed testimonials of the home page, attributed to roles and marked as samples. */
+export interface Testimonials {
+  readonly heading: string;
+  /** Says that these are samples; shown with them. */
+  readonly note: string;
+  readonly items: readonly [Testimonial, Testimonial, Testimonial];
+}
+
+interface Testimonial {
+  readonly quote: string;
+  readonly role: string;
+}
+
+export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Testimonials>> = {
+  en: {
+    heading: 'What people who work with it say',
+    note: 'Sample testimonials, written for this demonstration.',
+    items: [
+      {
+        quote:
+          'We run twelve heads from morning to night. With ST120 I stop listening for the sound of a break.',
+        role: 'Production manager, embroidery mill, Guangdong',
+      },
+      {
+        quote:
+          'They told me my density was wrong before they sold me a single cone. That is a supplier I keep.',
+        role: 'Head of trims, denim label, Los Angeles',
+      },
+      {
+        quote:
+          'Two years later I asked for the same lot again, and the new cone met the old stitch without a line.',
+        role: 'Couture embroiderer, Paris',
+      },
+    ],
+  },
+  'zh-Hant': {
+    heading: '用線的人怎樣說',
+    note: '以下為示範網站而撰寫的客戶評語樣本。',
+    items: [
+      {
+        quote: '我們十二個機頭由早開到晚。換了ST120之後，我不必再豎起耳朵聽有沒有斷線。',
+        role: '廣東繡花廠生產經理',
+      },
+      {
+        quote: '一筒線都未賣給我，他們先告訴我針步密度調錯了。這樣的供應商，我會一直用下去。',
+        role: '洛杉磯牛仔品牌輔料主管',
+      },
+      {
+        quote: '兩年後我再要同一個缸號，新線接舊繡，看不出接口。',
+        role: '巴黎高級訂製刺繡師',
+      },
+    ],
+  },
+  'zh-Hans': {
+    heading: '用线的人怎么说',
+    note: '以下为演示网站而撰写的客户评语样本。',
+    items: [
+      {
+        quote: '我们十二个机头从早开到晚。换了ST120之后，我不必再竖起耳朵听有没有断线。',
+        role: '广东绣花厂生产经理',
+      },
+      {
+        quote: '一筒线都还没卖给我，他们先告诉我针迹密度调错了。这样的供应商，我会一直用下去。',
+        role: '洛杉矶牛仔品牌辅料主管',
+      },
+      {
+        quote: '两年后我再要同一个缸号，新线接旧绣，看不出接口。',
+        role: '巴黎高级定制刺绣师',
+      },
+    ],
+  },
+  ja: {
+    heading: '糸を使う方々の声',
+    note: 'デモンストレーションのために書かれた見本です。',
+    items: [
+      {
+        quote:
+          '十二頭を朝から晩まで回しています。ST120にしてから、糸切れの音に耳をすますことがなくなりました。',
+        role: '刺繍工場 生産管理（広東）',
+      },
+      {
+        quote:
+          '一本も売らないうちに、密度の設定が違うと教えてくれた。長く付き合いたい仕入れ先です。',
+        role: 'デニムブランド 副資材責任者（ロサンゼルス）',
+      },
+      {
+        quote: '二年後に同じロットを頼んだら、新しいコーンが古い縫い目に継ぎ目なくつながりました。',
+        role: 'オートクチュール刺繍家（パリ）',
+      },
+    ],
+  },
+};

@@ -1,0 +1,284 @@
+export interface PolicySection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+}
+
+/** A legal text as one language reads it. */
+export interface PolicyText {
+  readonly title: string;
+  readonly updated: string;
+  /** Which language version binds. */
+  readonly binding: string;
+  readonly sections: readonly PolicySection[];
+}
+
+export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', PolicyText>> = {
+  en: {
+    title: 'Privacy Policy',
+    updated: 'Last updated on 1 November 2026',
+    binding:
+      'This policy is available in several languages. The English version is the binding one.',
+    sections: [
+      {
+        heading: 'Who is responsible',
+        paragraphs: [
+          'We, the company named in the footer of this site, decide how your personal data is used. We follow the Personal Data (Privacy) Ordinance (Cap. 486) of Hong Kong, the PDPO, and give the same protection to visitors from elsewhere.',
+        ],
+      },
+      {
+        heading: 'What we collect, and why',
+        paragraphs: ['We collect only what you give us and what a web server needs to answer you:'],
+        list: [
+          'Contact form: your name, e-mail address, subject and message, to answer your enquiry and to handle an order that follows from it.',
+          'Newsletter: your e-mail address, to send you our news. We ask for nothing else.',
+          'Likes: kept in your own browser. We count them without knowing whose they are.',
+          'Server records: the time, the page asked for and the network address, to keep the site running and to stop abuse.',
+        ],
+      },
+      {
+        heading: 'Cookies and third parties',
+        paragraphs: [
+          'The public pages set no cookies and carry no advertising or tracking.',
+          'Maps and videos of other providers load only when you ask for them. From then on their own privacy terms apply. The same holds for the chat and social services that we link to.',
+        ],
+      },
+      {
+        heading: 'Direct marketing',
+        paragraphs: [
+          'We use your e-mail address for our newsletter only if you have subscribed. You may withdraw at any time and free of charge by writing to us; we then stop within ten working days.',
+        ],
+      },
+      {
+        heading: 'Who sees your data',
+        paragraphs: [
+          'Our staff in Hong Kong, and our works in Japan where your enquiry concerns production. Providers who host this site and carry our mail handle data on our instructions. We do not sell or rent personal data.',
+        ],
+      },
+      {
+        heading: 'How long we keep it',
+        paragraphs: [
+          'Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you withdraw; server records for no more than 90 days.',
+        ],
+      },
+      {
+        heading: 'Security',
+        paragraphs: [
+          'Data travels encrypted and is open only to those who need it for their work. Should a breach put you at risk, we shall tell you and the Privacy Commissioner without delay.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You may ask what we hold about you, receive a copy, and have it corrected or erased. Write to us through the contact form or at the address in the footer. We answer within 40 days, as the PDPO provides. You may also complain to the Office of the Privacy Commissioner for Personal Data, Hong Kong.',
+        ],
+      },
+      {
+        heading: 'Changes',
+        paragraphs: [
+          'When this policy changes, the new text and its date appear here. We announce a material change on this site 30 days ahead.',
+        ],
+      },
+    ],
+  },
+  'zh-Hant': {
+    title: '私隱政策',
+    updated: '最近更新：2026年11月1日',
+    binding: '本政策備有多種語言版本，如有歧義，以英文版本為準。',
+    sections: [
+      {
+        heading: '資料使用者',
+        paragraphs: [
+          '本網站頁尾所載公司（下稱「我們」）為閣下個人資料的使用者。我們遵守香港《個人資料（私隱）條例》（第486章），並以同等標準保障其他地區訪客的資料。',
+        ],
+      },
+      {
+        heading: '收集的資料及用途',
+        paragraphs: ['我們只收集閣下主動提供，以及網站伺服器運作所需的資料：'],
+        list: [
+          '聯絡表格：姓名、電郵地址、主題及內容，用於回覆查詢及處理其後的訂單。',
+          '電子通訊：電郵地址，用於寄發最新消息，此外不收集其他資料。',
+          '讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。',
+          '伺服器紀錄：時間、所瀏覽頁面及網絡地址，用於維持網站運作及防止濫用。',
+        ],
+      },
+      {
+        heading: 'Cookie 及第三方',
+        paragraphs: [
+          '公開網頁不設 Cookie，亦無廣告或追蹤程式。',
+          '其他供應商的地圖及影片，只會在閣下要求時載入，其後適用該供應商的私隱條款。本網站連結的通訊及社交平台亦然。',
+        ],
+      },
+      {
+        heading: '直接促銷',
+        paragraphs: [
+          '除非閣下已訂閱，否則我們不會以閣下的電郵地址寄發電子通訊。閣下可隨時來信免費退訂，我們會於十個工作天內停止寄發。',
+        ],
+      },
+      {
+        heading: '資料的披露',
+        paragraphs: [
+          '只有我們的香港員工，以及查詢涉及生產時的日本廠房員工，可查閱閣下的資料。寄存本網站及傳送電郵的服務商按我們的指示處理資料。我們不會出售或出租個人資料。',
+        ],
+      },
+      {
+        heading: '保存期限',
+        paragraphs: [
+          '查詢紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存七年；電子通訊地址保存至閣下退訂為止；伺服器紀錄不超過90天。',
+        ],
+      },
+      {
+        heading: '保安',
+        paragraphs: [
+          '資料經加密傳送，並只供因工作需要的人員查閱。如發生資料外洩並可能令閣下受損，我們會從速通知閣下及私隱專員。',
+        ],
+      },
+      {
+        heading: '閣下的權利',
+        paragraphs: [
+          '閣下有權查詢我們持有的個人資料、索取副本，並要求更正或刪除。請透過聯絡表格或按頁尾地址來信，我們會依條例於40日內回覆。閣下亦可向香港個人資料私隱專員公署投訴。',
+        ],
+      },
+      {
+        heading: '政策修訂',
+        paragraphs: [
+          '本政策如有修訂，新版本及日期會刊於此處。如屬重大修訂，我們會於30日前在本網站公布。',
+        ],
+      },
+    ],
+  },
+  'zh-Hans': {
+    title: '隐私政策',
+    updated: '最近更新：2026年11月1日',
+    binding: '本政策备有多种语言版本，如有歧义，以英文版本为准。',
+    sections: [
+      {
+        heading: '资料使用者',
+        paragraphs: [
+          '本网站页脚所载公司（以下简称“我们”）决定您的个人资料如何使用。我们遵守香港《个人资料（私隐）条例》（第486章），并以同等标准保护其他地区访客的资料。',
+        ],
+      },
+      {
+        heading: '收集的资料及用途',
+        paragraphs: ['我们只收集您主动提供，以及网站服务器运行所需的资料：'],
+        list: [
+          '联系表单：姓名、电子邮箱、主题及内容，用于回复询盘及处理随后的订单。',
+          '电子通讯：电子邮箱，用于发送最新消息，此外不收集其他资料。',
+          '点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。',
+          '服务器记录：时间、所浏览页面及网络地址，用于维持网站运行及防止滥用。',
+        ],
+      },
+      {
+        heading: 'Cookie 及第三方',
+        paragraphs: [
+          '公开网页不设 Cookie，也没有广告或追踪程序。',
+          '其他供应商的地图及视频，只会在您要求时加载，其后适用该供应商的隐私条款。本网站链接的通讯及社交平台亦然。',
+        ],
+      },
+      {
+        heading: '直接营销',
+        paragraphs: [
+          '除非您已订阅，否则我们不会用您的电子邮箱发送电子通讯。您可随时来信免费退订，我们会在十个工作日内停止发送。',
+        ],
+      },
+      {
+        heading: '资料的披露',
+        paragraphs: [
+          '只有我们的香港员工，以及询盘涉及生产时的日本工厂员工，可查阅您的资料。托管本网站及传送邮件的服务商按我们的指示处理资料。我们不会出售或出租个人资料。',
+        ],
+      },
+      {
+        heading: '保存期限',
+        paragraphs: [
+          '询盘记录在最后一次联系后最多保存24个月；订单记录按香港法律保存七年；电子通讯地址保存至您退订为止；服务器记录不超过90天。',
+        ],
+      },
+      {
+        heading: '安全',
+        paragraphs: [
+          '资料经加密传送，并只供因工作需要的人员查阅。如发生资料泄露并可能使您受损，我们会尽快通知您及香港私隐专员。',
+        ],
+      },
+      {
+        heading: '您的权利',
+        paragraphs: [
+          '您有权查询我们持有的个人资料、索取副本，并要求更正或删除。请通过联系表单或按页脚地址来信，我们会依条例在40日内回复。您也可向香港个人资料私隐专员公署投诉。',
+        ],
+      },
+      {
+        heading: '政策修订',
+        paragraphs: [
+          '本政策如有修订，新版本及日期会刊于此处。如属重大修订，我们会提前30日在本网站公布。',
+        ],
+      },
+    ],
+  },
+  ja: {
+    title: 'プライバシーポリシー',
+    updated: '最終更新日：2026年11月1日',
+    binding: '本ポリシーは複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
+    sections: [
+      {
+        heading: '管理者',
+        paragraphs: [
+          '本サイトのフッターに記載の会社（以下「当社」）が、個人情報の取り扱いを決定します。当社は香港の個人資料（私隠）条例（第486章、PDPO）に従い、他の地域からの訪問者にも同じ保護を提供します。',
+        ],
+      },
+      {
+        heading: '取得する情報と目的',
+        paragraphs: [
+          '取得するのは、お客様からいただく情報と、サーバーの応答に必要な情報に限ります。',
+        ],
+        list: [
+          'お問い合わせフォーム：お名前、メールアドレス、件名、本文。ご返答と、それに続くご注文の対応に用います。',
+          'ニュースレター：メールアドレスのみ。お知らせの配信に用います。',
+          '「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。',
+          'サーバー記録：日時、表示ページ、ネットワークアドレス。サイトの維持と不正利用の防止に用います。',
+        ],
+      },
+      {
+        heading: 'Cookieと第三者',
+        paragraphs: [
+          '公開ページではCookieを使用せず、広告や追跡の仕組みもありません。',
+          '他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社の規約が適用されます。リンク先のチャットやSNSも同様です。',
+        ],
+      },
+      {
+        heading: 'ダイレクトマーケティング',
+        paragraphs: [
+          'ニュースレターは、購読を申し込まれた方にのみお送りします。ご連絡いただければいつでも無料で解除でき、十営業日以内に配信を停止します。',
+        ],
+      },
+      {
+        heading: '情報の開示先',
+        paragraphs: [
+          '香港の担当者、および生産に関わるお問い合わせの場合は日本の工場の担当者が閲覧します。サイトの運用とメール配信の委託先は、当社の指示に従って取り扱います。個人情報の販売や貸与はいたしません。',
+        ],
+      },
+      {
+        heading: '保存期間',
+        paragraphs: [
+          'お問い合わせは最後のやり取りから最長24か月、注文記録は香港の法令に従い7年、ニュースレターのアドレスは解除まで、サーバー記録は90日以内とします。',
+        ],
+      },
+      {
+        heading: '安全管理',
+        paragraphs: [
+          '通信は暗号化し、業務上必要な者だけが閲覧できます。お客様に危険が及ぶ漏えいが生じた場合は、速やかにご本人とプライバシー・コミッショナーに通知します。',
+        ],
+      },
+      {
+        heading: 'お客様の権利',
+        paragraphs: [
+          '当社が保有する情報の確認、写しの請求、訂正・消去の請求ができます。お問い合わせフォーム、またはフッターの住所までご連絡ください。条例に従い40日以内に回答します。香港の個人資料私隠専員公署に申し立てることもできます。',
+        ],
+      },
+      {
+        heading: '変更',
+        paragraphs: [
+          '本ポリシーを変更する場合は、新しい文面と日付をここに掲載します。重要な変更は30日前に本サイトで告知します。',
+        ],
+      },
+    ],
+  },
+};
