@@ -1,6 +1,6 @@
-import { en, type Words } from './messages/en.ts';
+import { en, type Words } from './messages/en/catalogue.ts';
 
-export type { Words } from './messages/en.ts';
+export type { Words } from './messages/en/catalogue.ts';
 
 const catalogues: Record<string, Words> = { en };
 

@@ -1,6 +1,5 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { company } from '#domain/company.ts';
 
 export default function HomePage() {
-  const words = useWords();
-  return <h1>{words.site.name}</h1>;
+  return <h1>{company.name.en}</h1>;
 }

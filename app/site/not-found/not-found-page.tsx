@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
 import { servicesContext } from '#server/context.ts';
 import type { Route } from './+types/not-found-page.ts';
 
@@ -8,11 +9,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage() {
+  const { layout } = useWords();
   return (
     <>
-      <h1>Page Not Found</h1>
-      <p>Sorry, the page you're looking for doesn't exist.</p>
-      <Link to="/">Return to Home</Link>
+      <h1>{layout.pageNotFound}</h1>
+      <p>{layout.pageNotFoundText}</p>
+      <Link to="/">{layout.returnToHome}</Link>
     </>
   );
 }

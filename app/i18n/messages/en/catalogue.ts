@@ -1,0 +1,15 @@
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { gallery } from './gallery.ts';
+import { home } from './home.ts';
+import { layout } from './layout.ts';
+import { lists } from './lists.ts';
+import { news } from './news.ts';
+import { newsletter } from './newsletter.ts';
+import { products } from './products.ts';
+import { seo } from './seo.ts';
+
+/** Every interface word of the public site in English. Other catalogues have this very shape. */
+export const en = { layout, home, about, products, gallery, news, contact, newsletter, lists, seo };
+
+export type Words = typeof en;
