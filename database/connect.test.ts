@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../tests/engines.ts';
+import { engines, type OpenEngine } from '../tests/engines.ts';
 import type { Connection } from './connect.ts';
 
 const samples = pgTable('samples', {
@@ -33,7 +33,7 @@ const table = `create table samples (
   price numeric, big bigint, tags text[], facts jsonb, word text constraint one_word unique)`;
 
 describe.each(engines)('connect to $name', ({ open }) => {
-  let world: Awaited<ReturnType<typeof open>>;
+  let world: OpenEngine;
   let connection: Connection;
   beforeAll(async () => {
     world = await open();

@@ -26,5 +26,6 @@ export interface Connection {
    * first when there are rows and something to change.
    */
   migrate(folder: string): Promise<{ fresh: boolean; applied: number }>;
+  /** Lets running statements finish. Calling it again answers the same. */
   close(): Promise<void>;
 }

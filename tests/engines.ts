@@ -6,30 +6,33 @@ import pg from 'pg';
 import { type Connection, connect } from '../database/connect.ts';
 import * as schema from '../database/schema.ts';
 
+export interface OpenEngine {
+  /** Closed by `drop`; a test that opens the database anew puts its connection here. */
+  connection: Connection;
+  databaseUrl?: string;
+  dataDir: string;
+  drop(): Promise<void>;
+}
+
 export interface EngineUnderTest {
   name: string;
-  /** Opens an empty database of its own; ends with the function it answers. */
-  open(): Promise<{
-    connection: Connection;
-    databaseUrl?: string;
-    dataDir: string;
-    drop(): Promise<void>;
-  }>;
+  /** Opens an empty database of its own. */
+  open(): Promise<OpenEngine>;
 }
 
 const embedded: EngineUnderTest = {
   name: 'embedded',
   async open() {
     const dataDir = temporaryFolder();
-    const connection = await connect({ dataDir, schema });
-    return {
-      connection,
+    const world: OpenEngine = {
+      connection: await connect({ dataDir, schema }),
       dataDir,
       async drop() {
-        await connection.close();
+        await world.connection.close();
         rmSync(dataDir, { recursive: true });
       },
     };
+    return world;
   },
 };
 
@@ -54,17 +57,17 @@ const postgres = (server: string): EngineUnderTest => ({
   async open() {
     const database = await createPostgresDatabase(server);
     const dataDir = temporaryFolder();
-    const connection = await connect({ databaseUrl: database.url, dataDir, schema });
-    return {
-      connection,
+    const world: OpenEngine = {
+      connection: await connect({ databaseUrl: database.url, dataDir, schema }),
       databaseUrl: database.url,
       dataDir,
       async drop() {
-        await connection.close();
+        await world.connection.close();
         await database.drop();
         rmSync(dataDir, { recursive: true });
       },
     };
+    return world;
   },
 });
 

@@ -6,6 +6,7 @@ export function databasePaths(dataDir: string) {
   return {
     database: join(dataDir, 'database'),
     initialising: join(dataDir, 'database.initialising'),
+    restoring: join(dataDir, 'database.restoring'),
     lock: join(dataDir, 'database.lock'),
     owner: join(dataDir, 'database.owner.json'),
     socket: join(dataDir, 'database.sock'),

@@ -1,12 +1,17 @@
 import { mkdirSync } from 'node:fs';
+import { packedFiles } from '../backup/archive.ts';
+import { serveBackups } from '../backup/backup-socket.ts';
 import type { Connection } from '../connection.ts';
 import { openDrizzle } from '../drizzle.ts';
 import { readMigrationState, runMigrations } from '../migrations-runner.ts';
 import type * as schema from '../schema.ts';
 import { withinTime } from '../within-time.ts';
+import { databasePaths } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EmbeddedLimits, EmbeddedPool } from './embedded-pool.ts';
 import { Engine } from './engine.ts';
+import { startMaintenance } from './maintenance.ts';
+import { clearUnfinished, takeSnapshot, writeDatabaseArchive } from './snapshots.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -30,7 +35,29 @@ export async function connectEmbedded(options: EmbeddedOptions): Promise<Connect
     lock.release();
     throw error;
   });
+  clearUnfinished(dataDir);
   const pool = new EmbeddedPool(engine, options.limits ?? limits);
+  const stopMaintenance = startMaintenance(engine, pool, dataDir, log);
+  const stopBackups = serveBackups(
+    databasePaths(dataDir).socket,
+    (archive) =>
+      pool.between(() => writeDatabaseArchive(engine, dataDir, archive, packedFiles(dataDir))),
+    log,
+  );
+
+  const shutDown = async () => {
+    stopBackups?.();
+    await stopMaintenance();
+    try {
+      await pool.between(() => engine.close());
+    } catch (error) {
+      // What was acknowledged is in the log already; the next start replays it.
+      log({ event: 'database not shut down cleanly', error: (error as Error).message });
+    } finally {
+      lock.release();
+    }
+  };
+  let closing: Promise<void> | undefined;
 
   return {
     engine: 'embedded',
@@ -60,16 +87,20 @@ export async function connectEmbedded(options: EmbeddedOptions): Promise<Connect
     async migrate(folder) {
       const client = await pool.connect(migrationLimits);
       try {
-        const { fresh } = await readMigrationState(client, folder);
+        const { fresh, pending } = await readMigrationState(client, folder);
+        if (!fresh && pending.length > 0) {
+          const snapshot = await takeSnapshot(engine, dataDir, 'before-migration');
+          log({ event: 'database snapshot', snapshot });
+        }
         return { fresh, applied: await runMigrations(client, folder) };
       } finally {
         client.release();
       }
     },
 
-    async close() {
-      await pool.between(() => engine.close());
-      lock.release();
+    close() {
+      closing ??= shutDown();
+      return closing;
     },
   };
 }

@@ -12,9 +12,14 @@ export async function openDatabase(
   dataDir: string,
   onBroken: (reason: string) => never,
 ): Promise<{ engine: PgliteEngine; initialised: boolean }> {
-  const { database } = databasePaths(dataDir);
+  const { database, restoring } = databasePaths(dataDir);
   const damage = findDamage(database);
   const initialised = damage === 'empty';
+  if (initialised && fs.existsSync(restoring)) {
+    throw new Error(
+      `A restore into ${dataDir} was interrupted; run npm run restore again, or remove ${restoring} to begin with an empty database.`,
+    );
+  }
   if (initialised) await initialise(dataDir, onBroken);
   else if (damage) throw refusal(dataDir, `${damage.missing} is missing`);
   try {
@@ -57,7 +62,7 @@ function refusal(dataDir: string, reason: string, cause?: Error): Error {
   if (/No space left on device/i.test(reason)) {
     return new Error(
       `The database in ${database} can not be opened because the disk is full: ${reason}. ` +
-        'It is whole and opens again as soon as there is space; nothing needs to be restored.',
+        'That alone damages nothing: it opens again when there is space.',
       { cause },
     );
   }

@@ -33,6 +33,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     });
   }
 
+  let closing: Promise<void> | undefined;
   return {
     engine: 'postgres',
     db: openDrizzle(pool, options.schema),
@@ -52,8 +53,9 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
         return { fresh, applied: await runMigrations(client, folder) };
       }),
 
-    async close() {
-      await Promise.all([pool.end(), listener.close()]);
+    close() {
+      closing ??= Promise.all([pool.end(), listener.close()]).then(() => undefined);
+      return closing;
     },
   };
 }

@@ -5,10 +5,14 @@ import type { Answer, Query, QueryClient, QueryPool } from '../query-pool.ts';
 // Dates in parameters mean the same moment whatever the time zone of the host.
 pg.defaults.parseInputDatesAsUTC = true;
 
+/** How the server lists our sessions. */
+export const applicationName = 'kamsin';
+
 /** How every session of ours talks to the server. */
 export function sessionConfig(databaseUrl: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
+    application_name: applicationName,
     options: '-c timezone=UTC',
     connectionTimeoutMillis: 5000,
     keepAlive: true,

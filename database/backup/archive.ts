@@ -1,0 +1,77 @@
+import * as fs from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import * as tar from 'tar';
+import { flush } from '../embedded/data-directory.ts';
+
+/** One file or folder of an archive: where it is now, and its name in there. */
+export interface Packed {
+  path: string;
+  name: string;
+}
+
+/**
+ * Writes a gzipped tar of the given files and folders. The name appears only when the archive is
+ * complete and on the disk; a failure leaves nothing behind.
+ */
+export async function packArchive(archive: string, content: Packed[]): Promise<void> {
+  const partial = `${archive}.partial`;
+  fs.mkdirSync(dirname(archive), { recursive: true });
+  const root = '/';
+  const names = new Map(content.map(({ path, name }) => [relative(root, path), name]));
+  try {
+    await tar.create(
+      {
+        file: partial,
+        gzip: { level: 6 },
+        cwd: root,
+        portable: true,
+        mode: 0o600,
+        onWriteEntry: (entry) => {
+          for (const [path, name] of names) {
+            if (entry.path === path || entry.path.startsWith(`${path}/`)) {
+              entry.path = name + entry.path.slice(path.length);
+            }
+          }
+        },
+      },
+      [...names.keys()],
+    );
+    flush(partial);
+    fs.renameSync(partial, archive);
+    flush(dirname(archive));
+  } catch (error) {
+    fs.rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+/** The names at the top of an archive. Throws when it is not one, or cut off. */
+export async function listArchive(archive: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  await tar.list({
+    file: archive,
+    strict: true,
+    onReadEntry: (entry) => {
+      const [top] = entry.path.split('/');
+      if (top) names.add(top);
+    },
+  });
+  return names;
+}
+
+/** Unpacks an archive into a new folder, readable by this user alone. */
+export async function unpackArchive(archive: string, folder: string): Promise<void> {
+  fs.mkdirSync(folder, { mode: 0o700 });
+  await tar.extract({ file: archive, cwd: folder, strict: true, preserveOwner: false });
+}
+
+/** A moment as part of a file name that sorts by time. */
+export function stamp(at = new Date()): string {
+  return at.toISOString().slice(0, 19).replaceAll(':', '-').concat('Z');
+}
+
+/** The uploaded files as part of an archive, if there are any on this disk. */
+export function packedFiles(dataDir: string): Packed[] {
+  const path = join(dataDir, 'files');
+  return fs.existsSync(path) ? [{ path, name: 'files' }] : [];
+}
