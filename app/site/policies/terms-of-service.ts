@@ -62,7 +62,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       {
         heading: 'Governing law',
         paragraphs: [
-          'These terms are governed by the laws of Hong Kong, and the courts of Hong Kong have jurisdiction over any dispute.',
+          'These terms are governed by Hong Kong law, and the courts of Hong Kong have jurisdiction over any dispute.',
         ],
       },
     ],

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { aboutText } from '#app/site/about/about-text.ts';
+import { testimonials } from '#app/site/home/testimonials.ts';
+import { privacyPolicy } from '#app/site/policies/privacy-policy.ts';
+import { termsOfService } from '#app/site/policies/terms-of-service.ts';
+import { deliveryText } from '#app/site/products/delivery-text.ts';
+import { company } from '#domain/company.ts';
+import { carouselImages } from './carousel.ts';
+import type { Phrase } from './content-types.ts';
+import { galleryCategories } from './gallery-categories.ts';
+import { galleryItems } from './gallery-items.ts';
+import { newsItems } from './news-items.ts';
+import { productCategories } from './product-categories.ts';
+import { products } from './products.ts';
+
+const itemCodes = products.flatMap((product) => product.item_codes);
+const records = [productCategories, products, galleryCategories, galleryItems, newsItems];
+const texts = [aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company];
+
+/** Every string below a value, with the language it stands under (English where none is named). */
+function wordsOf(value: unknown, language = 'en'): { language: string; text: string }[] {
+  if (typeof value === 'string') return [{ language, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    wordsOf(below, /^(zh-Hant|zh-Hans|ja)$/.test(key) ? key : language),
+  );
+}
+
+function phrasesOf(value: unknown): Phrase[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value) return [value as Phrase];
+  return Object.values(value).flatMap(phrasesOf);
+}
+
+const words = [...records, ...texts, carouselImages].flatMap((value) => wordsOf(value));
+
+function figure(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ''));
+}
+
+test('net weight is denier times metres over 9000, rounded to the gram', () => {
+  for (const { item_code, denier, length, net_weight } of itemCodes) {
+    if (denier === null) continue;
+    const grams = Math.round((figure(denier) * figure(length)) / 9000);
+    expect([item_code, net_weight]).toEqual([item_code, `${grams} g`]);
+  }
+});
+
+test('gross weight is net weight and the tare of the package named', () => {
+  const tares = { cones: 22, spools: 10, bobbins: 45, strips: 4 };
+  for (const { item_code, net_weight, gross_weight, other_information } of itemCodes) {
+    const tare = Object.entries(tares).find(([kind]) => other_information.en.includes(kind))?.[1];
+    expect([item_code, figure(gross_weight) - figure(net_weight)]).toEqual([item_code, tare]);
+  }
+});
+
+test('dtex and Nm follow from the denier', () => {
+  for (const { item_code, denier, other_information } of itemCodes) {
+    if (denier === null) continue;
+    const [, dtex, metric] = /(\d+) dtex, Nm (\d+(?:\.\d+)?)/.exec(other_information.en) ?? [];
+    expect([item_code, Number(dtex)]).toEqual([item_code, Math.round((figure(denier) * 10) / 9)]);
+    expect(Math.abs(Number(metric) - 9000 / figure(denier)), item_code).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('the shares of every composition add up to a hundred', () => {
+  for (const { item_code, composition } of itemCodes) {
+    for (const text of Object.values(composition)) {
+      const shares = [...text.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
+      expect([item_code, shares.reduce((sum, share) => sum + share, 0)]).toEqual([item_code, 100]);
+    }
+  }
+});
+
+test('slugs and item codes are unique, lower-case and fit for an address', () => {
+  for (const slugs of [products, galleryItems, newsItems].map((list) => list.map((r) => r.slug))) {
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+  const codes = itemCodes.map((code) => code.item_code);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('lists are numbered in the order they stand in', () => {
+  for (const list of [productCategories, products, galleryCategories, galleryItems, carouselImages])
+    expect(list.map((record) => record.display_order)).toEqual(list.map((_, place) => place + 1));
+});
+
+test('every picture and video named is in the manifest', () => {
+  const manifest = JSON.parse(readFileSync('demo/images/manifest.json', 'utf8'));
+  const named = words.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => !(path in manifest))).toEqual([]);
+});
+
+test('every category of a record and every link in an article leads somewhere', () => {
+  const productKeys = new Set(productCategories.map((category) => category.key));
+  const galleryKeys = new Set(galleryCategories.map((category) => category.key));
+  const slugs = new Set<string>(products.map((product) => product.slug));
+  for (const { categories } of products)
+    for (const key of categories) expect(productKeys).toContain(key);
+  for (const item of galleryItems) {
+    for (const key of item.categories) expect(galleryKeys).toContain(key);
+    for (const slug of item.products) expect(slugs).toContain(slug);
+    expect(item.is_pdf).toBe(item.pdf_url !== null);
+  }
+  for (const { text } of words)
+    for (const [, slug] of text.matchAll(/href="\/products\/([^"]+)"/g))
+      expect(slugs).toContain(slug);
+});
+
+test('news has three pinned items in order, and no date in the future of the demo', () => {
+  const pinned = newsItems.filter((item) => item.is_pinned);
+  expect(pinned.map((item) => item.display_order).sort()).toEqual([1, 2, 3]);
+  const dates = newsItems.map((item) => item.created_at);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.every((date) => date >= '2025-01-01' && date < '2026-11-16')).toBe(true);
+});
+
+test('no trademark of another maker stands in any text', () => {
+  const forbidden = /lurex|super\s?twist|kyototex|madeira|pantone|ginetex/i;
+  expect(words.filter(({ text }) => forbidden.test(text))).toEqual([]);
+});
+
+test('whatever speaks of a certificate as ours says DEMO', () => {
+  const named = [...galleryItems, ...newsItems].filter((item) =>
+    /certificate|reach-statement|oeko-tex/.test(item.slug),
+  );
+  expect(named).toHaveLength(4);
+  for (const item of named)
+    for (const { text } of wordsOf(['name' in item ? item.name : item.title, item.description]))
+      expect(text).toContain('DEMO');
+});
+
+test('every text is there in all four languages, each in its own script', () => {
+  const incomplete = [...records, company]
+    .flatMap(phrasesOf)
+    .filter((phrase) => ['zh-Hant', 'zh-Hans', 'ja'].some((code) => !(code in phrase)));
+  expect(incomplete).toEqual([]);
+  const simplifiedOnly = /[线绣纱织丝绸缎缝针订单货号样这们个说为从会对时过还发长门问间关产业务应]/;
+  const traditionalOnly =
+    /[線繡紗織絲綢緞縫針訂單貨號樣這們個說為從會對時過還裡發長門問間關產業務應]/;
+  const simplifiedInTraditional = words.filter(
+    ({ language, text }) => language === 'zh-Hant' && simplifiedOnly.test(text),
+  );
+  const traditionalInSimplified = words.filter(
+    ({ language, text }) => language === 'zh-Hans' && traditionalOnly.test(text),
+  );
+  expect(simplifiedInTraditional.map(({ text }) => text)).toEqual([]);
+  expect(traditionalInSimplified.map(({ text }) => text)).toEqual([]);
+});
