@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     log: (event) => log.warn(event),
   });
   const { fresh } = await connection.migrate(join(root, 'database', 'migrations'));
-  const files = createFileStore({ dataDir: env.dataDir, s3: env.s3 });
+  const files = await createFileStore({ dataDir: env.dataDir, s3: env.s3 });
   const site = await assembleSite({
     env,
     log,

@@ -1,0 +1,129 @@
+import { mkdir, open, opendir, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  type FileStore,
+  fileFolders,
+  StorageError,
+  type StoredFile,
+} from '#domain/files/file-store.ts';
+import { mediaAddress, parseStoredPath } from '#domain/files/stored-path.ts';
+import { diskFailure, errorCode, isMissing } from './disk-failure.ts';
+import { createDurably, type MakeFile, syncDirectory } from './durable-file.ts';
+import { streamFile } from './file-stream.ts';
+import { newStoredName } from './stored-name.ts';
+
+interface DiskStoreOptions {
+  /** Made when it does not exist. */
+  root: string;
+  newName?: typeof newStoredName;
+  makeFile?: MakeFile;
+}
+
+const forgottenAfter = 60 * 60 * 1000;
+
+/** Removes what a process left that died while it wrote. */
+async function removeForgotten(directory: string): Promise<void> {
+  for await (const entry of await opendir(directory)) {
+    const path = join(directory, entry.name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > forgottenAfter) await rm(path, { force: true });
+  }
+}
+
+/** Files in folders below `root`. */
+export async function createDiskStore({
+  root,
+  newName = newStoredName,
+  makeFile,
+}: DiskStoreOptions): Promise<FileStore> {
+  const incoming = join(root, '.incoming');
+  for (const directory of [...fileFolders, '.incoming']) {
+    await mkdir(join(root, directory), { recursive: true });
+  }
+  await syncDirectory(root);
+  await syncDirectory(dirname(root));
+  await removeForgotten(incoming);
+
+  const locate = (path: string) => (parseStoredPath(path) ? join(root, path) : undefined);
+
+  const statFile = async (path: string): Promise<StoredFile | undefined> => {
+    const location = locate(path);
+    if (!location) return undefined;
+    try {
+      const found = await stat(location);
+      return found.isFile() ? { path, size: found.size, modified: found.mtime } : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw diskFailure(error);
+    }
+  };
+
+  return {
+    stat: statFile,
+
+    async put(folder, bytes, extension) {
+      for (let tries = 0; tries < 3; tries++) {
+        const name = newName(extension);
+        const path = `${folder}/${name}`;
+        if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
+        try {
+          await createDurably(join(root, path), join(incoming, name), bytes, makeFile);
+          return mediaAddress(path);
+        } catch (error) {
+          if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
+        }
+      }
+      throw new StorageError(500, 'no free name was found');
+    },
+
+    async read(path, range) {
+      const location = locate(path);
+      if (!location) return undefined;
+      try {
+        const handle = await open(location);
+        const found = await handle.stat();
+        if (found.isFile()) {
+          return streamFile(handle, range?.start ?? 0, range?.end ?? found.size - 1);
+        }
+        await handle.close();
+        return undefined;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw diskFailure(error);
+      }
+    },
+
+    async *list() {
+      for (const folder of fileFolders) {
+        for await (const entry of await opendir(join(root, folder))) {
+          const file = await statFile(`${folder}/${entry.name}`);
+          if (file) yield file;
+        }
+      }
+    },
+
+    async remove(path) {
+      const location = locate(path);
+      if (!location) return false;
+      try {
+        await unlink(location);
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw diskFailure(error);
+      }
+    },
+
+    async ping() {
+      const path = join(incoming, newStoredName('ping'));
+      try {
+        await writeFile(path, 'ping', { flag: 'wx' });
+        await unlink(path);
+        const { bavail } = await statfs(root);
+        if (bavail === 0) throw new StorageError(507, 'there is no space left for files');
+      } catch (error) {
+        throw diskFailure(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
+import { storedPathOf } from '#domain/files/stored-path.ts';
+import { startObjectStore } from '#tests/object-store.ts';
+import type { S3Environment } from '../env.ts';
+import { createFileStore } from './create-file-store.ts';
+import { createDiskStore } from './disk-store.ts';
+import { createS3Store } from './s3-store.ts';
+import type { newStoredName } from './stored-name.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'file-store-'));
+let s3: S3Environment;
+let stopObjectStore: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ s3, stop: stopObjectStore } = await startObjectStore());
+});
+afterAll(async () => {
+  await stopObjectStore();
+  rmSync(dataDir, { recursive: true });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function textOf(store: FileStore, path: string, range?: { start: number; end: number }) {
+  const stream = await store.read(path, range);
+  return stream && new Response(stream).text();
+}
+
+const pathOf = (address: string) => storedPathOf(address) ?? '';
+
+async function pathsIn(store: FileStore) {
+  const paths: string[] = [];
+  for await (const file of store.list()) paths.push(file.path);
+  return paths;
+}
+
+const hostile = [
+  'products/../../secret.txt',
+  '../secret.txt',
+  'products/..',
+  'products/.',
+  'products/',
+  'products',
+  '',
+  '/etc/passwd',
+  'products/%2e%2e%2fsecret',
+  'products/a\0.jpg',
+  'products\\a.jpg',
+  '.incoming/x.jpg',
+  'secrets/x.jpg',
+  `products/${'a'.repeat(300)}.jpg`,
+];
+
+interface StoreUnderTest {
+  name: string;
+  open: () => Promise<FileStore>;
+  withNames: (names: typeof newStoredName) => Promise<FileStore>;
+}
+
+const stores: StoreUnderTest[] = [
+  {
+    name: 'disk',
+    open: () => createFileStore({ dataDir, s3: undefined }),
+    withNames: (newName) => createDiskStore({ root: join(dataDir, 'files'), newName }),
+  },
+  {
+    name: 's3',
+    open: () => createFileStore({ dataDir, s3 }),
+    withNames: async (newName) => createS3Store(s3, newName),
+  },
+];
+
+describe.each(stores)('a file store on $name', ({ open, withNames }) => {
+  let store: FileStore;
+  beforeAll(async () => {
+    store = await open();
+  });
+
+  test('what is put is read back under an address of the agreed shape', async () => {
+    const before = Date.now();
+    const address = await store.put('products', bytes('gold'), 'jpg');
+    expect(address).toMatch(/^\/media\/products\/\d{13}-[0-9a-f]{16}\.jpg$/);
+    const path = pathOf(address);
+    expect(await textOf(store, path)).toBe('gold');
+    const found = await store.stat(path);
+    expect(found).toMatchObject({ path, size: 4 });
+    expect(Math.abs((found?.modified.getTime() ?? 0) - before)).toBeLessThan(60_000);
+  });
+
+  test('a range is read with both its ends', async () => {
+    const path = pathOf(await store.put('documents', bytes('0123456789'), 'pdf'));
+    expect(await textOf(store, path, { start: 0, end: 0 })).toBe('0');
+    expect(await textOf(store, path, { start: 3, end: 6 })).toBe('3456');
+    expect(await textOf(store, path, { start: 9, end: 9 })).toBe('9');
+  });
+
+  test('a file of several chunks comes back whole', async () => {
+    const large = Uint8Array.from({ length: 300_001 }, (_, at) => at % 251);
+    const path = pathOf(await store.put('gallery-videos', large, 'mp4'));
+    const stream = await store.read(path);
+    expect(new Uint8Array(await new Response(stream).arrayBuffer())).toEqual(large);
+  });
+
+  test('a reader that turns away leaves nothing broken', async () => {
+    const path = pathOf(await store.put('news', new Uint8Array(300_000), 'mp4'));
+    const reader = (await store.read(path))?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(await store.remove(path)).toBe(true);
+  });
+
+  test('fifty files put at once are fifty files', async () => {
+    const addresses = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => store.put('carousel', bytes(`file ${at}`), 'png')),
+    );
+    expect(new Set(addresses).size).toBe(50);
+    const texts = await Promise.all(addresses.map((address) => textOf(store, pathOf(address))));
+    expect(texts).toEqual(addresses.map((_, at) => `file ${at}`));
+  });
+
+  test('a name that is taken is never overwritten', async () => {
+    const names = ['same.png', 'same.png', 'other.png', 'same.png', 'same.png', 'same.png'];
+    const named = await withNames(() => names.shift() ?? '');
+    const first = await named.put('item-code-images', bytes('first'), 'png');
+    const second = await named.put('item-code-images', bytes('second'), 'png');
+    expect([first, second]).toEqual([
+      '/media/item-code-images/same.png',
+      '/media/item-code-images/other.png',
+    ]);
+    expect(await textOf(store, pathOf(first))).toBe('first');
+    await expect(named.put('item-code-images', bytes('third'), 'png')).rejects.toMatchObject({
+      status: 500,
+    });
+    expect(await textOf(store, pathOf(first))).toBe('first');
+  });
+
+  test('the list names every file of every folder and nothing else', async () => {
+    const put = await Promise.all(
+      fileFolders.map((folder) => store.put(folder, bytes(folder), 'webp')),
+    );
+    expect(await pathsIn(store)).toEqual(expect.arrayContaining(put.map(pathOf)));
+    for (const path of await pathsIn(store)) expect(storedPathOf(`/media/${path}`)).toBe(path);
+  });
+
+  test('what is removed is gone, and removing it again says so', async () => {
+    const path = pathOf(await store.put('pdf', bytes('x'), 'pdf'));
+    expect(await store.remove(path)).toBe(true);
+    expect(await store.remove(path)).toBe(false);
+    expect(await store.stat(path)).toBeUndefined();
+    expect(await store.read(path)).toBeUndefined();
+    expect(await pathsIn(store)).not.toContain(path);
+  });
+
+  test.each(hostile)('the name %j reaches nothing', async (path) => {
+    expect(await store.stat(path)).toBeUndefined();
+    expect(await store.read(path)).toBeUndefined();
+    expect(await store.remove(path)).toBe(false);
+  });
+
+  test('an unknown folder or a strange ending is refused', async () => {
+    for (const folder of ['..', 'secrets', '.incoming', 'products/..']) {
+      await expect(store.put(folder as FileFolder, bytes('x'), 'jpg')).rejects.toMatchObject({
+        status: 400,
+      });
+    }
+    for (const extension of ['', '../x', 'jpg/x', 'JPG', 'p h p']) {
+      await expect(store.put('products', bytes('x'), extension)).rejects.toMatchObject({
+        status: 400,
+      });
+    }
+  });
+
+  test('a store that works answers its ping, and keeps nothing of it', async () => {
+    const before = await pathsIn(store);
+    await store.ping();
+    await store.ping();
+    expect(await pathsIn(store)).toEqual(before);
+  });
+});
+
+test('nothing temporary stays on the disk', () => {
+  expect(readdirSync(join(dataDir, 'files', '.incoming'))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { contentTypeOf } from '#domain/files/content-types.ts';
+import {
+  type FileStore,
+  fileFolders,
+  StorageError,
+  type StoredFile,
+} from '#domain/files/file-store.ts';
+import { mediaAddress, parseStoredPath } from '#domain/files/stored-path.ts';
+import type { S3Environment } from '../env.ts';
+import { isMissingObject, s3Failure } from './s3-failure.ts';
+import { newStoredName } from './stored-name.ts';
+import { sliceStream } from './stream-slice.ts';
+
+/** A write is paid for, and a readiness check may come every second. */
+const writeCheckedFor = 60_000;
+
+const clientOf = (s3: S3Environment) =>
+  new S3Client({
+    endpoint: s3.endpoint,
+    region: s3.region,
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    forcePathStyle: true,
+    // Stores that only resemble S3 refuse the checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
+  });
+
+/** Files as objects of one bucket, their paths as keys. */
+export function createS3Store(
+  s3: S3Environment,
+  newName: typeof newStoredName = newStoredName,
+): FileStore {
+  const client = clientOf(s3);
+  const Bucket = s3.bucket;
+  let writeCheckedAt = Number.NEGATIVE_INFINITY;
+
+  /** Runs a request; a missing object is undefined, any other failure a StorageError. */
+  const found = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await request;
+    } catch (error) {
+      if (isMissingObject(error)) return undefined;
+      throw s3Failure(error);
+    }
+  };
+
+  const statObject = async (path: string): Promise<StoredFile | undefined> => {
+    if (!parseStoredPath(path)) return undefined;
+    const head = await found(client.send(new HeadObjectCommand({ Bucket, Key: path })));
+    return (
+      head && { path, size: head.ContentLength ?? 0, modified: head.LastModified ?? new Date(0) }
+    );
+  };
+
+  const write = (Key: string, Body: Uint8Array) =>
+    client
+      .send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentTypeOf(Key) }))
+      .catch((error: unknown) => {
+        throw s3Failure(error);
+      });
+
+  return {
+    stat: statObject,
+
+    async put(folder, bytes, extension) {
+      for (let tries = 0; tries < 3; tries++) {
+        const path = `${folder}/${newName(extension)}`;
+        if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
+        // Not every store knows a conditional PUT; with 64 random bits, looking first is as good.
+        if (await statObject(path)) continue;
+        await write(path, bytes);
+        return mediaAddress(path);
+      }
+      throw new StorageError(500, 'no free name was found');
+    },
+
+    async read(path, range) {
+      if (!parseStoredPath(path)) return undefined;
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const object = await found(client.send(new GetObjectCommand({ Bucket, Key: path, Range })));
+      const body = object?.Body?.transformToWebStream();
+      if (!body || !range) return body;
+      const wanted = range.end - range.start + 1;
+      if (object?.ContentLength === wanted) return body;
+      // A store may answer more than it was asked for: some know no ranges, or not all of them.
+      const from = Number(/^bytes (\d+)-/.exec(object?.ContentRange ?? '')?.[1] ?? 0);
+      return sliceStream(body, range.start - from, wanted);
+    },
+
+    async *list() {
+      for (const folder of fileFolders) {
+        const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` });
+        try {
+          for await (const { Contents = [] } of pages) {
+            for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
+              if (parseStoredPath(Key)) yield { path: Key, size: Size, modified: LastModified };
+            }
+          }
+        } catch (error) {
+          throw s3Failure(error);
+        }
+      }
+    },
+
+    async remove(path) {
+      if (!(await statObject(path))) return false;
+      await found(client.send(new DeleteObjectCommand({ Bucket, Key: path })));
+      return true;
+    },
+
+    async ping() {
+      if (Date.now() - writeCheckedAt > writeCheckedFor) {
+        await write('.ping', new Uint8Array());
+        writeCheckedAt = Date.now();
+        return;
+      }
+      await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+        throw s3Failure(error);
+      });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type FileStore, StorageError } from '#domain/files/file-store.ts';
+import { uploadErrorText } from '#domain/files/upload-errors.ts';
+import { startObjectStore } from '#tests/object-store.ts';
+import { createFileStore } from './create-file-store.ts';
+import { createDiskStore } from './disk-store.ts';
+import type { MakeFile } from './durable-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'storage-failure-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const failing = (code: string) => Object.assign(new Error(code), { code });
+
+/** A disk on which every file fails at the given step. */
+const brokenAt =
+  (step: 'writeFile' | 'sync', code: string): MakeFile =>
+  async (path) => {
+    const file = await open(path, 'wx');
+    return {
+      writeFile: (bytes) =>
+        step === 'writeFile' ? Promise.reject(failing(code)) : file.writeFile(bytes),
+      sync: () => Promise.reject(failing(code)),
+      close: () => file.close(),
+    };
+  };
+
+async function failureOf(store: FileStore): Promise<StorageError> {
+  const failure = await store.put('products', new Uint8Array([1]), 'jpg').catch((error) => error);
+  expect(failure).toBeInstanceOf(StorageError);
+  return failure;
+}
+
+test.each([
+  ['ENOSPC', 507, 'Storage upload failed: there is no space left for files'],
+  ['EDQUOT', 507, 'Storage upload failed: there is no space left for files'],
+  ['EACCES', 403, /^Storage upload failed: Permission denied/],
+  ['EROFS', 403, /^Storage upload failed: Permission denied/],
+  ['EIO', 500, 'Storage upload failed: the disk could not be used (EIO)'],
+])(
+  'a disk that answers %s is reported as it is, and leaves no half file',
+  async (code, status, text) => {
+    for (const step of ['writeFile', 'sync'] as const) {
+      const root = join(folder, `${code}-${step}`);
+      const store = await createDiskStore({ root, makeFile: brokenAt(step, code) });
+      const failure = await failureOf(store);
+      expect(failure.status).toBe(status);
+      expect(uploadErrorText(failure)).toEqual(
+        typeof text === 'string' ? text : expect.stringMatching(text),
+      );
+      expect(readdirSync(join(root, 'products'))).toEqual([]);
+      expect(readdirSync(join(root, '.incoming'))).toEqual([]);
+    }
+  },
+);
+
+test('a file is synced before it gets its name', async () => {
+  const root = join(folder, 'order');
+  const steps: string[] = [];
+  const store = await createDiskStore({
+    root,
+    makeFile: async (path) => {
+      const file = await open(path, 'wx');
+      return {
+        writeFile: (bytes) => file.writeFile(bytes),
+        async sync() {
+          steps.push(`synced with ${readdirSync(join(root, 'products')).length} names`);
+          await file.sync();
+        },
+        close: () => file.close(),
+      };
+    },
+  });
+  const address = await store.put('products', new Uint8Array([1]), 'jpg');
+  expect(steps).toEqual(['synced with 0 names']);
+  expect(existsSync(join(root, address.replace('/media/', '')))).toBe(true);
+});
+
+test('a disk that went away fails its ping', async () => {
+  const root = join(folder, 'gone');
+  const store = await createDiskStore({ root });
+  rmSync(root, { recursive: true });
+  await expect(store.ping()).rejects.toBeInstanceOf(StorageError);
+  await expect(store.put('news', new Uint8Array([1]), 'jpg')).rejects.toMatchObject({
+    status: 500,
+  });
+});
+
+test('an object store that refuses, lacks its bucket or is away says which', async () => {
+  const { s3, stop } = await startObjectStore();
+  const dataDir = folder;
+  const refused = await createFileStore({ dataDir, s3: { ...s3, accessKeyId: 'NOBODY' } });
+  expect((await failureOf(refused)).status).toBe(403);
+  await expect(refused.ping()).rejects.toMatchObject({ status: 403 });
+  const elsewhere = await createFileStore({ dataDir, s3: { ...s3, bucket: 'elsewhere' } });
+  expect(await failureOf(elsewhere)).toMatchObject({
+    status: 500,
+    reason: 'the bucket does not exist',
+  });
+  await expect(elsewhere.ping()).rejects.toMatchObject({ status: 500 });
+  await stop();
+  const away = await createFileStore({ dataDir, s3 });
+  expect(await failureOf(away)).toMatchObject({
+    status: 500,
+    reason: 'the object store could not be reached',
+  });
+  await expect(away.ping()).rejects.toBeInstanceOf(StorageError);
+  await expect(away.stat('products/a.jpg')).rejects.toBeInstanceOf(StorageError);
+});
