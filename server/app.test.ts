@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+
+let world: World;
+let site: TestSite;
+
+beforeAll(async () => {
+  world = await openWorld();
+  site = await openSite(world);
+});
+
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const status = (response: Response) => response.headers.get('cache-status');
+
+test('a page is rendered once, then answered from the cache with an entity tag', async () => {
+  const first = await site.fetch('/about');
+  expect(first.status).toBe(200);
+  const second = await site.fetch('/about?utm_source=letter');
+  expect(status(second)).toBe('kamsin; hit');
+  expect(await second.text()).toBe(await first.text());
+  const again = await site.fetch('/about', {
+    headers: { 'If-None-Match': `"other", ${second.headers.get('etag')}` },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('every answer carries the security headers, and HTML a policy without unsafe-inline', async () => {
+  for (const path of [
+    '/',
+    '/nothing-here',
+    '/healthz',
+    '/media/products/none.jpg',
+    '/admin/login',
+  ]) {
+    const { headers } = await site.fetch(path);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBeTruthy();
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy'), path).not.toContain('unsafe-inline');
+  }
+});
+
+test('public pages set no cookie', async () => {
+  for (const path of ['/', '/about', '/products', '/contact', '/nothing-here']) {
+    expect((await site.fetch(path)).headers.getSetCookie(), path).toEqual([]);
+  }
+});
+
+test('a host of nobody’s is sent to the site and never echoed; health answers on any host', async () => {
+  const answer = await site.fetch('/about', { host: 'evil.example' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(`${site.origin}/about`);
+  expect(
+    (await site.fetch('//evil.example/', { host: 'evil.example' })).headers.get('location'),
+  ).toBe(`${site.origin}/`);
+  expect((await site.fetch('/about', { host: 'evil.example', method: 'POST' })).status).toBe(421);
+  expect((await site.fetch('/healthz', { host: 'evil.example' })).status).toBe(200);
+  expect((await site.fetch('/readyz', { host: 'evil.example' })).status).toBe(200);
+});
+
+test('a write from another site, or from nowhere, is refused', async () => {
+  const write = (origin: string) =>
+    site.fetch('/newsletter', {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'a@b.co' }),
+      headers: { Origin: origin },
+    });
+  expect((await write('https://evil.example')).status).toBe(403);
+  expect((await write('null')).status).toBe(403);
+});
+
+test('a change by any client drops the kept pages within a second', async () => {
+  await site.fetch('/products');
+  expect(status(await site.fetch('/products'))).toBe('kamsin; hit');
+  await world.db.execute(sql`insert into products (name, slug) values ('Announced', 'announced')`);
+  await expect
+    .poll(async () => (await site.fetch('/products')).text(), { timeout: 1000, interval: 20 })
+    .toContain('Announced');
+});
+
+test('unknown paths are 404 and not kept', async () => {
+  const { status: code } = await site.fetch('/nothing-here');
+  expect(code).toBe(404);
+  expect(status(await site.fetch('/nothing-here'))).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { inject } from 'vitest';
+import { type Connection, connect, type Database } from '#database/connect.ts';
+import * as schema from '#database/schema.ts';
+import type { FileStore } from '#domain/files/file-store.ts';
+import { type AssembledSite, assembleSite } from '#server/assemble.ts';
+import { type Environment, readEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { createFileStore } from '#server/storage/create-file-store.ts';
+import { copyTemplate } from './database-template.ts';
+
+/** A migrated, empty database and a file store of one's own. */
+export interface World {
+  connection: Connection;
+  db: Database;
+  files: FileStore;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens a world on the engine under test: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. */
+export async function openWorld(): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-world-'));
+  const { databaseUrl, remove } = await copyTemplate(inject('databaseTemplate'), dataDir);
+  const connection = await connect({ databaseUrl, dataDir, schema });
+  return {
+    connection,
+    db: connection.db,
+    files: createFileStore({ dataDir, s3: undefined }),
+    dataDir,
+    databaseUrl,
+    async close() {
+      await connection.close();
+      await remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const testAdministrator = { email: 'admin@example.com', password: 'correct horse battery' };
+
+export interface TestSite {
+  site: AssembledSite;
+  /** Origin of the canonical host, http://localhost:<port>. */
+  origin: string;
+  /** Asks the site; `host` is a language code ('ja') or a whole Host header. Follows no redirect. */
+  fetch(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
+  /** Signs the test administrator in and answers the Cookie header of the session. */
+  signIn(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Serves the built product on a free port from a world. */
+export async function openSite(world: World, variables: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+  const buildDir = resolve(import.meta.dirname, '..', 'build');
+  const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
+  let answer: AssembledSite['answer'] | undefined;
+  const server = createServer((incoming, outgoing) => answer?.(incoming, outgoing));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const env: Environment = readEnvironment({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: world.dataDir,
+    PORT: String(port),
+    ...variables,
+  });
+  const site = await assembleSite({
+    env,
+    log: createLog(env.logLevel),
+    connection: world.connection,
+    files: world.files,
+    secret: 'a secret that only tests know',
+    build,
+    buildDir,
+  });
+  answer = site.answer;
+  const { host: siteHost, origin } = new URL(env.siteUrl);
+  const fetch: TestSite['fetch'] = async (path, { host, ...init } = {}) =>
+    ask(
+      port,
+      path,
+      host === undefined ? siteHost : host.includes('.') ? host : `${host}.${siteHost}`,
+      init,
+    );
+  return {
+    site,
+    origin,
+    fetch,
+    async signIn() {
+      const { accounts } = site.services;
+      const signIn = () => accounts.signIn({ ...testAdministrator, headers: new Headers() });
+      let headers = await signIn();
+      if (!headers) {
+        await accounts.create({ ...testAdministrator, name: 'Administrator' });
+        headers = await signIn();
+      }
+      return (headers?.getSetCookie() ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** `fetch` refuses to set a Host header, which is what half of the tests are about. */
+async function ask(port: number, path: string, host: string, init: RequestInit): Promise<Response> {
+  const given = new Request('http://localhost/', init);
+  const body = given.body ? Buffer.from(await given.arrayBuffer()) : undefined;
+  const headers = { ...Object.fromEntries(given.headers), host };
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      { host: '127.0.0.1', port, path, method: given.method, headers, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.once('error', reject);
+        incoming.once('end', () => {
+          const answered = new Headers();
+          for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
+            answered.append(incoming.rawHeaders[at] ?? '', incoming.rawHeaders[at + 1] ?? '');
+          }
+          const status = incoming.statusCode ?? 0;
+          const empty = [204, 304].includes(status);
+          resolve(
+            new Response(empty ? null : Buffer.concat(chunks), { status, headers: answered }),
+          );
+        });
+      },
+    );
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
