@@ -32,7 +32,7 @@ export async function openWorld(): Promise<World> {
   return {
     connection,
     db: connection.db,
-    files: createFileStore({ dataDir, s3: undefined }),
+    files: await createFileStore({ dataDir, s3: undefined }),
     dataDir,
     databaseUrl,
     async close() {
