@@ -1,0 +1,60 @@
+import { isEmailAddress, longestEmailAddress } from '../email-address.ts';
+
+export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** What a visitor typed. */
+export type ContactInput = Record<ContactField, string>;
+
+export type ContactProblem = 'invalid' | 'tooLong';
+
+/** Limits in characters (code points), after the blanks around the text have been taken off. */
+export const contactLimits: Record<ContactField, { least: number; most: number }> = {
+  name: { least: 2, most: 100 },
+  email: { least: 0, most: longestEmailAddress },
+  subject: { least: 3, most: 200 },
+  message: { least: 10, most: 10_000 },
+};
+
+/** The texts in English; the interface words of the contact page take them from here. */
+export const contactProblemTexts: Record<ContactField, Record<ContactProblem, string>> = {
+  name: {
+    invalid: 'Name must be at least 2 characters.',
+    tooLong: 'Name must be at most 100 characters.',
+  },
+  email: {
+    invalid: 'Please enter a valid email address.',
+    tooLong: 'Please enter a valid email address.',
+  },
+  subject: {
+    invalid: 'Subject must be at least 3 characters.',
+    tooLong: 'Subject must be at most 200 characters.',
+  },
+  message: {
+    invalid: 'Message must be at least 10 characters.',
+    tooLong: 'Message must be at most 10000 characters.',
+  },
+};
+
+/** What is wrong with one field, or undefined: the same answer in the browser and on the server. */
+export function contactProblem(field: ContactField, value: string): ContactProblem | undefined {
+  const text = value.trim();
+  const length = [...text].length;
+  if (length > contactLimits[field].most) return 'tooLong';
+  if (length < contactLimits[field].least) return 'invalid';
+  if (field === 'email' && !isEmailAddress(text)) return 'invalid';
+  return undefined;
+}
+
+export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+
+/** The problems of all fields, in the order of the form; empty when the message can be accepted. */
+export function contactProblems(input: ContactInput): ContactProblems {
+  const problems: ContactProblems = {};
+  for (const field of contactFields) {
+    const problem = contactProblem(field, input[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import { contact_messages } from '#database/schema.ts';
+import { company } from '../company.ts';
+import { type ContactInput, type ContactProblems, contactProblems } from './contact-rules.ts';
+
+export interface NewContactMessage extends ContactInput {
+  /** The language of the host that it was written on. */
+  language_code: string | null;
+}
+
+export type ContactAnswer = { ok: true; id: number } | { ok: false; problems: ContactProblems };
+
+/**
+ * Stores a visitor's message for delivery; once this resolves with `ok` the message is safe. Call
+ * `wakeDelivery` then. Line breaks in name, email and subject and other control characters
+ * anywhere are taken out first, so that nothing typed can become a mail header. Rejects when the
+ * database cannot store it.
+ */
+export async function acceptContactMessage(
+  db: Database,
+  input: NewContactMessage,
+): Promise<ContactAnswer> {
+  const typed = cleaned(input);
+  const problems = contactProblems(typed);
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const [stored] = await db
+    .insert(contact_messages)
+    .values({
+      ...typed,
+      language_code: input.language_code,
+      message_id: `<${randomUUID()}@${company.email.domain}>`,
+    })
+    .returning({ id: contact_messages.id });
+  if (!stored) throw new Error('A contact message was not stored.');
+  return { ok: true, id: stored.id };
+}
+
+function cleaned({ name, email, subject, message }: ContactInput): ContactInput {
+  return {
+    name: oneLine(name),
+    email: email.toWellFormed().trim(),
+    subject: oneLine(subject),
+    message: message
+      .toWellFormed()
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replace(/(?![\n\t])\p{Cc}/gu, '')
+      .trim(),
+  };
+}
+
+/** Bidirectional overrides go too: they make a name read as another one. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
