@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser that the tests drive: Debian's chromium, Chrome, or Playwright's own; undefined when there is none. */
+export function browserPath(): string | undefined {
+  return [...known, chromium.executablePath()].find((path) => existsSync(path));
+}

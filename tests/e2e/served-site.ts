@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
+
+export interface ServedSite {
+  origin: string;
+  process: ChildProcess;
+  /** Everything that it has written so far. */
+  output(): string;
+  /** Stops it as an operator would, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts the product as `npm start` does, and waits until it is ready. Port 0 takes a free one. */
+export async function serve(options: {
+  dataDir: string;
+  port: number;
+  variables?: NodeJS.ProcessEnv;
+}): Promise<ServedSite> {
+  const port = options.port === 0 ? await freePort() : options.port;
+  const root = resolve(import.meta.dirname, '..', '..');
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...options.variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise<void>((gone) => child.once('close', () => gone()));
+  const origin = `http://localhost:${port}`;
+  await Promise.race([
+    untilReady(origin),
+    ended.then(() => {
+      throw new Error(`The site did not start:\n${output}`);
+    }),
+  ]);
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const patience = AbortSignal.timeout(120_000);
+  while (!patience.aborted) {
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (ready?.ok) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error('The site was not ready within two minutes.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { administrator, type ServedSite, serve } from './served-site.ts';
+
+export { administrator, expect };
+
+interface WorkerFixtures {
+  /** The product with its demo content: one a worker, so tests make the records that they change. */
+  served: ServedSite;
+  /** Cookies of a signed-in administrator. */
+  signedIn: string;
+}
+
+interface Fixtures {
+  /** Console messages that a test expects; any other one fails it. */
+  expectedMessages: RegExp[];
+  /** Fails a test whose page wrote to the console or asked a third party for anything. */
+  quiet: undefined;
+  /** A page whose browser is signed in to the back-office. */
+  office: Page;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-browser-'));
+      await cp(process.env.DEMO_DATA_DIR ?? '', dataDir, { recursive: true });
+      const served = await serve({ dataDir, port: 0 });
+      await use(served);
+      await served.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ served }, use) => use(served.origin),
+  signedIn: [
+    async ({ served, browser }, use) => {
+      const page = await browser.newPage({ baseURL: served.origin });
+      await page.goto('/admin/login');
+      await page.getByLabel('Email').fill(administrator.email);
+      await page.getByLabel('Password').fill(administrator.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL('**/admin');
+      const state = JSON.stringify(await page.context().storageState());
+      await page.close();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
+  expectedMessages: [[], { option: true }],
+  quiet: [
+    async ({ context, served, expectedMessages }, use) => {
+      const complaints: string[] = [];
+      const own = (url: string) =>
+        /^(data|blob|about|chrome-error):/.test(url) ||
+        new URL(url).host === new URL(served.origin).host ||
+        new URL(url).host.endsWith(`.${new URL(served.origin).host}`);
+      // A document that is itself a 404 or 503 is what the test asked for.
+      const documents = new Set<string>();
+      context.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.add(request.url());
+      });
+      context.on('console', (message) => {
+        const text = message.text();
+        if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('request', (request) => {
+        if (!own(request.url())) complaints.push(`asked a third party: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  office: async ({ context, page, signedIn }, use) => {
+    await context.addCookies(JSON.parse(signedIn).cookies);
+    await use(page);
+  },
+});
+
+/** axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page, scope?: string): Promise<void> {
+  let axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  if (scope) axe = axe.include(scope);
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out to the right. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
