@@ -64,7 +64,8 @@ export async function assembleSite(parts: {
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     trustProxy: env.trustProxy,
-    mounts: (app) => mountFiles(app, { services, dataDir: env.dataDir }),
+    mounts: (app) =>
+      mountFiles(app, { services, dataDir: env.dataDir, filesUrl: env.s3?.publicUrl }),
     isStopping: () => stopping,
   });
   return {

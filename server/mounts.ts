@@ -7,12 +7,17 @@ import { createMediaHandler } from './media/media-handler.ts';
 /** Answers stored files and the functions of the contract. */
 export function mountFiles(
   app: Hono<Bindings>,
-  { services, dataDir }: { services: Services; dataDir: string },
+  {
+    services,
+    dataDir,
+    filesUrl,
+  }: { services: Services; dataDir: string; filesUrl: string | undefined },
 ): void {
   const media = createMediaHandler({
     files: services.files,
     cacheDir: join(dataDir, 'picture-variants'),
     log: services.log,
+    publicUrl: filesUrl,
   });
-  app.get('/media/*', (c) => media(c.req.raw));
+  app.all('/media/*', (c) => media(c.req.raw));
 }

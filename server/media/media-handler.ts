@@ -1,35 +1,130 @@
-import sharp from 'sharp';
-import type { FileStore } from '#domain/files/file-store.ts';
+import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
+import { BoundedFolder } from './bounded-folder.ts';
+import { parseByteRange } from './byte-range.ts';
+import { mediaAddressOf } from './media-address.ts';
+import { cacheSeconds, mediaHeaders } from './media-headers.ts';
+import { createPictureVariants, variantRevision } from './picture-variants.ts';
+import { isUnchanged, rangeStillHolds } from './preconditions.ts';
 
-/** Provisional: stored files and their variants. */
-export function createMediaHandler({
-  files,
-}: {
+interface MediaParts {
   files: FileStore;
+  /** Where variants of pictures are kept; whatever is in it can be made again. */
   cacheDir: string;
-  log: unknown;
-}) {
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
-    const path = url.pathname.replace('/media/', '');
-    const stream = await files.read(path);
-    if (!stream) return new Response('Not found', { status: 404 });
-    const bytes = Buffer.from(await new Response(stream).arrayBuffer());
-    const w = Number(url.searchParams.get('w'));
-    if (w) {
-      const made = await sharp(bytes)
-        .resize(w, undefined, { withoutEnlargement: true })
-        .webp()
-        .toBuffer();
-      return new Response(new Uint8Array(made), {
-        headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=3600' },
+  maxCacheBytes?: number;
+  log: { warn(details: object, message: string): void };
+  /** Where the bucket is open to the public: stored files (not variants) are fetched there. */
+  publicUrl?: string | undefined;
+}
+
+/** What is about to be sent: a stored file, or a picture made from it. */
+interface Representation {
+  name: string;
+  size: number;
+  modified: Date;
+  etag: string;
+  open(range?: {
+    start: number;
+    end: number;
+  }): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined>;
+}
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+
+const notFound = () => plain(404, 'There is no such file.');
+
+// Names are never given twice, so name, size and time say which bytes they are.
+const tagOf = ({ size, modified }: StoredFile, ...of: (string | number)[]) =>
+  `"${[size.toString(36), modified.getTime().toString(36), ...of].join('-')}"`;
+
+async function send(request: Request, file: Representation): Promise<Response> {
+  const headers = mediaHeaders(file);
+  const range =
+    request.method === 'GET' && rangeStillHolds(request.headers, file)
+      ? parseByteRange(request.headers.get('range'), file.size)
+      : undefined;
+  if (range === 'unsatisfiable') {
+    return plain(416, 'This range is outside the file.', {
+      'Content-Range': `bytes */${file.size}`,
+    });
+  }
+  const length = range ? range.end - range.start + 1 : file.size;
+  headers.set('Content-Length', String(length));
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const body = await file.open(range);
+  return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
+}
+
+/** Answers GET and HEAD of /media/<folder>/<name>, whole, in ranges, and as smaller pictures. */
+export function createMediaHandler(parts: MediaParts): (request: Request) => Promise<Response> {
+  const { files, cacheDir, maxCacheBytes = 500_000_000, log, publicUrl } = parts;
+  const folder = new BoundedFolder(cacheDir, maxCacheBytes);
+  const variantOf = createPictureVariants({ files, folder, log });
+
+  const answer = async (request: Request): Promise<Response> => {
+    const asked = mediaAddressOf(new URL(request.url));
+    const stored = asked && (await files.stat(asked.path));
+    if (!stored) return notFound();
+    const { path, variant } = asked;
+    const name = path.replace(/^.*\//, '');
+    const { size, modified } = stored;
+
+    if (variant) {
+      const { width, format } = variant;
+      const etag = tagOf(stored, width, format, variantRevision);
+      const variantName = name.replace(/[^.]*$/, format);
+      if (isUnchanged(request.headers, { etag, modified })) {
+        const headers = mediaHeaders({ name: variantName, size: 0, modified, etag });
+        return new Response(null, { status: 304, headers });
+      }
+      const bytes = await variantOf(stored, variant);
+      if (bytes) {
+        const open: Representation['open'] = async (range) =>
+          range ? bytes.subarray(range.start, range.end + 1) : bytes;
+        return send(request, { name: variantName, size: bytes.length, modified, etag, open });
+      }
+    }
+
+    const etag = tagOf(stored);
+    if (isUnchanged(request.headers, { etag, modified })) {
+      return new Response(null, {
+        status: 304,
+        headers: mediaHeaders({ name, size, modified, etag }),
       });
     }
-    const type = path.endsWith('.jpg')
-      ? 'image/jpeg'
-      : path.endsWith('.pdf')
-        ? 'application/pdf'
-        : 'video/mp4';
-    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
+    if (publicUrl) {
+      return plain(302, '', {
+        Location: `${publicUrl}/${path}`,
+        'Cache-Control': `public, max-age=${cacheSeconds(size)}`,
+      });
+    }
+    return send(request, {
+      name,
+      size,
+      modified,
+      etag,
+      open: (range) => files.read(path, range),
+    });
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'A stored file can only be read.', { Allow: 'GET, HEAD' });
+    }
+    try {
+      return await answer(request);
+    } catch (error) {
+      log.warn({ error: String(error) }, 'a stored file cannot be answered');
+      return plain(503, 'The file cannot be read at the moment.', { 'Retry-After': '10' });
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type FileStore,
@@ -77,20 +77,9 @@ export async function createDiskStore({
     },
 
     async read(path, range) {
-      const location = locate(path);
-      if (!location) return undefined;
-      try {
-        const handle = await open(location);
-        const found = await handle.stat();
-        if (found.isFile()) {
-          return streamFile(handle, range?.start ?? 0, range?.end ?? found.size - 1);
-        }
-        await handle.close();
-        return undefined;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw diskFailure(error);
-      }
+      const found = await statFile(path);
+      if (!found) return undefined;
+      return streamFile(join(root, path), range?.start ?? 0, range?.end ?? found.size - 1);
     },
 
     async *list() {

@@ -113,6 +113,11 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await store.remove(path)).toBe(true);
   });
 
+  test('an empty file is read as nothing', async () => {
+    const path = pathOf(await store.put('pdf', new Uint8Array(), 'pdf'));
+    expect(await textOf(store, path)).toBe('');
+  });
+
   test('fifty files put at once are fifty files', async () => {
     const addresses = await Promise.all(
       Array.from({ length: 50 }, (_, at) => store.put('carousel', bytes(`file ${at}`), 'png')),

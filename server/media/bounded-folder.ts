@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Entry {
+  path: string;
+  size: number;
+  modified: number;
+}
+
+/**
+ * A folder of files that can be made again: when it holds more than `maxBytes`, the oldest go. What
+ * stands under a name is always whole.
+ */
+export class BoundedFolder {
+  readonly #directory: string;
+  readonly #maxBytes: number;
+  /** Undefined until the folder was looked through. */
+  #bytes: number | undefined;
+  #clearing: Promise<void> | undefined;
+
+  constructor(directory: string, maxBytes: number) {
+    this.#directory = directory;
+    this.#maxBytes = maxBytes;
+  }
+
+  async read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return readFile(join(this.#directory, name)).then(
+      (bytes) => new Uint8Array(bytes),
+      () => undefined,
+    );
+  }
+
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(this.#directory, { recursive: true });
+    const temporary = join(this.#directory, `${randomBytes(8).toString('hex')}.part`);
+    try {
+      const file = await open(temporary, 'wx');
+      try {
+        await file.writeFile(bytes);
+        // Without it a power cut can leave the name with nothing behind it.
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, join(this.#directory, name));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    if (this.#bytes !== undefined) this.#bytes += bytes.length;
+    if (this.#bytes === undefined || this.#bytes > this.#maxBytes) await this.#clear();
+  }
+
+  /** Removes the oldest until a tenth is free. */
+  #clear(): Promise<void> {
+    this.#clearing ??= this.#removeOldest().finally(() => {
+      this.#clearing = undefined;
+    });
+    return this.#clearing;
+  }
+
+  async #removeOldest(): Promise<void> {
+    const entries = await this.#entries();
+    let bytes = entries.reduce((sum, { size }) => sum + size, 0);
+    const enough = bytes > this.#maxBytes ? this.#maxBytes * 0.9 : this.#maxBytes;
+    for (const { path, size } of entries.sort((a, b) => a.modified - b.modified)) {
+      if (bytes <= enough) break;
+      await rm(path, { force: true });
+      bytes -= size;
+    }
+    this.#bytes = bytes;
+  }
+
+  async #entries(): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    for await (const { name } of await opendir(this.#directory)) {
+      const path = join(this.#directory, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found) entries.push({ path, size: found.size, modified: found.mtimeMs });
+    }
+    return entries;
+  }
+}

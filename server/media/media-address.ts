@@ -1,0 +1,33 @@
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureWidths,
+} from '#domain/files/picture-address.ts';
+import { storedPathOf } from '#domain/files/stored-path.ts';
+
+export interface AskedVariant {
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+export interface MediaAddress {
+  path: string;
+  /** Undefined for the stored file itself. */
+  variant: AskedVariant | undefined;
+}
+
+const hasVariants = /\.(jpe?g|png|webp|gif)$/i;
+
+function askedVariant(parameters: URLSearchParams): AskedVariant | undefined {
+  const width = pictureWidths.find((known) => String(known) === parameters.get('w'));
+  const format = parameters.get('f');
+  if (width === undefined || (format !== 'webp' && format !== 'jpeg')) return undefined;
+  return { width, format };
+}
+
+/** What an address below /media/ asks for; undefined when it can name no stored file. */
+export function mediaAddressOf(url: URL): MediaAddress | undefined {
+  const path = storedPathOf(url.pathname);
+  if (path === undefined) return undefined;
+  return { path, variant: hasVariants.test(path) ? askedVariant(url.searchParams) : undefined };
+}

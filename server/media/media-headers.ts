@@ -1,0 +1,46 @@
+import { contentTypeOf } from '#domain/files/content-types.ts';
+
+const largeFile = 10_485_760;
+
+/** Seconds that a browser may keep a file of so many bytes. */
+export const cacheSeconds = (size: number): number => (size > largeFile ? 86_400 : 3600);
+
+const closed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * A stored file is shown, never run. Chrome plays a video on its own page only where the page keeps
+ * its origin, and Safari shows a PDF only where origin and scripts are allowed in the sandbox; no
+ * script can be loaded all the same, as the rest of the policy names no source of any.
+ */
+function policyFor(contentType: string): string {
+  if (contentType.startsWith('video/')) {
+    return `${closed}; media-src 'self'; sandbox allow-same-origin`;
+  }
+  if (contentType === 'application/pdf') {
+    return `${closed}; object-src 'self'; sandbox allow-same-origin allow-scripts allow-downloads allow-popups`;
+  }
+  return `${closed}; img-src 'self'; sandbox`;
+}
+
+/** What every answer about one stored file carries, also a 304. */
+export function mediaHeaders(file: {
+  /** Decides the type, and is the name under which a visitor saves the file. */
+  name: string;
+  size: number;
+  modified: Date;
+  etag: string;
+}): Headers {
+  const contentType = contentTypeOf(file.name) ?? 'application/octet-stream';
+  return new Headers({
+    'Content-Type': contentType,
+    'Content-Disposition': `inline; filename="${file.name}"`,
+    'Content-Security-Policy': policyFor(contentType),
+    'X-Content-Type-Options': 'nosniff',
+    // Feed readers and mails show the pictures too.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': `public, max-age=${cacheSeconds(file.size)}`,
+    ETag: file.etag,
+    'Last-Modified': file.modified.toUTCString(),
+    'Accept-Ranges': 'bytes',
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
+import type { BoundedFolder } from './bounded-folder.ts';
+import type { AskedVariant } from './media-address.ts';
+import { renderPicture } from './render-picture.ts';
+import { takingTurns } from './turns.ts';
+
+/** Raise it when pictures are made differently: kept ones are then made again. */
+export const variantRevision = 1;
+
+/** Larger sources are not taken into memory; uploads are far below. */
+const largestSource = 40_000_000;
+
+interface VariantParts {
+  files: FileStore;
+  folder: BoundedFolder;
+  log: { warn(details: object, message: string): void };
+  render?: typeof renderPicture;
+}
+
+/** Makes a picture's variants when they are asked for, each once, two at a time, and keeps them. */
+export function createPictureVariants({
+  files,
+  folder,
+  log,
+  render = renderPicture,
+}: VariantParts) {
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  const inTurn = takingTurns(2);
+
+  const make = async (source: StoredFile, variant: AskedVariant, name: string) => {
+    const stream = await files.read(source.path);
+    if (!stream || source.size > largestSource) return undefined;
+    const original = new Uint8Array(await new Response(stream).arrayBuffer());
+    const made = await render(original, variant).catch((error: unknown) => {
+      log.warn({ path: source.path, error: String(error) }, 'a stored picture cannot be read');
+      return undefined;
+    });
+    if (made) {
+      await folder.write(name, made).catch((error: unknown) => {
+        log.warn({ error: String(error) }, 'a picture variant cannot be kept');
+      });
+    }
+    return made;
+  };
+
+  /** Undefined when the stored file cannot be shown as a picture. Rejects when the store fails. */
+  return (
+    source: StoredFile,
+    variant: AskedVariant,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    const { path, size, modified } = source;
+    const { width, format } = variant;
+    const key = [variantRevision, path, size, modified.getTime(), width, format].join(' ');
+    const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
+    const making =
+      underWay.get(name) ??
+      folder.read(name).then((kept) => kept ?? inTurn(() => make(source, variant, name)));
+    underWay.set(name, making);
+    return making.finally(() => underWay.delete(name));
+  };
+}
