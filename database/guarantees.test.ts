@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openWorld, type World } from '#tests/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+beforeEach(async () => {
+  await world.db.execute(
+    sql`truncate news_items, products, product_categories, gallery_items, gallery_categories, newsletter_subscription restart identity cascade`,
+  );
+});
+
+afterAll(() => world.close());
+
+const run = async <Row = Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+  (await world.db.execute(query)).rows as Row[];
+
+/** The SQLSTATE that a statement is refused with. */
+async function refusal(query: ReturnType<typeof sql>): Promise<string | undefined> {
+  try {
+    await world.db.execute(query);
+  } catch (error) {
+    for (let at: unknown = error; at; at = (at as { cause?: unknown }).cause) {
+      const { code } = at as { code?: string };
+      if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    }
+    throw error;
+  }
+  return undefined;
+}
+
+const checkViolation = '23514';
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+describe('at most three news items are pinned', () => {
+  const pinned = async () =>
+    Number(
+      (await run<{ n: number }>(sql`select count(*)::int as n from news_items where is_pinned`))[0]
+        ?.n,
+    );
+
+  test('the fourth is refused, inserted or updated; an unpinned one makes room', async () => {
+    await run(
+      sql`insert into news_items (title, slug, is_pinned) select 'n' || g, 'n' || g, g <= 3 from generate_series(1, 5) g`,
+    );
+    expect(
+      await refusal(sql`insert into news_items (title, slug, is_pinned) values ('x', 'x', true)`),
+    ).toBe(checkViolation);
+    expect(await refusal(sql`update news_items set is_pinned = true where slug = 'n4'`)).toBe(
+      checkViolation,
+    );
+    await run(sql`delete from news_items where slug = 'n1'`);
+    await run(sql`update news_items set is_pinned = true where slug = 'n4'`);
+    expect(await refusal(sql`update news_items set is_pinned = true where slug = 'n5'`)).toBe(
+      checkViolation,
+    );
+    await run(sql`truncate news_items cascade`);
+    await run(
+      sql`insert into news_items (title, slug, is_pinned) select 'm' || g, 'm' || g, true from generate_series(1, 3) g`,
+    );
+    expect(await pinned()).toBe(3);
+  });
+
+  test.each(['read committed', 'repeatable read', 'serializable'] as const)(
+    'whatever is raced by 40 writers at %s',
+    async (isolationLevel) => {
+      await run(
+        sql`insert into news_items (title, slug) select 'r' || g, 'r' || g from generate_series(1, 40) g`,
+      );
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 40 }, (_, at) =>
+          world.db.transaction(
+            (tx) =>
+              tx.execute(sql`update news_items set is_pinned = true where slug = ${`r${at + 1}`}`),
+            { isolationLevel },
+          ),
+        ),
+      );
+      const succeeded = outcomes.filter(({ status }) => status === 'fulfilled').length;
+      expect(succeeded).toBeGreaterThanOrEqual(1);
+      expect(await pinned()).toBe(succeeded);
+      expect(await pinned()).toBeLessThanOrEqual(3);
+    },
+  );
+});
+
+describe('changes are announced', () => {
+  async function announcedDuring(work: () => Promise<unknown>): Promise<string[]> {
+    const heard: string[] = [];
+    const stop = await world.connection.listen(
+      'content_changed',
+      (payload) => heard.push(payload),
+      () => undefined,
+    );
+    await work();
+    await run(sql`select pg_notify('content_changed', 'end of test')`);
+    await expect.poll(() => heard.includes('end of test')).toBe(true);
+    await stop();
+    return heard.filter((payload) => payload !== 'end of test');
+  }
+
+  test('by every content table, whoever writes', async () => {
+    const heard = await announcedDuring(async () => {
+      await run(sql`insert into products (name, slug) values ('p', 'p')`);
+      await run(sql`insert into gallery_items (name, slug) values ('g', 'g')`);
+      await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
+      await run(sql`update news_items set title = 'm'`);
+      await run(
+        sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value) values ('products', 1, 'name', 'zh-Hant', 'x')`,
+      );
+    });
+    expect(new Set(heard)).toEqual(
+      new Set(['products', 'gallery_items', 'news_items', 'translations']),
+    );
+    expect(heard.filter((payload) => payload === 'news_items')).toHaveLength(2);
+  });
+
+  test('but a like is no change', async () => {
+    await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
+    expect(await announcedDuring(() => run(sql`update news_items set likes = likes + 1`))).toEqual(
+      [],
+    );
+  });
+});
+
+test('content changes raise the version; order and likes do not', async () => {
+  await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
+  const version = async () =>
+    (await run<{ version: number }>(sql`select version from news_items`))[0]?.version;
+  await run(sql`update news_items set likes = 5, display_order = 7`);
+  expect(await version()).toBe(1);
+  await run(sql`update news_items set title = 'm'`);
+  expect(await version()).toBe(2);
+  await run(sql`update news_items set version = version + 1`);
+  expect(await version()).toBe(3);
+});
+
+test('translations follow their record: one a field and language, known languages, none left behind', async () => {
+  await run(sql`insert into products (name, slug) values ('p', 'p')`);
+  const add = (language: string) =>
+    sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value) values ('products', 1, 'name', ${language}, 'x')`;
+  await run(add('zh-Hant'));
+  expect(await refusal(add('zh-Hant'))).toBe(uniqueViolation);
+  expect(await refusal(add('tlh'))).toBe(foreignKeyViolation);
+  await run(sql`delete from products`);
+  expect(await run(sql`select 1 from translations`)).toEqual([]);
+});
+
+test('a changed original outdates its translations until they are written again', async () => {
+  await run(sql`insert into products (name, slug, description) values ('p', 'p', 'd')`);
+  await run(sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+    values ('products', 1, 'name', 'zh-Hant', 'x'), ('products', 1, 'description', 'zh-Hant', 'y')`);
+  const outdated = () =>
+    run(sql`select field_name from translations where outdated_since is not null`);
+  await run(sql`update products set name = 'q', status = 'Inactive'`);
+  expect(await outdated()).toEqual([{ field_name: 'name' }]);
+  await run(sql`update translations set translated_value = 'z' where field_name = 'name'`);
+  expect(await outdated()).toEqual([]);
+});
+
+test('a former slug leads to its record until another record takes it', async () => {
+  await run(sql`insert into products (name, slug) values ('p', 'old')`);
+  await run(sql`update products set slug = 'new'`);
+  const former = () => run(sql`select slug, entity_id from former_slugs`);
+  expect(await former()).toEqual([{ slug: 'old', entity_id: 1 }]);
+  await run(sql`insert into products (name, slug) values ('q', 'old')`);
+  expect(await former()).toEqual([]);
+});
+
+test('deleting a product takes its item codes, pictures and links along', async () => {
+  await run(sql`insert into products (name, slug) values ('p', 'p')`);
+  await run(sql`insert into product_categories (name) values ('c')`);
+  await run(sql`insert into product_category_mappings values (1, 1)`);
+  await run(sql`insert into product_images (product_id, image_url) values (1, '/x.jpg')`);
+  await run(sql`insert into item_codes (product_id, item_code) values (1, 'X1')`);
+  await run(sql`delete from products`);
+  for (const table of ['product_category_mappings', 'product_images', 'item_codes']) {
+    expect(await run(sql`select 1 from ${sql.identifier(table)}`), table).toEqual([]);
+  }
+});
+
+test('values out of range are refused', async () => {
+  await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
+  expect(await refusal(sql`update news_items set likes = -1`)).toBe(checkViolation);
+  expect(await refusal(sql`update news_items set status = 'Draft'`)).toBe(checkViolation);
+  expect(await refusal(sql`insert into products (name, slug) values ('  ', 'p')`)).toBe(
+    checkViolation,
+  );
+  expect(await refusal(sql`insert into news_items (title, slug) values ('n', 'n')`)).toBe(
+    uniqueViolation,
+  );
+});
+
+test('an e-mail address subscribes once, in whatever case it comes', async () => {
+  await run(sql`insert into newsletter_subscription (email) values ('Buyer@Example.com')`);
+  expect(await run(sql`select email, active from newsletter_subscription`)).toEqual([
+    { email: 'buyer@example.com', active: true },
+  ]);
+  expect(
+    await refusal(sql`insert into newsletter_subscription (email) values ('BUYER@example.com')`),
+  ).toBe(uniqueViolation);
+});
+
+test('a new database has English and Traditional Chinese', async () => {
+  expect(await run(sql`select code, name from languages order by display_order`)).toEqual([
+    { code: 'en', name: 'English' },
+    { code: 'zh-Hant', name: '繁體中文' },
+  ]);
+});
+
+test('case and width do not matter to fold()', async () => {
+  expect(await run(sql`select fold('ＳＴ１００ ﾗﾒ') = fold('st100 ラメ') as same`)).toEqual([
+    { same: true },
+  ]);
+});
