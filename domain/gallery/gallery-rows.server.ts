@@ -1,0 +1,128 @@
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  gallery_categories,
+  gallery_images,
+  gallery_item_categories,
+  gallery_item_products,
+  gallery_items,
+  products,
+} from '#database/schema.ts';
+import { contains, searchText } from '../lists/search.server.ts';
+import { idInAddress } from '../slug/record-address.ts';
+import { shownValue } from '../translations/shown-value.server.ts';
+import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';
+
+/** Rows as they are in the database, before translations are laid over: one query each. */
+
+export function listed(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
+  const text = searchText(filter.q);
+  const shown = (field: typeof gallery_items.name | typeof gallery_items.description) =>
+    shownValue(languageCode, 'gallery_items', gallery_items.id, field);
+  return and(
+    eq(gallery_items.status, 'Active'),
+    filter.category === undefined
+      ? undefined
+      : inArray(
+          gallery_items.id,
+          db
+            .select({ id: gallery_item_categories.gallery_item_id })
+            .from(gallery_item_categories)
+            .where(eq(gallery_item_categories.gallery_category_id, filter.category)),
+        ),
+    text === ''
+      ? undefined
+      : or(
+          contains(shown(gallery_items.name), text),
+          contains(shown(gallery_items.description), text),
+        ),
+  );
+}
+
+export async function countItems(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(gallery_items).where(where);
+  return row?.n ?? 0;
+}
+
+export function readItems(db: Database, where: SQL | undefined, limit: number, offset: number) {
+  return db
+    .select({
+      id: gallery_items.id,
+      slug: gallery_items.slug,
+      name: gallery_items.name,
+      description: gallery_items.description,
+      primary_image_url: gallery_items.primary_image_url,
+      pdf_url: gallery_items.pdf_url,
+      is_pdf: gallery_items.is_pdf,
+    })
+    .from(gallery_items)
+    .where(where)
+    .orderBy(asc(gallery_items.display_order), asc(gallery_items.name), asc(gallery_items.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function readCategories(db: Database): Promise<GalleryCategory[]> {
+  return db
+    .select({ id: gallery_categories.id, name: gallery_categories.name })
+    .from(gallery_categories)
+    .orderBy(
+      asc(gallery_categories.display_order),
+      asc(gallery_categories.name),
+      asc(gallery_categories.id),
+    );
+}
+
+export function readLinks(db: Database, itemIds: number[]) {
+  return db
+    .select({
+      item: gallery_item_categories.gallery_item_id,
+      category: gallery_item_categories.gallery_category_id,
+    })
+    .from(gallery_item_categories)
+    .where(inArray(gallery_item_categories.gallery_item_id, itemIds));
+}
+
+/** The Active item that an address names by its slug, or else by its id. */
+export async function readActiveItem(db: Database, address: string) {
+  const id = idInAddress(address);
+  const bySlug = eq(gallery_items.slug, address);
+  const [item] = await db
+    .select({
+      id: gallery_items.id,
+      slug: gallery_items.slug,
+      name: gallery_items.name,
+      description: gallery_items.description,
+      detailed_description: gallery_items.detailed_description,
+      project_details: gallery_items.project_details,
+      primary_image_url: gallery_items.primary_image_url,
+      is_pdf: gallery_items.is_pdf,
+    })
+    .from(gallery_items)
+    .where(
+      and(
+        eq(gallery_items.status, 'Active'),
+        id === undefined ? bySlug : or(bySlug, eq(gallery_items.id, id)),
+      ),
+    )
+    .orderBy(sql`${bySlug} desc`)
+    .limit(1);
+  return item;
+}
+
+export function readMedia(db: Database, itemId: number) {
+  return db
+    .select({ url: gallery_images.image_url, media_type: gallery_images.media_type })
+    .from(gallery_images)
+    .where(eq(gallery_images.gallery_item_id, itemId))
+    .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
+}
+
+export function readProducts(db: Database, itemId: number): Promise<GalleryProduct[]> {
+  return db
+    .select({ id: products.id, slug: products.slug, name: products.name })
+    .from(products)
+    .innerJoin(gallery_item_products, eq(gallery_item_products.product_id, products.id))
+    .where(and(eq(gallery_item_products.gallery_item_id, itemId), eq(products.status, 'Active')))
+    .orderBy(asc(products.display_order), asc(products.name), asc(products.id));
+}

@@ -1,0 +1,79 @@
+import type { Database } from '#database/connect.ts';
+import type { PageOf } from '../lists/page-of.ts';
+import { readPage } from '../lists/read-page.server.ts';
+import { toRichText } from '../texts/rich-text.server.ts';
+import { overlay } from '../translations/overlay.server.ts';
+import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from './gallery.ts';
+import {
+  countItems,
+  listed,
+  readActiveItem,
+  readCategories,
+  readItems,
+  readLinks,
+  readMedia,
+  readProducts,
+} from './gallery-rows.server.ts';
+
+export interface GalleryList extends PageOf<GalleryCard> {
+  /** Every category, in display order, then by name. */
+  categories: GalleryCategory[];
+}
+
+/** One page of the Active gallery items that a filter leaves, and the categories to filter by. */
+export async function listGallery(
+  db: Database,
+  languageCode: string,
+  filter: GalleryFilter,
+): Promise<GalleryList> {
+  const where = listed(db, languageCode, filter);
+  const [page, categories] = await Promise.all([
+    readPage(
+      filter,
+      () => countItems(db, where),
+      (limit, offset) => readItems(db, where, limit, offset),
+    ),
+    readCategories(db),
+  ]);
+  const ids = page.items.map(({ id }) => id);
+  const [links] = await Promise.all([
+    ids.length === 0 ? [] : readLinks(db, ids),
+    overlay(db, languageCode, [
+      { entity: 'gallery_items', records: page.items, fields: ['name', 'description'] },
+      { entity: 'gallery_categories', records: categories },
+    ]),
+  ]);
+  const items = page.items.map((item) => ({
+    ...item,
+    categories: categories.filter((category) =>
+      links.some((link) => link.item === item.id && link.category === category.id),
+    ),
+  }));
+  return { ...page, items, categories };
+}
+
+/**
+ * The page of the Active item that an address names, by slug or id. Null when there is none, and
+ * for a PDF item, which has no page.
+ */
+export async function findGalleryPage(
+  db: Database,
+  languageCode: string,
+  address: string,
+): Promise<GalleryPage | null> {
+  const item = await readActiveItem(db, address);
+  if (!item || item.is_pdf) return null;
+  const [media, products] = await Promise.all([readMedia(db, item.id), readProducts(db, item.id)]);
+  await overlay(db, languageCode, [
+    { entity: 'gallery_items', records: [item] },
+    { entity: 'products', records: products, fields: ['name'] },
+  ]);
+  const { project_details, is_pdf, ...shown } = item;
+  const primary = item.primary_image_url;
+  return {
+    ...shown,
+    project_details_html: toRichText(project_details),
+    media: [...(primary ? [{ url: primary, media_type: null }] : []), ...media],
+    products,
+  };
+}

@@ -1,0 +1,47 @@
+import type { CategoryTag } from '../products/product.ts';
+import type { Overlaid } from '../translations/translatable.ts';
+
+export type GalleryCategory = CategoryTag;
+
+export interface GalleryCard extends Overlaid {
+  slug: string;
+  name: string;
+  description: string | null;
+  primary_image_url: string | null;
+  /** Where a PDF item's file is; such an item has no page of its own. */
+  pdf_url: string | null;
+  is_pdf: boolean;
+  categories: GalleryCategory[];
+}
+
+export interface GalleryMedia {
+  url: string;
+  media_type: 'image' | 'video' | null;
+}
+
+export interface GalleryPage extends Overlaid {
+  slug: string;
+  name: string;
+  description: string | null;
+  detailed_description: string | null;
+  /** Sanitised HTML of the Project Details block. */
+  project_details_html: string | null;
+  primary_image_url: string | null;
+  /** In the order shown: the primary picture, then the further pictures and videos. */
+  media: GalleryMedia[];
+  products: GalleryProduct[];
+}
+
+/** A product that was used for an item. */
+export interface GalleryProduct extends Overlaid {
+  slug: string;
+  name: string;
+}
+
+export interface GalleryFilter {
+  /** Searched in name and description, without regard to case and width. */
+  q?: string;
+  category?: number;
+  page: number;
+  size: number;
+}

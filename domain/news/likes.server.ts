@@ -1,0 +1,28 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { news_items } from '#database/schema.ts';
+
+/**
+ * Adds or takes back one like of an Active item and answers the new count, never below 0.
+ * Undefined when there is no such item. One statement, so that racing visitors are all counted.
+ */
+export async function changeLikes(
+  db: Database,
+  id: number,
+  difference: 1 | -1,
+): Promise<number | undefined> {
+  const [changed] = await db
+    .update(news_items)
+    .set({ likes: sql`greatest(0, ${news_items.likes} + ${difference}::int)` })
+    .where(and(eq(news_items.id, id), eq(news_items.status, 'Active')))
+    .returning({ likes: news_items.likes });
+  return changed?.likes;
+}
+
+/** The present counts of those of the items that are Active. */
+export function readLikes(db: Database, ids: number[]): Promise<{ id: number; likes: number }[]> {
+  return db
+    .select({ id: news_items.id, likes: news_items.likes })
+    .from(news_items)
+    .where(and(inArray(news_items.id, ids), eq(news_items.status, 'Active')));
+}

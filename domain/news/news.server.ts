@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { news_items, news_media } from '#database/schema.ts';
+import type { PageOf } from '../lists/page-of.ts';
+import { readPage } from '../lists/read-page.server.ts';
+import { contains, searchText } from '../lists/search.server.ts';
+import { idInAddress } from '../slug/record-address.ts';
+import { toRichText } from '../texts/rich-text.server.ts';
+import { overlay } from '../translations/overlay.server.ts';
+import { shownValue } from '../translations/shown-value.server.ts';
+import type { NewsCard, NewsFilter, NewsPage } from './news.ts';
+
+const card = {
+  id: news_items.id,
+  slug: news_items.slug,
+  title: news_items.title,
+  description: news_items.description,
+  primary_image_url: news_items.primary_image_url,
+  is_pinned: news_items.is_pinned,
+  likes: news_items.likes,
+  created_at: news_items.created_at,
+};
+
+/** One page of the Active news: pinned items first, then in display order, then the newest. */
+export async function listNews(
+  db: Database,
+  languageCode: string,
+  filter: NewsFilter,
+): Promise<PageOf<NewsCard>> {
+  const text = searchText(filter.q);
+  const title = shownValue(languageCode, 'news_items', news_items.id, news_items.title);
+  const where = and(
+    eq(news_items.status, 'Active'),
+    text === '' ? undefined : contains(title, text),
+  );
+  const page = await readPage(
+    filter,
+    async () => (await db.select({ n: count() }).from(news_items).where(where))[0]?.n ?? 0,
+    (limit, offset) =>
+      db
+        .select(card)
+        .from(news_items)
+        .where(where)
+        .orderBy(
+          desc(news_items.is_pinned),
+          asc(news_items.display_order),
+          desc(news_items.created_at),
+          desc(news_items.id),
+        )
+        .limit(limit)
+        .offset(offset),
+  );
+  await overlay(db, languageCode, [
+    { entity: 'news_items', records: page.items, fields: ['title', 'description'] },
+  ]);
+  return page;
+}
+
+/** The page of the Active news item that an address names, by slug or id; null when there is none. */
+export async function findNewsPage(
+  db: Database,
+  languageCode: string,
+  address: string,
+): Promise<NewsPage | null> {
+  const id = idInAddress(address);
+  const bySlug = eq(news_items.slug, address);
+  const [item] = await db
+    .select({ ...card, updated_at: news_items.updated_at, article_body: news_items.article_body })
+    .from(news_items)
+    .where(
+      and(
+        eq(news_items.status, 'Active'),
+        id === undefined ? bySlug : or(bySlug, eq(news_items.id, id)),
+      ),
+    )
+    .orderBy(sql`${bySlug} desc`)
+    .limit(1);
+  if (!item) return null;
+  const [attached] = await Promise.all([
+    db
+      .select({ url: news_media.media_url, media_type: news_media.media_type })
+      .from(news_media)
+      .where(eq(news_media.news_item_id, item.id))
+      .orderBy(asc(news_media.display_order), asc(news_media.id)),
+    overlay(db, languageCode, [{ entity: 'news_items', records: [item] }]),
+  ]);
+  const { article_body, ...shown } = item;
+  const primary = item.primary_image_url;
+  return {
+    ...shown,
+    article_html: toRichText(article_body),
+    media: [...(primary ? [{ url: primary, media_type: null }] : []), ...attached],
+  };
+}

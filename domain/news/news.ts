@@ -1,0 +1,34 @@
+import type { Overlaid } from '../translations/translatable.ts';
+
+/** At most as many news items are pinned at a time; the database holds it. */
+export const mostPinned = 3;
+
+export interface NewsCard extends Overlaid {
+  slug: string;
+  title: string;
+  description: string | null;
+  primary_image_url: string | null;
+  is_pinned: boolean;
+  likes: number;
+  created_at: Date;
+}
+
+export interface NewsMedia {
+  url: string;
+  media_type: 'image' | 'video' | null;
+}
+
+export interface NewsPage extends NewsCard {
+  updated_at: Date;
+  /** Sanitised HTML. */
+  article_html: string | null;
+  /** In the order shown: the primary picture, then the attached pictures and videos. */
+  media: NewsMedia[];
+}
+
+export interface NewsFilter {
+  /** Searched in the title, without regard to case and width. */
+  q?: string;
+  page: number;
+  size: number;
+}

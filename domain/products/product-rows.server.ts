@@ -1,0 +1,194 @@
+import { and, asc, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  item_codes,
+  product_categories,
+  product_category_mappings,
+  product_images,
+  products,
+} from '#database/schema.ts';
+import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
+import { shownValue } from '../translations/shown-value.server.ts';
+import {
+  type CategoryTag,
+  mostRelated,
+  type ProductCategory,
+  type ProductFilter,
+  type ProductTeaser,
+} from './product.ts';
+
+/** Rows as they are in the database, before translations are laid over: one query each. */
+
+const teaser = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  description: products.description,
+  image_url: products.image_url,
+};
+const inOrder = [asc(products.display_order), asc(products.name), asc(products.id)];
+
+export function readProducts(
+  db: Database,
+  languageCode: string,
+  filter: ProductFilter,
+): Promise<ProductTeaser[]> {
+  const text = searchText(filter.q);
+  const conditions: (SQL | undefined)[] = [eq(products.status, 'Active')];
+  if (filter.category !== undefined) {
+    conditions.push(
+      inArray(
+        products.id,
+        db
+          .select({ id: product_category_mappings.product_id })
+          .from(product_category_mappings)
+          .where(eq(product_category_mappings.category_id, filter.category)),
+      ),
+    );
+  }
+  const shown = (field: typeof products.name | typeof products.description) =>
+    shownValue(languageCode, 'products', products.id, field);
+  const hasCode = (condition: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(item_codes)
+        .where(and(eq(item_codes.product_id, products.id), condition)),
+    );
+  if (text !== '') {
+    conditions.push(
+      or(
+        contains(shown(products.name), text),
+        contains(shown(products.description), text),
+        hasCode(contains(item_codes.item_code, text)),
+      ),
+    );
+  }
+  const codeFirst = text === '' ? [] : [desc(hasCode(equalsFolded(item_codes.item_code, text)))];
+  return db
+    .select(teaser)
+    .from(products)
+    .where(and(...conditions))
+    .orderBy(...codeFirst, ...inOrder);
+}
+
+export function readLinks(db: Database) {
+  return db
+    .select({
+      product_id: product_category_mappings.product_id,
+      category_id: product_category_mappings.category_id,
+    })
+    .from(product_category_mappings)
+    .innerJoin(products, eq(products.id, product_category_mappings.product_id))
+    .where(eq(products.status, 'Active'));
+}
+
+export function readCategories(db: Database): Promise<ProductCategory[]> {
+  return db
+    .select({
+      id: product_categories.id,
+      name: product_categories.name,
+      description: product_categories.description,
+    })
+    .from(product_categories)
+    .orderBy(
+      asc(product_categories.display_order),
+      asc(product_categories.name),
+      asc(product_categories.id),
+    );
+}
+
+export function readCategoriesOf(db: Database, productId: number): Promise<CategoryTag[]> {
+  return db
+    .select({ id: product_categories.id, name: product_categories.name })
+    .from(product_categories)
+    .innerJoin(
+      product_category_mappings,
+      eq(product_category_mappings.category_id, product_categories.id),
+    )
+    .where(eq(product_category_mappings.product_id, productId))
+    .orderBy(
+      asc(product_categories.display_order),
+      asc(product_categories.name),
+      asc(product_categories.id),
+    );
+}
+
+export function readItemCodes(db: Database, productId: number) {
+  return db
+    .select({
+      id: item_codes.id,
+      item_code: item_codes.item_code,
+      image_url: item_codes.image_url,
+      composition: item_codes.composition,
+      type: item_codes.type,
+      denier: item_codes.denier,
+      length: item_codes.length,
+      net_weight: item_codes.net_weight,
+      gross_weight: item_codes.gross_weight,
+      country_of_origin: item_codes.country_of_origin,
+      other_information: item_codes.other_information,
+      bleaching: item_codes.bleaching,
+      ironing: item_codes.ironing,
+      washing_temperature: item_codes.washing_temperature,
+      other_technical_info: item_codes.other_technical_info,
+    })
+    .from(item_codes)
+    .where(eq(item_codes.product_id, productId))
+    .orderBy(asc(item_codes.item_code));
+}
+
+/** Active products of the same categories, without the product itself. */
+export function readRelated(db: Database, productId: number): Promise<ProductTeaser[]> {
+  const ownCategories = db
+    .select({ id: product_category_mappings.category_id })
+    .from(product_category_mappings)
+    .where(eq(product_category_mappings.product_id, productId));
+  return db
+    .select(teaser)
+    .from(products)
+    .where(
+      and(
+        eq(products.status, 'Active'),
+        ne(products.id, productId),
+        inArray(
+          products.id,
+          db
+            .select({ id: product_category_mappings.product_id })
+            .from(product_category_mappings)
+            .where(inArray(product_category_mappings.category_id, ownCategories)),
+        ),
+      ),
+    )
+    .orderBy(...inOrder)
+    .limit(mostRelated);
+}
+
+export function readActive(db: Database, limit: number): Promise<ProductTeaser[]> {
+  return db
+    .select(teaser)
+    .from(products)
+    .where(eq(products.status, 'Active'))
+    .orderBy(...inOrder)
+    .limit(limit);
+}
+
+export async function readActiveBySlug(db: Database, slug: string) {
+  const [product] = await db
+    .select({
+      ...teaser,
+      detailed_description: products.detailed_description,
+      catalogue_pdf: products.catalogue_pdf,
+    })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.status, 'Active')));
+  return product;
+}
+
+export function readImages(db: Database, productId: number) {
+  return db
+    .select({ image_url: product_images.image_url })
+    .from(product_images)
+    .where(eq(product_images.product_id, productId))
+    .orderBy(asc(product_images.id));
+}

@@ -1,0 +1,138 @@
+import type { Database } from '#database/connect.ts';
+import { overlay } from '../translations/overlay.server.ts';
+import {
+  type CategoryTag,
+  mostFeatured,
+  type ProductCard,
+  type ProductCategory,
+  type ProductDetails,
+  type ProductFilter,
+  type ProductTeaser,
+} from './product.ts';
+import {
+  readActive,
+  readActiveBySlug,
+  readCategories,
+  readCategoriesOf,
+  readImages,
+  readItemCodes,
+  readLinks,
+  readProducts,
+  readRelated,
+} from './product-rows.server.ts';
+
+const teaserFields = ['name', 'description'];
+
+/** The first Active products, for the home page. */
+export async function findFeaturedProducts(
+  db: Database,
+  languageCode: string,
+): Promise<ProductTeaser[]> {
+  const featured = await readActive(db, mostFeatured);
+  await overlay(db, languageCode, [
+    { entity: 'products', records: featured, fields: teaserFields },
+  ]);
+  return featured;
+}
+
+/** Every category, in display order, then by name. */
+export async function listProductCategories(
+  db: Database,
+  languageCode: string,
+): Promise<ProductCategory[]> {
+  const categories = await readCategories(db);
+  await overlay(db, languageCode, [{ entity: 'product_categories', records: categories }]);
+  return categories;
+}
+
+/** The Active products that a filter leaves, with their categories. */
+export async function listProducts(
+  db: Database,
+  languageCode: string,
+  filter: ProductFilter = {},
+): Promise<ProductCard[]> {
+  const { products, categories } = await listProductsAndCategories(db, languageCode, filter);
+  if (categories.failed) throw categories.failed;
+  if (products.failed) throw products.failed;
+  return products.records;
+}
+
+/** One of the two halves of a page: what was read, or why it could not be. */
+export interface HalfRead<T> {
+  records: T[];
+  failed?: unknown;
+}
+
+/**
+ * What the product list shows, in one go: the products that a filter leaves and all categories,
+ * translated with one query. Each half may fail without the other.
+ */
+export async function listProductsAndCategories(
+  db: Database,
+  languageCode: string,
+  filter: ProductFilter = {},
+): Promise<{ products: HalfRead<ProductCard>; categories: HalfRead<ProductCategory> }> {
+  const [found, links, tags] = await Promise.allSettled([
+    readProducts(db, languageCode, filter),
+    readLinks(db),
+    readCategories(db),
+  ]);
+  const categories = tags.status === 'fulfilled' ? tags.value : [];
+  const rows = found.status === 'fulfilled' ? found.value : [];
+  await overlay(db, languageCode, [
+    { entity: 'products', records: rows, fields: teaserFields },
+    { entity: 'product_categories', records: categories },
+  ]);
+  const categoriesOf = new Map<number, Set<number>>();
+  for (const { product_id, category_id } of links.status === 'fulfilled' ? links.value : []) {
+    const ids = categoriesOf.get(product_id) ?? new Set();
+    categoriesOf.set(product_id, ids.add(category_id));
+  }
+  return {
+    products: {
+      records: rows.map((row) => ({
+        ...row,
+        categories: categories.filter(({ id }) => categoriesOf.get(row.id)?.has(id)).map(asTag),
+      })),
+      ...(found.status === 'rejected' && { failed: found.reason }),
+    },
+    categories: {
+      records: categories,
+      ...(tags.status === 'rejected' && { failed: tags.reason }),
+    },
+  };
+}
+
+/** An Active product with all that its page shows; null when there is none of this slug. */
+export async function findProductPage(
+  db: Database,
+  languageCode: string,
+  slug: string,
+): Promise<ProductDetails | null> {
+  const product = await readActiveBySlug(db, slug);
+  if (!product) return null;
+  const [categories, images, codes, related] = await Promise.all([
+    readCategoriesOf(db, product.id),
+    readImages(db, product.id),
+    readItemCodes(db, product.id),
+    readRelated(db, product.id),
+  ]);
+  await overlay(db, languageCode, [
+    { entity: 'products', records: [product] },
+    { entity: 'products', records: related, fields: teaserFields },
+    { entity: 'product_categories', records: categories, fields: ['name'] },
+    { entity: 'item_codes', records: codes },
+  ]);
+  const pictures = [product, ...images, ...codes].map(({ image_url }) => image_url);
+  return {
+    ...product,
+    categories,
+    pictures: [...new Set(pictures.filter((url) => url !== null && url !== ''))] as string[],
+    item_codes: codes,
+    related,
+  };
+}
+
+function asTag({ id, name, inOriginal }: ProductCategory): CategoryTag {
+  return inOriginal?.includes('name') ? { id, name, inOriginal: ['name'] } : { id, name };
+}

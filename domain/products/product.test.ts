@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { item_codes, product_categories, product_images, products } from '#database/schema.ts';
+import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
+import { openWorld } from '#tests/world.ts';
+import { findPresentSlug } from '../slug/former-slug.server.ts';
+import { langOf } from '../translations/translatable.ts';
+import {
+  findFeaturedProducts,
+  findProductPage,
+  listProductCategories,
+  listProducts,
+} from './product.server.ts';
+import type { ProductFilter } from './product.ts';
+
+const world = await openWorld();
+const { db } = world;
+
+afterAll(() => world.close());
+beforeEach(async () => {
+  await db.delete(products);
+  await db.delete(product_categories);
+});
+
+const names = async (filter?: ProductFilter, language = 'en') =>
+  (await listProducts(db, language, filter)).map(({ name }) => name);
+
+test('the list holds Active products in display order, then by name, those without an order last', async () => {
+  await addProduct(db, { name: 'B', display_order: 2 });
+  await addProduct(db, { name: 'None', display_order: null });
+  await addProduct(db, { name: 'A', display_order: 2 });
+  await addProduct(db, { name: 'First', display_order: 1 });
+  await addProduct(db, { name: 'Hidden', display_order: 0, status: 'Inactive' });
+  expect(await names()).toEqual(['First', 'A', 'B', 'None']);
+});
+
+test('a card carries its categories in the order of the categories', async () => {
+  const late = await addProductCategory(db, { name: 'Late', display_order: 2 });
+  const early = await addProductCategory(db, { name: 'Early', display_order: 1 });
+  await addProduct(db, {}, { categories: [late.id, early.id] });
+  const [card] = await listProducts(db, 'en');
+  expect(card?.categories.map(({ name }) => name)).toEqual(['Early', 'Late']);
+});
+
+test('the list is narrowed by category', async () => {
+  const category = await addProductCategory(db);
+  await addProduct(db, { name: 'In' }, { categories: [category.id] });
+  await addProduct(db, { name: 'Out' });
+  expect(await names({ category: category.id })).toEqual(['In']);
+  expect(await names({ category: category.id + 1 })).toEqual([]);
+});
+
+test('search finds name, description and item code, without regard to case and width', async () => {
+  await addProduct(db, { name: 'Aurora Gold' });
+  await addProduct(db, { name: 'Second', description: 'Soft AURORA light' });
+  await addProduct(db, { name: 'Third' }, { codes: ['AURORA-1'] });
+  await addProduct(db, { name: 'Other' }, { codes: ['X1'] });
+  expect(await names({ q: 'aurora' })).toEqual(['Aurora Gold', 'Second', 'Third']);
+  expect(await names({ q: ' ＡＵＲＯＲＡ ' })).toEqual(['Aurora Gold', 'Second', 'Third']);
+});
+
+test('what is special to a database is an ordinary character in a search', async () => {
+  await addProduct(db, { name: '100% film' });
+  await addProduct(db, { name: 'Under_score' });
+  expect(await names({ q: '%' })).toEqual(['100% film']);
+  expect(await names({ q: '_' })).toEqual(['Under_score']);
+  expect(await names({ q: "'; drop table products; --" })).toEqual([]);
+  expect(await names({ q: 'film\0' })).toEqual(['100% film']);
+});
+
+test('a whole item code finds its product first', async () => {
+  await addProduct(db, { name: 'Longer code', display_order: 1 }, { codes: ['ST1000'] });
+  await addProduct(db, { name: 'Whole code', display_order: 2 }, { codes: ['ST100'] });
+  expect(await names({ q: 'st100' })).toEqual(['Whole code', 'Longer code']);
+});
+
+test('on a language host search matches what is shown there, and only that', async () => {
+  const translated = await addProduct(db, { name: 'Gold', description: 'Shiny' });
+  await translate(db, 'products', translated.id, { name: '金線' });
+  await addProduct(db, { name: 'Golden' });
+  expect(await names({ q: '金' }, 'zh-Hant')).toEqual(['金線']);
+  expect(await names({ q: 'gold' }, 'zh-Hant')).toEqual(['Golden']);
+  expect(await names({ q: 'shiny' }, 'zh-Hant')).toEqual(['金線']);
+  expect(await names({ q: '金' })).toEqual([]);
+});
+
+test('an empty translation shows, and finds, the original', async () => {
+  const product = await addProduct(db, { name: 'Gold', description: 'Shiny' });
+  await translate(db, 'products', product.id, { name: '金線', description: ' ' });
+  const [card] = await listProducts(db, 'zh-Hant', { q: 'shiny' });
+  expect(card).toMatchObject({ name: '金線', description: 'Shiny' });
+  expect(card && langOf(card, 'description')).toBe('en');
+  expect(card && langOf(card, 'name')).toBeUndefined();
+});
+
+test('three products are featured, the first of the list', async () => {
+  for (const display_order of [4, 2, 3, 1]) {
+    await addProduct(db, { name: `P${display_order}`, display_order });
+  }
+  await addProduct(db, { name: 'Hidden', display_order: 0, status: 'Inactive' });
+  const featured = await findFeaturedProducts(db, 'en');
+  expect(featured.map(({ name }) => name)).toEqual(['P1', 'P2', 'P3']);
+});
+
+test('categories come in display order, then by name, translated', async () => {
+  const b = await addProductCategory(db, { name: 'B', display_order: 1 });
+  await addProductCategory(db, { name: 'A', display_order: 1 });
+  await translate(db, 'product_categories', b.id, { name: '乙' });
+  const categories = await listProductCategories(db, 'zh-Hant');
+  expect(categories.map(({ name }) => name)).toEqual(['A', '乙']);
+});
+
+test('pictures come in order: main, extra, item codes, each once', async () => {
+  const product = await addProduct(db, { image_url: '/media/products/main.jpg' });
+  await db.insert(product_images).values([
+    { product_id: product.id, image_url: '/media/products/2.jpg' },
+    { product_id: product.id, image_url: '/media/products/main.jpg' },
+  ]);
+  await db.insert(item_codes).values([
+    { product_id: product.id, item_code: 'B', image_url: '/media/item-code-images/b.jpg' },
+    { product_id: product.id, item_code: 'A', image_url: '/media/item-code-images/a.jpg' },
+    { product_id: product.id, item_code: 'C' },
+  ]);
+  const page = await findProductPage(db, 'en', product.slug);
+  expect(page?.pictures).toEqual([
+    '/media/products/main.jpg',
+    '/media/products/2.jpg',
+    '/media/item-code-images/a.jpg',
+    '/media/item-code-images/b.jpg',
+  ]);
+  expect(page?.item_codes.map(({ item_code }) => item_code)).toEqual(['A', 'B', 'C']);
+});
+
+test('at most four related products: of the same categories, Active, without the current one', async () => {
+  const own = await addProductCategory(db);
+  const other = await addProductCategory(db);
+  const product = await addProduct(db, {}, { categories: [own.id] });
+  await addProduct(db, { name: 'Hidden', status: 'Inactive' }, { categories: [own.id] });
+  await addProduct(db, { name: 'Elsewhere' }, { categories: [other.id] });
+  for (const name of ['A', 'B', 'C', 'D', 'E']) {
+    await addProduct(db, { name }, { categories: [own.id, other.id] });
+  }
+  const page = await findProductPage(db, 'en', product.slug);
+  expect(page?.related.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('an inactive or unknown product has no page', async () => {
+  const hidden = await addProduct(db, { status: 'Inactive' });
+  expect(await findProductPage(db, 'en', hidden.slug)).toBeNull();
+  expect(await findProductPage(db, 'en', 'nowhere')).toBeNull();
+});
+
+test('a former slug leads to the present one of an Active product', async () => {
+  const product = await addProduct(db, { slug: 'before' });
+  await db.update(products).set({ slug: 'between' }).where(eq(products.id, product.id));
+  await db.update(products).set({ slug: 'after' }).where(eq(products.id, product.id));
+  expect(await findPresentSlug(db, 'products', 'before')).toBe('after');
+  expect(await findPresentSlug(db, 'products', 'between')).toBe('after');
+  expect(await findPresentSlug(db, 'news_items', 'before')).toBeUndefined();
+  await db.update(products).set({ status: 'Inactive' }).where(eq(products.id, product.id));
+  expect(await findPresentSlug(db, 'products', 'before')).toBeUndefined();
+});
+
+test('the whole page is translated, and says which texts are not', async () => {
+  const category = await addProductCategory(db, { name: 'Embroidery' });
+  const product = await addProduct(
+    db,
+    { name: 'Gold', detailed_description: 'Long text' },
+    { categories: [category.id], codes: ['G1'] },
+  );
+  const [code] = await db
+    .update(item_codes)
+    .set({ composition: 'Film', type: 'Round' })
+    .where(eq(item_codes.product_id, product.id))
+    .returning();
+  await translate(db, 'products', product.id, { name: '金線' });
+  await translate(db, 'product_categories', category.id, { name: '刺繡' });
+  await translate(db, 'item_codes', code?.id ?? 0, { composition: '薄膜' });
+  const page = await findProductPage(db, 'zh-Hant', product.slug);
+  expect(page).toMatchObject({
+    name: '金線',
+    inOriginal: ['detailed_description'],
+    categories: [{ name: '刺繡' }],
+    item_codes: [{ item_code: 'G1', composition: '薄膜', type: 'Round', inOriginal: ['type'] }],
+  });
+});

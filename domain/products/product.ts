@@ -1,0 +1,60 @@
+import type { Overlaid } from '../translations/translatable.ts';
+
+/** Most products on the home page, and beside a product. */
+export const mostFeatured = 3;
+export const mostRelated = 4;
+
+/** A category as a tag. */
+export interface CategoryTag extends Overlaid {
+  name: string;
+}
+
+export interface ProductCategory extends CategoryTag {
+  description: string | null;
+}
+
+/** What a product shows of itself in passing. */
+export interface ProductTeaser extends Overlaid {
+  slug: string;
+  name: string;
+  description: string | null;
+  image_url: string | null;
+}
+
+export interface ProductCard extends ProductTeaser {
+  categories: CategoryTag[];
+}
+
+/** One article of a product: its specification. A missing value is null. */
+export interface ItemCode extends Overlaid {
+  item_code: string;
+  image_url: string | null;
+  composition: string | null;
+  type: string | null;
+  denier: string | null;
+  length: string | null;
+  net_weight: string | null;
+  gross_weight: string | null;
+  country_of_origin: string | null;
+  other_information: string | null;
+  bleaching: string | null;
+  ironing: string | null;
+  washing_temperature: string | null;
+  other_technical_info: string | null;
+}
+
+export interface ProductDetails extends ProductCard {
+  detailed_description: string | null;
+  catalogue_pdf: string | null;
+  /** In the order shown: main picture, further pictures, item-code pictures; each once. */
+  pictures: string[];
+  item_codes: ItemCode[];
+  related: ProductTeaser[];
+}
+
+/** What a list of products is narrowed to. */
+export interface ProductFilter {
+  /** Searched in name, description and item code, without regard to case and width. */
+  q?: string;
+  category?: number;
+}
