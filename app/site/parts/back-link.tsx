@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowLeft } from '#app/ui/icons.ts';
+
+/** The way back from a page to its list. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <Link
+        to={to}
+        className="inline-flex items-center gap-2 py-1 text-[0.9375rem] hover:text-(--accent)"
+      >
+        <Icon d={arrowLeft} />
+        {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  /** The small label over the title. */
+  label?: string | undefined;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the label: a way back. */
+  before?: ReactNode;
+  /** Below the lead: dates, chips, buttons. */
+  children?: ReactNode;
+}
+
+/** The dark band that opens a page: the header lies on it, its heading takes the focus on arrival. */
+export function PageHeader({ label, title, lead, before, children }: PageHeaderProps) {
+  return (
+    <header className="band on-ink">
+      <div className="wrap grid gap-5">
+        {before}
+        {label && <p className="eyebrow">{label}</p>}
+        <h1 className="title max-w-[22ch]">{title}</h1>
+        {lead && <div className="lead">{lead}</div>}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, useId } from 'react';
+
+interface OwnProps {
+  label: string;
+  name: string;
+  /** What is wrong with what was typed; read out with the field. */
+  error?: string | undefined;
+}
+
+type FieldProps = OwnProps & Omit<ComponentProps<'input'>, keyof OwnProps>;
+type TextFieldProps = OwnProps & Omit<ComponentProps<'textarea'>, keyof OwnProps>;
+
+/** A line to type in, with its label and its error. */
+export function Field({ label, error, ...input }: FieldProps) {
+  const { id, errorId, described } = useFieldIds(error);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input {...input} {...described} id={id} className="input" />
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+/** The same for several lines. */
+export function TextField({ label, error, ...area }: TextFieldProps) {
+  const { id, errorId, described } = useFieldIds(error);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea {...area} {...described} id={id} className="input" />
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+function useFieldIds(error: string | undefined) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const described = error
+    ? { 'aria-invalid': true, 'aria-describedby': errorId }
+    : { 'aria-invalid': undefined };
+  return { id, errorId, described };
+}
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className="error">
+      {text}
+    </p>
+  );
+}
