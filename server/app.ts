@@ -9,6 +9,7 @@ import type { Services, Visit } from './context.ts';
 import { type Checks, readiness } from './health.ts';
 import type { LanguagesKnown } from './languages-known.ts';
 import { type PageAddress, pageAddress } from './page-cache/cache-key.ts';
+import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type RenderPage, readRendered, renderKept, sendPage } from './pages.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
@@ -36,12 +37,14 @@ export type Bindings = { Bindings: HttpBindings & { visit: Visit } };
 export function createSite(parts: SiteParts) {
   const { services, languages, cache, trustProxy } = parts;
   const common = securityHeaders(services.site.canonical);
-  const addresses = new Map<string, PageAddress | undefined>();
+  const addresses = new Map<string, PageAddress>();
 
   const addressOf = (origin: string, url: string) => {
     const raw = origin + url;
-    if (addresses.has(raw)) return addresses.get(raw);
+    const known = addresses.get(raw);
+    if (known) return known;
     const address = pageAddress(origin, url);
+    if (!address) return undefined;
     if (addresses.size > 10_000) addresses.clear();
     if (raw.length < 500) addresses.set(raw, address);
     return address;
@@ -188,7 +191,7 @@ export function createSite(parts: SiteParts) {
         const address = addressOf(answer.origin, incoming.url ?? '/');
         const page = address && cache.fresh(address.key);
         if (page) {
-          sendPage(incoming, outgoing, page, 'kamsin; hit');
+          sendPage(incoming, outgoing, page, hitStatus);
           if (services.log.isLevelEnabled('debug'))
             services.log.debug({ path: incoming.url }, 'answered from the cache');
           return;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services, servicesContext, Visit, visitContext } from './context.ts';
 import { bestEncoding, matchesEntityTag } from './page-cache/encoding.ts';
-import { makePage, type Page } from './page-cache/page.ts';
+import { hitStatus, makePage, type Page } from './page-cache/page.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { closedPolicy, pagePolicy } from './security-headers.ts';
 
@@ -111,6 +111,9 @@ export function sendPage(
     outgoing.writeHead(304, [...headers, 'Cache-Status', cacheStatus]).end();
     return;
   }
-  outgoing.writeHead(200, [...form.headers, 'Cache-Status', cacheStatus]);
+  outgoing.writeHead(
+    200,
+    cacheStatus === hitStatus ? form.hitHeaders : [...form.headers, 'Cache-Status', cacheStatus],
+  );
   outgoing.end(form.body);
 }

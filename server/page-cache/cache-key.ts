@@ -29,8 +29,8 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   const question = rawUrl.indexOf('?');
   const rawPath = question < 0 ? rawUrl : rawUrl.slice(0, question);
   const isData = rawPath.endsWith('.data');
-  // React Router asks for a page's data at `<path>.data`, for the home page's at `/_root.data`.
-  const pagePath = isData ? rawPath.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : rawPath;
+  // React Router asks for a page's data at `<path>.data`, for the home page's at `/_.data`.
+  const pagePath = isData ? rawPath.slice(0, -'.data'.length).replace(/^\/_$/, '/') : rawPath;
   const known = pages.find(([pattern]) => pattern.test(pagePath))?.[1];
   if (!known) return undefined;
   const kept: [string, string][] = [];

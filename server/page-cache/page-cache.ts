@@ -34,7 +34,9 @@ export class PageCache {
   /** The fresh page of an address, if there is one. */
   fresh(key: string): Page | undefined {
     const kept = this.#pages.get(key);
-    if (kept?.generation !== this.#generation || kept.expires < performance.now()) return undefined;
+    if (kept?.generation !== this.#generation) return undefined;
+    if (kept.expires !== Number.POSITIVE_INFINITY && kept.expires < performance.now())
+      return undefined;
     this.counts.hits++;
     return kept.page;
   }

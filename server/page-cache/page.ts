@@ -12,9 +12,13 @@ export interface Page {
 export interface PageForm {
   body: Buffer;
   etag: string;
-  /** Ready for writeHead: names and values in turn. */
+  /** Names and values in turn. */
   headers: string[];
+  /** The same and the cache status of a hit: ready for writeHead, so that a hit builds nothing. */
+  hitHeaders: string[];
 }
+
+export const hitStatus = 'kamsin; hit';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -41,7 +45,8 @@ export async function makePage(body: Buffer, headers: [string, string][]): Promi
       ['Content-Length', String(bytes.length)],
     ];
     if (encoding !== 'identity') all.push(['Content-Encoding', encoding]);
-    return { body: bytes, etag, headers: all.flat() };
+    const flat = all.flat();
+    return { body: bytes, etag, headers: flat, hitHeaders: [...flat, 'Cache-Status', hitStatus] };
   };
   return {
     forms: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(body, 'identity') },
