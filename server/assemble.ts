@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Connection } from '#database/connect.ts';
+import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
+import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { createSite } from './app.ts';
@@ -11,6 +13,7 @@ import type { Environment } from './env.ts';
 import { LanguagesKnown } from './languages-known.ts';
 import { createLimits } from './limits.ts';
 import type { Log } from './log.ts';
+import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
 import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { type ContextKeys, pageRenderer } from './pages.ts';
@@ -20,6 +23,8 @@ export interface AssembledSite {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   services: Services;
   cache: PageCache;
+  /** Sends contact messages once it is started. */
+  delivery: ContactDelivery;
   /** From now on /readyz answers 503. */
   beginStop(): void;
 }
@@ -37,6 +42,13 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, build, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
+  const delivery = new ContactDelivery({
+    db,
+    queue: new ContactQueue(db),
+    mailer: createMailer(env),
+    defaultRecipient: defaultRecipient(env.siteUrl),
+    log,
+  });
   const services: Services = {
     db,
     files,
@@ -44,7 +56,7 @@ export async function assembleSite(parts: {
     limits: createLimits(),
     log,
     site,
-    wakeDelivery: () => undefined,
+    wakeDelivery: () => delivery.wake(),
   };
   const cache = new PageCache();
   const languages = new LanguagesKnown(site, () => listLanguages(db));
@@ -72,6 +84,7 @@ export async function assembleSite(parts: {
     answer,
     services,
     cache,
+    delivery,
     beginStop() {
       stopping = true;
     },

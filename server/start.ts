@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     server.once('error', failed);
     server.listen(env.port, env.host, listening);
   });
+  site.delivery.start();
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
   if (administrator) say(`  Administrator     ${administrator.email}`);
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
       server.closeIdleConnections();
     });
     clearTimeout(forced);
+    await Promise.race([site.delivery.stop(), new Promise((late) => setTimeout(late, 10_000))]);
     await connection.close();
     log.info({}, 'stopped');
     process.exit(0);

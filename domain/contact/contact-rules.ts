@@ -37,6 +37,9 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
   },
 };
 
+/** When a message could not be stored; everything after that is the delivery's business. */
+export const contactFailedText = 'Failed to send message. Please try again later.';
+
 /** What is wrong with one field, or undefined: the same answer in the browser and on the server. */
 export function contactProblem(field: ContactField, value: string): ContactProblem | undefined {
   const text = value.trim();

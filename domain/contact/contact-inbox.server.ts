@@ -1,0 +1,49 @@
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { contact_messages } from '#database/schema.ts';
+
+export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
+
+export type ContactDeliveryState = ContactMessage['delivery'];
+
+export interface ContactMessagesAsked {
+  /** From 1. */
+  page: number;
+  size?: number;
+  delivery?: ContactDeliveryState | undefined;
+}
+
+/** Stored contact messages, the newest first, and how many there are in all. */
+export async function listContactMessages(
+  db: Database,
+  { page, size = 20, delivery }: ContactMessagesAsked,
+): Promise<{ messages: ContactMessage[]; total: number }> {
+  const asked = delivery && eq(contact_messages.delivery, delivery);
+  const [messages, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(contact_messages)
+      .where(asked)
+      .orderBy(desc(contact_messages.created_at), desc(contact_messages.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(contact_messages).where(asked),
+  ]);
+  return {
+    messages: messages.map(({ taken_until: _, ...message }) => message),
+    total: counted?.total ?? 0,
+  };
+}
+
+/**
+ * Sends a message that waits or was given up once more, with a day of retries of its own; call
+ * `wakeDelivery` then. False when there is no such message or it has been sent.
+ */
+export async function retryContactMessage(db: Database, id: number): Promise<boolean> {
+  const asked = await db
+    .update(contact_messages)
+    .set({ delivery: 'waiting', attempts: 0, next_attempt_at: sql`now()` })
+    .where(and(eq(contact_messages.id, id), ne(contact_messages.delivery, 'sent')))
+    .returning({ id: contact_messages.id });
+  return asked.length > 0;
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { contact_messages } from '#database/schema.ts';
+import type { MailedMessage } from './contact-mail.ts';
+import { retryAfter } from './contact-retries.ts';
+
+/** Seconds that a message stays taken unless its taker says again that it is at work. */
+export const takenFor = 30;
+
+export interface QueuedMessage extends MailedMessage {
+  id: number;
+  attempts: number;
+}
+
+/**
+ * The messages that wait to be sent, shared by all instances. Time is the database's, so that
+ * instances need not agree on it; `ahead` moves it on, in milliseconds.
+ */
+export class ContactQueue {
+  readonly #db: Database;
+  readonly #ahead: () => number;
+
+  constructor(db: Database, ahead: () => number = () => 0) {
+    this.#db = db;
+    this.#ahead = ahead;
+  }
+
+  /** Takes up to `most` due messages for this process alone, the longest due first. */
+  async take(most: number, except: readonly number[]): Promise<QueuedMessage[]> {
+    const due = this.#db
+      .select({ id: contact_messages.id })
+      .from(contact_messages)
+      .where(
+        and(
+          eq(contact_messages.delivery, 'waiting'),
+          lte(contact_messages.next_attempt_at, this.#now()),
+          or(isNull(contact_messages.taken_until), lte(contact_messages.taken_until, this.#now())),
+          except.length > 0 ? notInArray(contact_messages.id, [...except]) : undefined,
+        ),
+      )
+      .orderBy(asc(contact_messages.next_attempt_at), asc(contact_messages.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return this.#db
+      .update(contact_messages)
+      .set({ taken_until: this.#now(takenFor) })
+      .where(inArray(contact_messages.id, due))
+      .returning();
+  }
+
+  /** Says that this process is still at work on what it took. */
+  async keep(ids: readonly number[]): Promise<void> {
+    await this.#db
+      .update(contact_messages)
+      .set({ taken_until: this.#now(takenFor) })
+      .where(and(inArray(contact_messages.id, [...ids]), waiting));
+  }
+
+  async recordSent(id: number, recipient: string): Promise<void> {
+    await this.#db
+      .update(contact_messages)
+      .set({
+        delivery: 'sent',
+        sent_at: this.#now(),
+        recipient,
+        attempts: sql`${contact_messages.attempts} + 1`,
+        taken_until: null,
+        last_error: null,
+      })
+      .where(and(eq(contact_messages.id, id), waiting));
+  }
+
+  /** Puts a message back for its next try, or gives it up when it has had its day. */
+  async recordFailure(
+    { id, attempts }: QueuedMessage,
+    recipient: string,
+    reason: string,
+  ): Promise<'waiting' | 'failed'> {
+    const wait = retryAfter(attempts + 1);
+    const delivery = wait === undefined ? 'failed' : 'waiting';
+    await this.#db
+      .update(contact_messages)
+      .set({
+        delivery,
+        attempts: attempts + 1,
+        next_attempt_at: this.#now(wait ?? 0),
+        taken_until: null,
+        last_error: reason.slice(0, 1000),
+        recipient,
+      })
+      .where(and(eq(contact_messages.id, id), waiting));
+    return delivery;
+  }
+
+  /** Milliseconds until the next message is due, or undefined when none waits. */
+  async untilNextDue(): Promise<number | undefined> {
+    const due = sql`min(greatest(${contact_messages.next_attempt_at}, ${contact_messages.taken_until}))`;
+    const [row] = await this.#db
+      .select({
+        milliseconds: sql<string | null>`extract(epoch from ${due} - ${this.#now()}) * 1000`,
+      })
+      .from(contact_messages)
+      .where(waiting);
+    const milliseconds = row?.milliseconds ?? null;
+    return milliseconds === null ? undefined : Math.max(0, Math.ceil(Number(milliseconds)));
+  }
+
+  #now(seconds = 0): SQL<Date> {
+    return sql`now() + ${this.#ahead() + seconds * 1000} * interval '1 millisecond'`;
+  }
+}
+
+const waiting = eq(contact_messages.delivery, 'waiting');

@@ -1,0 +1,19 @@
+/** A mail in plain text. */
+export interface Mail {
+  /** With its angle brackets; the same at every try. */
+  messageId: string;
+  to: string;
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+  date: Date;
+}
+
+/** What sends mail; server/mail has one for a mail server and one for a folder. */
+export interface Mailer {
+  /**
+   * Resolves when the mail has been taken over for good. Rejects with an error that says why not;
+   * whether the mail arrived all the same is then unknown only if the answer was lost.
+   */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { acceptContactMessage } from '#domain/contact/contact.server.ts';
+import {
+  type ContactInput,
+  type ContactProblems,
+  contactFailedText,
+  contactFields,
+  contactProblems,
+  contactProblemTexts,
+} from '#domain/contact/contact-rules.ts';
+import type { Services, Visit } from '../context.ts';
+import { readJson } from './json-body.ts';
+
+/** Room for the longest message with every character written as an escape. */
+const mostBytes = 256 * 1024;
+
+/**
+ * POST /functions/v1/send-contact-email: stores a contact message and answers `{}`, or `{error}`
+ * with a status that says what was wrong. Whatever else is in the JSON, `adminEmail` too, is not
+ * looked at: the recipient is the setting's.
+ */
+export async function sendContactEmail(
+  services: Services,
+  visit: Visit,
+  request: Request,
+): Promise<Response> {
+  const { db, limits, log } = services;
+  const body = await readJson(request, mostBytes);
+  if (!body.ok) return refusal(body.status, body.error);
+  const input = contactInput(body.value);
+  if (!input) return refusal(400, 'The request body must be an object of texts.');
+  const problem = firstProblem(contactProblems(input));
+  if (problem) return refusal(400, problem);
+  if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
+  try {
+    const answer = await acceptContactMessage(db, { ...input, language_code: visit.language.code });
+    if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
+  } catch (error) {
+    log.error({ requestId: visit.requestId, error: String(error) }, 'contact message not stored');
+    return refusal(500, contactFailedText);
+  }
+  services.wakeDelivery();
+  return Response.json({});
+}
+
+function refusal(status: number, error: string, headers: HeadersInit = {}): Response {
+  return Response.json({ error }, { status, headers });
+}
+
+function tooMany(): Response {
+  return refusal(429, 'Too many messages. Please try again in a minute.', { 'Retry-After': '60' });
+}
+
+/** A field that is missing counts as empty; one that is no text makes the whole body wrong. */
+function contactInput(value: unknown): ContactInput | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const given = value as Record<string, unknown>;
+  const input: ContactInput = { name: '', email: '', subject: '', message: '' };
+  for (const field of contactFields) {
+    const text = given[field] ?? '';
+    if (typeof text !== 'string') return undefined;
+    input[field] = text;
+  }
+  return input;
+}
+
+/** The text of the first field that has a problem, in the order of the form. */
+function firstProblem(problems: ContactProblems): string | undefined {
+  for (const field of contactFields) {
+    const problem = problems[field];
+    if (problem) return contactProblemTexts[field][problem];
+  }
+  return undefined;
+}

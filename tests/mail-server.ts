@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
+
+export interface ReceivedMail {
+  envelope: SMTPServerEnvelope;
+  encrypted: boolean;
+  /** Header lines unfolded, a blank line, the body as it came. */
+  raw: string;
+}
+
+/** What the server does with the next mails. */
+export type Behaviour =
+  | 'accept'
+  /** Takes the whole mail, and closes the connection before it answers. */
+  | 'cut after data'
+  /** Refuses with this code: 4xx for now, 5xx for good. */
+  | number;
+
+export interface MailServer {
+  port: number;
+  url: string;
+  behaviour: Behaviour;
+  /** Mails that arrived, also those whose answer was withheld. */
+  received: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/**
+ * A real mail server on this machine; `port` 0 picks a free one. With `tls` it offers encryption,
+ * with a certificate that nobody has signed.
+ */
+export async function openMailServer(port = 0, tls = false): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: !tls,
+    logger: false,
+    onMailFrom(_address, _session, callback) {
+      const { behaviour } = opened;
+      callback(typeof behaviour === 'number' ? refusal(behaviour) : null);
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        const raw = Buffer.concat(chunks)
+          .toString('utf8')
+          .replace(/\r\n[ \t]+/g, ' ');
+        opened.received.push({ envelope: session.envelope, encrypted: session.secure, raw });
+        if (opened.behaviour === 'cut after data') cutConnections(server);
+        else callback(null);
+      });
+    },
+  });
+  // A connection that is cut is an error to the server, and what these tests are about.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const opened: MailServer = {
+    port: (server.server.address() as AddressInfo).port,
+    url: '',
+    behaviour: 'accept',
+    received: [],
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+  opened.url = `smtp://127.0.0.1:${opened.port}`;
+  return opened;
+}
+
+function refusal(code: number): Error {
+  return Object.assign(new Error('not today'), { responseCode: code });
+}
+
+function cutConnections(server: SMTPServer): void {
+  const { connections } = server as unknown as {
+    connections: Set<{ _socket: { destroy(): void } }>;
+  };
+  for (const connection of connections) connection._socket.destroy();
+}
+
+/** The value of a header of a received mail. */
+export function headerOf(mail: ReceivedMail, name: string): string | undefined {
+  return headersOf(mail, name)[0];
+}
+
+/** All values of a header. */
+export function headersOf({ raw }: ReceivedMail, name: string): string[] {
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  return head
+    .split('\r\n')
+    .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    .map((line) => line.slice(name.length + 1).trim());
+}
+
+/** The body, decoded. */
+export function bodyOf(mail: ReceivedMail): string {
+  const body = mail.raw.slice(mail.raw.indexOf('\r\n\r\n') + 4);
+  const encoding = headerOf(mail, 'Content-Transfer-Encoding');
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
