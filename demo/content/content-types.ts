@@ -1,5 +1,5 @@
 /** The languages that demo content is translated into; English is the record itself. */
-export type TranslatedLanguage = 'zh-Hant' | 'zh-Hans' | 'ja';
+type TranslatedLanguage = 'zh-Hant' | 'zh-Hans' | 'ja';
 
 /** A text of a record: the English original, and its translations beside it. */
 export type Phrase = { readonly en: string } & Readonly<
@@ -7,12 +7,12 @@ export type Phrase = { readonly en: string } & Readonly<
 >;
 
 /** A picture or video, as a path below demo/images/ with forward slashes. */
-export type MediaPath = `${string}/${string}.${'jpg' | 'mp4'}`;
+type MediaPath = `${string}/${string}.${'jpg' | 'mp4'}`;
 
 /** The name of a file in demo/pdf/. */
-export type PdfName = `${string}.pdf`;
+type PdfName = `${string}.pdf`;
 
-export type Status = 'Active' | 'Inactive';
+type Status = 'Active' | 'Inactive';
 
 export interface DemoLanguage {
   readonly code: string;
@@ -21,12 +21,7 @@ export interface DemoLanguage {
 }
 
 /** `key` names the category inside the demo content only: the table has no such column. */
-export type ProductCategoryKey =
-  | 'embroidery'
-  | 'knit-and-weave'
-  | 'effects'
-  | 'heritage'
-  | 'lustre';
+type ProductCategoryKey = 'embroidery' | 'knit-and-weave' | 'effects' | 'heritage' | 'lustre';
 
 export interface DemoProductCategory {
   readonly key: ProductCategoryKey;
@@ -35,7 +30,7 @@ export interface DemoProductCategory {
   readonly display_order: number;
 }
 
-export type ProductSlug =
+type ProductSlug =
   | 'st-viscose'
   | 'st-polyester'
   | 'twist-nylon'
@@ -89,7 +84,7 @@ export interface DemoProduct {
 }
 
 /** `key` names the category inside the demo content only: the table has no such column. */
-export type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'certificates';
+type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'certificates';
 
 export interface DemoGalleryCategory {
   readonly key: GalleryCategoryKey;
@@ -98,7 +93,7 @@ export interface DemoGalleryCategory {
 }
 
 /** A row of gallery_images or news_media; display_order is the place in the list, from 1. */
-export interface DemoMedia {
+interface DemoMedia {
   readonly url: MediaPath;
   readonly media_type: 'image' | 'video';
 }

@@ -1,4 +1,4 @@
-export interface PolicySection {
+interface PolicySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];

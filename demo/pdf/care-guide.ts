@@ -1,0 +1,92 @@
+import { company } from '#domain/company.ts';
+import type { DemoItemCode } from '../content/content-types.ts';
+import { products } from '../content/products.ts';
+import {
+  body,
+  bullets,
+  closePaper,
+  eyebrow,
+  heading,
+  lead,
+  openPaper,
+  type Paper,
+  pictureRow,
+  title,
+} from './paper.ts';
+import { dryCleaning } from './running-note.ts';
+import { table } from './table.ts';
+
+const name = 'Care Guide';
+
+/** Two pages to pass on to a garment maker: the table of care, and how to go about it. */
+export async function printCareGuide(): Promise<Buffer> {
+  const paper = openPaper(`${company.name.en} – ${name}`);
+  paper.addPage();
+  eyebrow(paper, name);
+  title(paper, 'Washing, ironing, cleaning');
+  lead(paper, 'For the finished garment, the gentlest thread in it decides.');
+  paper.moveDown(1);
+  table(
+    paper,
+    [
+      { header: 'Thread', share: 0.19 },
+      { header: 'Washing', share: 0.19 },
+      { header: 'Bleaching', share: 0.2 },
+      { header: 'Ironing', share: 0.27 },
+      { header: 'Dry-cleaning', share: 0.15 },
+    ],
+    products.map((product) => [product.name.en, ...careOf(product.item_codes[0])]),
+  );
+  paper.moveDown(0.8);
+  body(
+    paper,
+    'P: professional dry-cleaning in tetrachloroethylene or hydrocarbon solvents, normal process.',
+  );
+  await pictureRow(
+    paper,
+    ['products/st-viscose-3.jpg', 'products/mx-cross-3.jpg', 'products/trilobal-3.jpg'],
+    600,
+  );
+  advice(paper);
+  return closePaper(paper, name);
+}
+
+function careOf(code: DemoItemCode | undefined): string[] {
+  if (!code) return [];
+  return [code.washing_temperature.en, code.bleaching.en, code.ironing.en, dryCleaning(code)];
+}
+
+function advice(paper: Paper): void {
+  paper.addPage();
+  eyebrow(paper, name);
+  title(paper, 'How to go about it');
+  heading(paper, 'Before you produce');
+  bullets(paper, [
+    'Stitch, knit or weave a sample and take it through the care you mean to print on the label.',
+    'Combine threads of one care class where you can; where you cannot, label for the gentler one.',
+    'Keep different lots apart: one garment, one lot.',
+  ]);
+  heading(paper, 'Washing');
+  bullets(paper, [
+    'Turn the garment inside out; close zips and hooks, which scratch film.',
+    'Use a mild detergent without optical brightener or chlorine. No chlorine bleach on any metallic thread.',
+    'Spin slowly and never wring. Dry flat or on the line, out of the sun; do not tumble.',
+    'Stone and sand washes destroy film. An enzyme rinse is possible on ST Polyester; please test.',
+  ]);
+  heading(paper, 'Ironing');
+  bullets(paper, [
+    'Iron from the reverse with a cloth between; 110 °C is the most that film will bear.',
+    'Let embroidery cool before moving it: warm film takes the mark of a fold.',
+    'Trilobal alone may be pressed from the face, at up to 150 °C.',
+  ]);
+  heading(paper, 'Bullion purl');
+  body(
+    paper,
+    'Gilt wire is neither washed, ironed nor cleaned. Dust it with a soft brush, keep it dry and away from rubber, wool and wood, which darken it, and wrap it in acid-free tissue. Make up badges so that they come off the garment.',
+  );
+  heading(paper, 'Words for the label');
+  body(
+    paper,
+    'ST Viscose, Glow, Reflective: “Wash inside out at 40 °C, mild cycle. Do not bleach. Iron on reverse up to 110 °C.” \nM, MX, MH, Holographic & Opal, Japan Gold: “Wash inside out at 30 °C, gentle cycle. Do not bleach. Iron on reverse up to 110 °C.”',
+  );
+}
