@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const everyMilliseconds = 5 * 60_000;
 const everyBytes = 64 * 1024 * 1024;
-const lookEveryMilliseconds = 1000;
+const lookEveryMilliseconds = 100;
 // A checkpoint writes a few records of its own; they alone are no reason for the next one.
 const checkpointItself = 1000;
 

@@ -21,7 +21,8 @@ export async function openDatabase(
     );
   }
   if (initialised) await initialise(dataDir, onBroken);
-  else if (damage) throw refusal(dataDir, `${damage.missing} is missing`);
+  else if (damage)
+    throw refusal(dataDir, `${damage.missing} is missing. Nothing in it was changed`);
   try {
     const engine = await startPglite(database, onBroken);
     await assertComplete(engine, dataDir);
@@ -67,8 +68,8 @@ function refusal(dataDir: string, reason: string, cause?: Error): Error {
     );
   }
   return new Error(
-    `The database in ${database} can not be opened: ${reason}. Nothing in it was changed. ` +
-      `To go back to a snapshot (the directory is kept under another name): npm run restore -- ${newestSnapshot(snapshots)}`,
+    `The database in ${database} can not be opened: ${reason}. ` +
+      `Nothing was repaired. To go back to a snapshot (the directory is kept under another name): npm run restore -- ${newestSnapshot(snapshots)}`,
     { cause },
   );
 }

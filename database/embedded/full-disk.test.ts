@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSmallVolume, type SmallVolume } from '../../tests/embedded/small-volume.ts';
+import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
+import * as schema from '../schema.ts';
+import { connectEmbedded } from './embedded-connection.ts';
+
+let volume: SmallVolume;
+beforeAll(async () => {
+  volume = createSmallVolume();
+  const dataDir = join(volume.folder, 'data');
+  await (await connectEmbedded({ dataDir, schema, log: () => undefined })).close();
+});
+afterAll(() => volume.remove());
+
+// `update` stays within the table and fills the log, where PostgreSQL panics; `insert` makes the
+// table longer, where it refuses the statement.
+test.each(['insert', 'update'] as const)(
+  'a disk that is full during an %s is reported, and what was acknowledged is there when it has space again',
+  {
+    timeout: 240_000,
+  },
+  async (mode) => {
+    const dataDir = join(volume.folder, 'data');
+    const report = join(volume.folder, `${mode}.report`);
+    const writer = startWriter([dataDir, report, mode, mode], volume.nodeOptions);
+    await writer.until(() => readReport(report, 'kept').length > 10);
+    volume.fill(2);
+    await writer.until(() => readReport(report, 'refused').length >= 4);
+    const keptBefore = readReport(report, 'kept').length;
+    volume.empty();
+    await writer.until(() => readReport(report, 'kept').length > keptBefore + 10);
+    await writer.kill();
+
+    const refusals = readReport(report, 'refused');
+    expect(refusals.filter((line) => !/disk is full/i.test(line))).toEqual([]);
+    const { db, close } = await connectEmbedded({ dataDir, schema, log: () => undefined });
+    const { rows } = await db.execute<{ key: string; sums: string }>(
+      sql`select key, string_agg(md5(body), ' ' order by part) as sums from written group by key`,
+    );
+    await close();
+    const stored = new Map(rows.map((row) => [row.key, row.sums]));
+    const acknowledged = readReport(report, 'kept').map((line) => line.split(/ (.*)/));
+    if (mode === 'insert') {
+      expect(acknowledged.filter(([key = '', sums]) => stored.get(key) !== sums)).toEqual([]);
+    } else {
+      const earlier = acknowledged.slice(0, -1).map(([, sum]) => sum);
+      expect(earlier).not.toContain(stored.get('row'));
+    }
+  },
+);
