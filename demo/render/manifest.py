@@ -25,11 +25,11 @@ PORTRAIT = {
 }
 
 HERO = {
-    "hero-1": "Gold thread wound on a cone, close up, lit from the side against a dark backdrop",
-    "hero-2": "A fan of gold, silver, copper and rose threads drawn taut across the dark",
-    "hero-3": "Rows of cones in gold, silver and black-gold fading into the dark",
-    "hero-4": "A satin-stitch leaf in Japan gold on black silk",
-    "hero-5": "Loose coils of twisted gold thread on a dark table",
+    "hero-1": "Gold thread wound on a cone, close up, a silver cone behind it in the dark",
+    "hero-2": "A fan of gold, silver, copper and rose threads drawn taut before the dark",
+    "hero-3": "Rows of cones in gold, silver, copper and black-gold before the dark",
+    "hero-4": "Satin-stitch leaves in gold and copper on black silk",
+    "hero-5": "Loose coils of twisted gold cord on a dark table",
 }
 
 PRODUCTS = {
@@ -64,7 +64,7 @@ PRODUCTS = {
         "Knitted sample in rose film yarn",
     ),
     "holographic-opal": (
-        "Spools of holographic and opal film yarn shimmering from green to violet",
+        "A spool of holographic film yarn and one of opal, shimmering in many colours",
         "Holographic film yarn, close up, breaking the light into colours",
         "Woven sample with a holographic weft on black",
     ),
@@ -79,19 +79,19 @@ PRODUCTS = {
         "Reflective thread stitched in diagonal bands on black cloth",
     ),
     "japan-gold": (
-        "Skein spool of Japan gold thread",
+        "Spool of Japan gold thread with red flanges",
         "Gold film wound round a cotton core, the core showing between the turns, close up",
         "Couched Japan gold, laid in pairs and tied down with fine red stitches",
     ),
     "bullion-purl": (
         "Smooth, rough and check gold purl lying in strips",
         "Coiled gold wire of bullion purl, close up",
-        "Goldwork sample of cut purl laid side by side",
+        "Goldwork flower of cut purl laid side by side round a ring of couched gold",
     ),
     "trilobal": (
         "Cones of trilobal polyester thread in ruby, emerald and sapphire",
-        "Trilobal polyester thread with its soft sheen, close up",
-        "Satin-stitch sample in ruby trilobal thread",
+        "Ruby, emerald and sapphire trilobal thread with its soft sheen, close up",
+        "Satin-stitch flower in ruby trilobal thread",
     ),
 }
 
@@ -144,14 +144,14 @@ GALLERY = {
     "colour-book-effects": "Colour card of holographic, opal, glow and reflective yarns on black card",
     "colour-book-heritage": "Colour card of Japan gold and purl on ivory paper",
     "colour-book-trilobal": "Colour card of trilobal threads through the whole spectrum",
-    "denim-top": "Gold satin-stitch leaves on indigo denim",
-    "denim-top-2": "Close-up of gold stitches sinking into denim twill",
+    "denim-top": "Gold and copper satin-stitch leaves on indigo denim",
+    "denim-top-2": "Close-up of gold and copper stitches on denim twill",
     "qipao-panel": "Couched gold scrolls on the red silk of a qipao panel",
     "qipao-panel-2": "Close-up of a couched gold scroll on red silk",
     "lace-gown": "Silver thread lace over dark cloth",
     "brocade": "Brocade with a gold figure on deep green",
     "brocade-2": "Close-up of the gold weft of a brocade",
-    "team-crest": "Embroidered shield crest in gold, silver and navy",
+    "team-crest": "Embroidered shield crest in gold, silver, red and blue",
     "stage-curtain": "Folds of a crimson stage curtain with woven gold bands",
     "ribbon": "A curling ribbon woven with gold edges",
     "ribbon-2": "Close-up of a woven ribbon with gold edges",
@@ -160,26 +160,26 @@ GALLERY = {
 
 NEWS = {
     "intertextile-shanghai": "Rows of gold and silver cones under warm light",
-    "yarn-expo": "Metallic threads fanned out in every shade",
+    "yarn-expo": "Metallic threads drawn taut, fanning out in many shades",
     "premiere-vision": "Gold figured brocade, seen close",
     "premium-textile-japan": "Japan gold laid and couched on silk",
     "pitti-filati": "Knitted swatch of silver yarn",
     "colour-book-effects": "The effects colour card, seen at an angle",
     "colour-book-heritage": "The heritage colour card, seen at an angle",
-    "oeko-tex-renewal": "White and silver threads on an ivory ground",
-    "grs-scope": "Green and gold threads side by side",
+    "oeko-tex-renewal": "White, silver and champagne threads on an ivory colour card",
+    "grs-scope": "A green and a gold cone side by side",
     "pfas-free-lacquer": "Gold film mirror-bright under a clear coat",
-    "forty-years": "A single gold cone on black",
-    "new-item-codes": "Spools of new colours in a line",
+    "forty-years": "A single gold cone before the dark",
+    "new-item-codes": "Cones in new colours, side by side",
 }
 
 ABOUT = {
-    "history": "Old gold thread on its spool in warm light",
+    "history": "Japan gold thread on its spool in warm light",
     "yarn": "A gold thread under magnification, foil round core",
     "values": "A gold thread drawn straight across a dark ground",
     "sustainability-1": "Green threads wound side by side",
-    "sustainability-2": "Undyed and silver yarns on ivory paper",
-    "community": "Many threads of different colours meeting in one point",
+    "sustainability-2": "Threads on the ivory paper of a colour card",
+    "community": "Threads of different colours meeting in one point",
     "education": "Stitch samples laid out like the pages of a lesson",
 }
 
@@ -193,8 +193,8 @@ CATEGORIES = {
 
 VIDEOS = {
     "turntable-gold.mp4": "A cone of gold thread turning slowly",
-    "thread-running.mp4": "Gold thread running off a turning cone",
-    "thread-running.webm": "Gold thread running off a turning cone",
+    "thread-running.mp4": "Gold thread running past, the foil turning round its core",
+    "thread-running.webm": "Gold thread running past, the foil turning round its core",
 }
 
 

@@ -1,0 +1,132 @@
+"""From linear light to a finished picture: exposure, film curve, recolouring, smoothing, crops."""
+import os
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+
+import cv2
+import numpy as np
+
+from palette import linear
+
+
+def read(path):
+    """Linear RGB of an EXR file."""
+    image = cv2.imread(str(path), cv2.IMREAD_UNCHANGED)
+    if image is None:
+        raise FileNotFoundError(path)
+    return image[..., ::-1].astype(np.float32)
+
+
+def film(light, exposure=1.0):
+    """A film-like curve with a long shoulder: bright metal keeps its colour and never clips."""
+    x = np.maximum(light * exposure * 0.62, 0)
+    y = np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1) * 0.975
+    return np.where(y <= 0.0031308, y * 12.92, 1.055 * np.maximum(y, 1e-6) ** (1 / 2.4) - 0.055)
+
+
+def metal_share(gloss):
+    """How far each pixel is metal, from 0 to 1, from the gloss pass (dielectrics stay below 0.1)."""
+    return np.clip((gloss.max(axis=2) - 0.10) / 0.12, 0, 1)
+
+
+def recoloured(light, gloss, old, new, everything=False):
+    """The same picture with metal of another colour.
+
+    Light that met the metal twice is tinted twice, as real light is; the exponent stands for that.
+    """
+    old, new = np.array(linear(old)), np.array(linear(new))
+    level = (light / np.maximum(old, 0.02)).min(axis=2)
+    level = np.minimum(level, (light[..., 0] / old[0]))
+    grey = light[..., 0] / old[0]
+    depth = np.clip(1.25 - 0.25 * np.clip(grey, 0, 1), 1, 1.25)[..., None]
+    painted = grey[..., None] * new ** depth * (1 + 0 * depth)
+    share = (np.ones_like(grey) if everything else metal_share(gloss))[..., None]
+    return (light * (1 - share) + painted * share).astype(np.float32)
+
+
+def combed(image, length=5.0, scale=1.6):
+    """Average along the threads, never across them: noise goes, every thread keeps its edges.
+
+    The direction comes from the structure tensor; `length` is the reach in pixels where the
+    direction is certain, and it shrinks to nothing where there is none.
+    """
+    grey = cv2.GaussianBlur(image.mean(axis=2), (0, 0), 0.9)
+    gx, gy = cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)
+    blur = lambda a: cv2.GaussianBlur(a, (0, 0), scale * 2)
+    xx, yy, xy = blur(gx * gx), blur(gy * gy), blur(gx * gy)
+    spread = np.sqrt((xx - yy) ** 2 + 4 * xy * xy)
+    certain = np.clip((spread / np.maximum(xx + yy, 1e-7) - 0.12) / 0.45, 0, 1)
+    angle = 0.5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2
+    dx, dy = np.cos(angle) * certain, np.sin(angle) * certain
+    h, w = grey.shape
+    x, y = np.meshgrid(np.arange(w, dtype=np.float32), np.arange(h, dtype=np.float32))
+    total, weights = np.zeros_like(image), 0.0
+    source = np.ascontiguousarray(image, np.float32)
+    steps = int(np.ceil(length * 1.6))
+    for k in range(-steps, steps + 1):
+        weight = float(np.exp(-0.5 * (k / (length * 0.7)) ** 2))
+        total += weight * cv2.remap(source, (x + k * dx).astype(np.float32), (y + k * dy).astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        weights += weight
+    return total / weights
+
+
+def smooth(image, share, threads=2.5, backdrop=9.0, comb=3.0):
+    """Take out sampling noise: along the threads where there are any, firmly on table and backdrop."""
+    plain = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1].copy()
+    if comb:
+        image = combed(image, comb)
+    eight = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1].copy()
+    fine = cv2.fastNlMeansDenoisingColored(eight, None, threads, threads * 2, 3, 11) if threads else eight
+    if backdrop:
+        strong = cv2.fastNlMeansDenoisingColored(plain, None, backdrop, backdrop, 5, 15)
+        strong = cv2.bilateralFilter(strong.astype(np.float32), 9, 10, 5)
+        mask = cv2.dilate(share.astype(np.float32), np.ones((5, 5)))
+        mask = cv2.GaussianBlur(mask, (0, 0), 2)[..., None]
+        fine = fine.astype(np.float32) * mask + strong * (1 - mask)
+    return fine.astype(np.float32)[..., ::-1] / 255
+
+
+def calmed(image, top, bottom, gain=1.0, radius=0.0035):
+    """Soften what lies out of focus left of a line from `top` to `bottom` (shares of the width)."""
+    h, w = image.shape[:2]
+    edge = np.linspace(top, bottom, h)[:, None]
+    share = np.clip((edge - np.linspace(0, 1, w)[None, :]) / 0.03, 0, 1)[..., None].astype(np.float32)
+    soft = gain * cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(image, np.float32), 5), (0, 0), radius * w)
+    return image * (1 - share) + soft * share
+
+
+def widened(image, share):
+    """More of the dark backdrop at the left; as much goes at the right."""
+    h, w = image.shape[:2]
+    extra = int(w * share)
+    column = cv2.GaussianBlur(np.ascontiguousarray(image[:, : w // 40]), (0, 0), w / 160).mean(axis=1, keepdims=True)
+    fade = np.clip(np.arange(extra + w // 40) / (w // 40) - extra / (w // 40), 0, 1)[None, :, None]
+    left = np.concatenate([np.repeat(column, extra, axis=1), image[:, : w // 40]], axis=1)
+    left = np.repeat(column, left.shape[1], axis=1) * (1 - fade) + left * fade
+    return np.concatenate([left, image[:, w // 40 : w - extra]], axis=1).astype(np.float32)
+
+
+def sharpened(image, amount=0.35, radius=0.9):
+    soft = cv2.GaussianBlur(image, (0, 0), radius)
+    return np.clip(image + amount * (image - soft), 0, 1)
+
+
+def fitted(image, width, height, centre=(0.5, 0.5), zoom=1.0):
+    """Crop to the shape of width x height round `centre` and scale to that size."""
+    h, w = image.shape[:2]
+    scale = max(width / w, height / h) * zoom
+    cw, ch = width / scale, height / scale
+    x = np.clip(centre[0] * w - cw / 2, 0, w - cw)
+    y = np.clip(centre[1] * h - ch / 2, 0, h - ch)
+    piece = image[int(y) : int(y + ch), int(x) : int(x + cw)]
+    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
+    return np.clip(cv2.resize(piece, (width, height), interpolation=way), 0, 1)
+
+
+def save(image, path, quality=80):
+    # a little dither keeps dark gradients from banding
+    rnd = np.random.default_rng(1)
+    noise = rnd.uniform(-0.5, 0.5, image.shape[:2])[..., None] * (image.max(axis=2, keepdims=True) < 0.2)
+    eight = (np.clip(image * 255 + noise, 0, 255) + 0.5).astype(np.uint8)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    cv2.imwrite(str(path), eight[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])

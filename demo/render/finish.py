@@ -1,0 +1,80 @@
+"""Make the finished pictures from what is rendered: python3 finish.py WORKDIR [PART OF NAME …]
+
+Without names it makes every picture that is older than its rendering. What has not been
+rendered yet is left as it is.
+"""
+import pathlib
+import sys
+
+import cv2
+import numpy as np
+
+import develop
+from manifest import pictures
+from palette import linear
+from recipes import recipes
+
+work = pathlib.Path(sys.argv[1])
+wanted = sys.argv[2:]
+images = pathlib.Path(__file__).parent.parent / "images"
+QUALITY = {"hero": 78, "products": 76, "item-codes": 76, "gallery": 74, "news": 74, "about": 74, "categories": 74}
+# How far noise is averaged along the threads, in pixels of the rendering, by kind of scene.
+COMB = dict.fromkeys("sample card denim brocade qipao lace crest curtain ribbon swatches".split(), 2.0)
+COMB |= {"hero": 3.0, "main": 3.5, "macro": 2.5, "item": 3.0}
+
+
+def tilted(image, hand):
+    """A flat card seen at an angle, as it lies on a table."""
+    h, w = image.shape[:2]
+    corners = np.float32([[0, 0], [w, 0], [w, h], [0, h]])
+    if hand > 0:
+        to = np.float32([[-0.05, -0.10], [1.02, 0.06], [1.16, 1.12], [-0.12, 0.98]])
+    else:
+        to = np.float32([[-0.04, 0.06], [1.06, -0.10], [1.12, 0.96], [-0.16, 1.12]])
+    way = cv2.getPerspectiveTransform(corners, to * np.float32([w, h]))
+    return cv2.warpPerspective(image, way, (w, h), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+
+
+def developed(source, options):
+    light = develop.read(work / f"{source}.exr")
+    gloss = develop.read(work / f"{source}-gloss.exr")
+    share = develop.metal_share(gloss)
+    if "paint" in options:
+        mask = gloss
+        if "side" in options:
+            across = np.linspace(0, 1, gloss.shape[1])[None, :, None]
+            mask = gloss * (across < 0.5 if options["side"] == "left" else across >= 0.5)
+        light = develop.recoloured(light, mask, *options["paint"], everything=options.get("whole", False))
+    if "tint" in options:
+        light = light * np.array(linear(options["tint"]), np.float32) * 1.25
+    image = develop.film(light, options.get("exposure", 1.0)).astype(np.float32)
+    cloth = source.startswith(("sample", "card", "denim", "brocade", "qipao", "lace", "crest", "swatches", "ribbon", "curtain", "hero-leaf"))
+    image = develop.smooth(image, share, 3.0, 0 if cloth else 11.0, options.get("comb", COMB[source.split("-")[0]]))
+    if "pad" in options:
+        image = develop.widened(image, options["pad"])
+    for line in options.get("calm", []):
+        image = develop.calmed(image, *line)
+    return image
+
+
+sizes = pictures()
+for file, choices in recipes().items():
+    if wanted and not any(part in file for part in wanted):
+        continue
+    choice = next((c for c in choices if (work / f"{c[0]}.exr").exists()), None)
+    if choice is None:
+        continue
+    source, options = choice
+    target = images / file
+    if not wanted and target.exists() and target.stat().st_mtime > (work / f"{source}.exr").stat().st_mtime:
+        continue
+    width, height, _ = sizes[file]
+    image = developed(source, options)
+    if options.get("flip"):
+        image = image[:, ::-1]
+    if options.get("tilt"):
+        image = tilted(np.ascontiguousarray(image), options["tilt"])
+    image = develop.fitted(image, width, height, options["centre"], options["zoom"])
+    image = develop.sharpened(image)
+    develop.save(image, target, options.get("quality", QUALITY[file.split("/")[0]]))
+    print(file, source, target.stat().st_size // 1024, "kB", flush=True)

@@ -1,0 +1,265 @@
+"""The studio: one light for every picture, backdrops, surfaces and the camera."""
+import math
+
+import bpy
+
+from palette import linear
+
+scene = None
+
+
+def clear():
+    """An empty scene with the render settings of the house."""
+    global scene
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_min_samples = 8
+    cycles.max_bounces = 2
+    cycles.diffuse_bounces = 1
+    cycles.glossy_bounces = 2
+    cycles.transmission_bounces = 1
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_direct = 6
+    cycles.sample_clamp_indirect = 2
+    cycles.blur_glossy = 0.6
+    scene.render.film_transparent = False
+    scene.world = bpy.data.worlds.new("studio")
+
+
+def ambient(strength, colour="#fff4e6"):
+    """Soft light from all round: dark at the horizon, brightest a third of the way up."""
+    scene.world.use_nodes = True
+    scene.world.cycles.sampling_method = "NONE"
+    tree = scene.world.node_tree
+    node = tree.nodes["Background"]
+    node.inputs[1].default_value = strength
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    tint = linear(colour)
+    stops = ramp.color_ramp.elements
+    for place, level in ((0.0, 0.25), (0.5, 1.6), (1.0, 0.7)):
+        stop = stops[0] if place == 0 else stops[-1] if place == 1 else stops.new(place)
+        stop.color = (*(c * level for c in tint), 1)
+    tree.links.new(where.outputs["Generated"], split.inputs[0])
+    tree.links.new(split.outputs[2], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], node.inputs[0])
+
+
+def _nodes(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    return material, tree, tree.nodes["Principled BSDF"]
+
+
+def _vary(tree, shader, colour, amount):
+    """Every thread a little lighter or darker than its neighbour."""
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    scale = tree.nodes.new("ShaderNodeMapRange")
+    scale.inputs["To Min"].default_value = 1 - amount
+    scale.inputs["To Max"].default_value = 1
+    mix = tree.nodes.new("ShaderNodeVectorMath")
+    mix.operation = "SCALE"
+    mix.inputs[0].default_value = linear(colour)
+    tree.links.new(geometry.outputs["Random Per Island"], scale.inputs["Value"])
+    tree.links.new(scale.outputs[0], mix.inputs["Scale"])
+    tree.links.new(mix.outputs[0], shader.inputs["Base Color"])
+
+
+def _turns(tree, shader, strength):
+    """Fine slanting grooves of a wrapped thread, counted by the texture coordinate u."""
+    uv = tree.nodes.new("ShaderNodeUVMap")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    total = tree.nodes.new("ShaderNodeMath")
+    fract = tree.nodes.new("ShaderNodeMath")
+    fract.operation = "FRACT"
+    bump = tree.nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = strength
+    bump.inputs["Distance"].default_value = 0.01
+    tree.links.new(uv.outputs[0], split.inputs[0])
+    tree.links.new(split.outputs[0], total.inputs[0])
+    tree.links.new(split.outputs[1], total.inputs[1])
+    tree.links.new(total.outputs[0], fract.inputs[0])
+    tree.links.new(fract.outputs[0], bump.inputs["Height"])
+    tree.links.new(bump.outputs[0], shader.inputs["Normal"])
+
+
+def metal(colour, rough=0.26, vary=0.18, turns=0.0):
+    """Metallised film. `turns` is the depth of the wrapping's grooves."""
+    material, tree, shader = _nodes("metal")
+    shader.inputs["Metallic"].default_value = 1
+    shader.inputs["Roughness"].default_value = rough
+    _vary(tree, shader, colour, vary)
+    if turns:
+        _turns(tree, shader, turns)
+    return material
+
+
+def yarn(colour, rough=0.55, sheen=0.3, vary=0.15):
+    """Textile fibre without metal."""
+    material, tree, shader = _nodes("yarn")
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Sheen"].default_value = sheen
+    shader.inputs["Specular"].default_value = 0.25
+    _vary(tree, shader, colour, vary)
+    return material
+
+
+def lustre(colour, vary=0.15):
+    """Trilobal polyester: coloured, with a bright soft sheen but no metal."""
+    material, tree, shader = _nodes("lustre")
+    shader.inputs["Roughness"].default_value = 0.34
+    shader.inputs["Specular"].default_value = 0.9
+    shader.inputs["Specular Tint"].default_value = 0.6
+    shader.inputs["Metallic"].default_value = 0.25
+    shader.inputs["Sheen"].default_value = 0.4
+    _vary(tree, shader, colour, vary)
+    return material
+
+
+def rainbow(colour, saturation, rough=0.2, cycles=3.0, metallic=1.0):
+    """Film that breaks light into colours which wander with the angle of reflection."""
+    material, tree, shader = _nodes("rainbow")
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    dot = tree.nodes.new("ShaderNodeVectorMath")
+    dot.operation = "DOT_PRODUCT"
+    dot.inputs[1].default_value = (cycles * 0.55, cycles * 0.4, cycles * 0.6)
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    place = tree.nodes.new("ShaderNodeVectorMath")
+    place.operation = "DOT_PRODUCT"
+    place.inputs[1].default_value = (0.22, 0.31, 0.35)
+    total = tree.nodes.new("ShaderNodeMath")
+    fract = tree.nodes.new("ShaderNodeMath")
+    fract.operation = "FRACT"
+    hue = tree.nodes.new("ShaderNodeCombineHSV")
+    hue.inputs[1].default_value = saturation
+    hue.inputs[2].default_value = 1
+    mix = tree.nodes.new("ShaderNodeVectorMath")
+    mix.operation = "MULTIPLY"
+    mix.inputs[1].default_value = linear(colour)
+    links = tree.links
+    links.new(coordinates.outputs["Reflection"], dot.inputs[0])
+    links.new(geometry.outputs["Position"], place.inputs[0])
+    links.new(dot.outputs["Value"], total.inputs[0])
+    links.new(place.outputs["Value"], total.inputs[1])
+    links.new(total.outputs[0], fract.inputs[0])
+    links.new(fract.outputs[0], hue.inputs[0])
+    links.new(hue.outputs[0], mix.inputs[0])
+    links.new(mix.outputs[0], shader.inputs["Base Color"])
+    shader.inputs["Metallic"].default_value = metallic
+    shader.inputs["Roughness"].default_value = rough
+    return material
+
+
+def glowing(colour, strength):
+    """Thread that gives off the light it has stored."""
+    material, tree, shader = _nodes("glow")
+    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    shader.inputs["Roughness"].default_value = 0.5
+    facing = tree.nodes.new("ShaderNodeLayerWeight")
+    facing.inputs[0].default_value = 0.35
+    level = tree.nodes.new("ShaderNodeMapRange")
+    level.inputs["To Min"].default_value = strength
+    level.inputs["To Max"].default_value = strength * 0.25
+    tree.links.new(facing.outputs["Facing"], level.inputs["Value"])
+    tree.links.new(level.outputs[0], shader.inputs["Emission Strength"])
+    shader.inputs["Emission"].default_value = (*linear(colour), 1)
+    return material
+
+
+def plain(colour, rough=0.6, specular=0.3):
+    material, _, shader = _nodes("plain")
+    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Specular"].default_value = specular
+    return material
+
+
+def table(colour="#15110d", rough=0.22, height=0.0, specular=0.45, glow=1.0, centre=(0, 0)):
+    """A polished table before a dark wall on which a little warm light falls."""
+    bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 0, height))
+    bpy.context.object.data.materials.append(plain(colour, rough, specular))
+    bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 16, height), rotation=(math.pi / 2, 0, 0))
+    bpy.context.object.data.materials.append(_wall(glow, centre))
+
+
+def _wall(strength, centre):
+    material, tree, shader = _nodes("wall")
+    shader.inputs["Base Color"].default_value = (0.004, 0.003, 0.002, 1)
+    shader.inputs["Roughness"].default_value = 1
+    shader.inputs["Specular"].default_value = 0
+    where = tree.nodes.new("ShaderNodeNewGeometry")
+    scale = tree.nodes.new("ShaderNodeMapping")
+    scale.vector_type = "POINT"
+    scale.inputs["Location"].default_value = (-centre[0] / 13, 0, -centre[1] / 9 - 0.15)
+    scale.inputs["Scale"].default_value = (1 / 13, 0, 1 / 9)
+    ball = tree.nodes.new("ShaderNodeTexGradient")
+    ball.gradient_type = "QUADRATIC_SPHERE"
+    tree.links.new(where.outputs["Position"], scale.inputs[0])
+    tree.links.new(scale.outputs[0], ball.inputs[0])
+    level = tree.nodes.new("ShaderNodeMath")
+    level.operation = "MULTIPLY_ADD"
+    level.inputs[1].default_value = 0.06 * strength
+    level.inputs[2].default_value = 0.012
+    tree.links.new(ball.outputs["Fac"], level.inputs[0])
+    tree.links.new(level.outputs[0], shader.inputs["Emission Strength"])
+    shader.inputs["Emission"].default_value = (1, 0.72, 0.46, 1)
+    return material
+
+
+def _area(place, target, size, energy, colour, scale, long=1.0):
+    light = bpy.data.lights.new("light", "AREA")
+    light.shape = "RECTANGLE"
+    light.energy = energy * scale * scale
+    light.size = size * scale
+    light.size_y = size * long * scale
+    light.color = colour
+    thing = bpy.data.objects.new("light", light)
+    thing.location = [t + p * scale for p, t in zip(place, target)]
+    scene.collection.objects.link(thing)
+    _aim(thing, target)
+    return thing
+
+
+def _aim(thing, target):
+    from mathutils import Vector
+
+    thing.rotation_euler = (Vector(target) - Vector(thing.location)).to_track_quat("-Z", "Y").to_euler()
+
+
+def lights(target=(0, 0, 1.5), scale=1.0, power=1.0):
+    """Key from the upper left, warm; a cooler strip at the right; a thin rim from behind.
+
+    The studio's own brightness fills the front; few lamps mean little noise.
+    """
+    ambient(0.20 * power)
+    _area((-4.4, -4.4, 4.8), target, 4.2, 760 * power, (1, 0.94, 0.86), scale, 1.1)
+    _area((5.2, -1.8, 3.0), target, 2.0, 330 * power, (0.9, 0.95, 1), scale, 2.4)
+    _area((0.8, 5.6, 5.2), target, 4.0, 560 * power, (1, 0.92, 0.8), scale, 0.5)
+
+
+def camera(place, target, lens=60, focus=None, stop=None, ortho=None):
+    data = bpy.data.cameras.new("camera")
+    data.lens = lens
+    if ortho:
+        data.type = "ORTHO"
+        data.ortho_scale = ortho
+    thing = bpy.data.objects.new("camera", data)
+    thing.location = place
+    scene.collection.objects.link(thing)
+    _aim(thing, target)
+    scene.camera = thing
+    if stop:
+        data.dof.use_dof = True
+        at = focus if focus is not None else target
+        way = [b - a for a, b in zip(place, target)]
+        data.dof.focus_distance = sum((b - a) * w for a, b, w in zip(place, at, way)) / math.hypot(*way)
+        data.dof.aperture_fstop = stop * 2.6
+    return thing
