@@ -27,12 +27,37 @@ export const purlStrips: Note = {
   ja: '1 mの条で供給。重量は1パックあたり。素手での長い接触を避け、無酸紙に包んで乾燥した場所に保管してください。',
 };
 
-/** The count in the other systems of the trade, or the gauge of a film, and then how it is packed. */
-export function packed(count: string, pack: Note): Note {
+/** The gauge of a slit film, before its count. */
+export function filmGauge(micron: number, partsOfAnInch: number, count: string): Note {
   return {
-    en: `${count}. ${pack.en}`,
-    'zh-Hant': `${count}。${pack['zh-Hant']}`,
-    'zh-Hans': `${count}。${pack['zh-Hans']}`,
-    ja: `${count}。${pack.ja}`,
+    en: `${micron} micron film slit to 1/${partsOfAnInch} inch, ${count}`,
+    'zh-Hant': `${micron}微米薄膜切1/${partsOfAnInch}吋，${count}`,
+    'zh-Hans': `${micron}微米薄膜切1/${partsOfAnInch}英寸，${count}`,
+    ja: `${micron}ミクロンのフィルムを1/${partsOfAnInch}インチに裁断、${count}`,
   };
+}
+
+/** The weight of Japan gold in kake, the measure of Kyoto, before its count. */
+export function kake(weight: number, count: string): Note {
+  return {
+    en: `${weight} kake, ${count}`,
+    'zh-Hant': `${weight}掛，${count}`,
+    'zh-Hans': `${weight}挂，${count}`,
+    ja: `${weight}掛、${count}`,
+  };
+}
+
+/** The count in the other systems of the trade, the same in every language, and how it is packed. */
+export function packed(count: string | Note, pack: Note): Note {
+  const counted = typeof count === 'string' ? inEveryLanguage(count) : count;
+  return {
+    en: `${counted.en}. ${pack.en}`,
+    'zh-Hant': `${counted['zh-Hant']}。${pack['zh-Hant']}`,
+    'zh-Hans': `${counted['zh-Hans']}。${pack['zh-Hans']}`,
+    ja: `${counted.ja}。${pack.ja}`,
+  };
+}
+
+function inEveryLanguage(text: string): Note {
+  return { en: text, 'zh-Hant': text, 'zh-Hans': text, ja: text };
 }

@@ -15,7 +15,6 @@ import {
   openPaper,
   type Paper,
   picture,
-  printable,
   sheet,
   title,
   twoColumns,
@@ -209,7 +208,7 @@ function facts(paper: Paper, pairs: ReadonlyArray<readonly [name: string, value:
     const y = paper.y;
     paper.font('sans-strong').fontSize(8).fillColor(colour.muted).text(label, sheet.left, y);
     paper.font('sans').fontSize(8.5).fillColor(colour.soft);
-    paper.text(printable(value), sheet.left + 102, y, { width: measure - 102, lineGap: 2 });
+    paper.text(value, sheet.left + 102, y, { width: measure - 102, lineGap: 2 });
     paper.y += 2;
   }
 }

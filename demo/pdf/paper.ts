@@ -177,11 +177,3 @@ export async function pictureRow(paper: Paper, paths: readonly string[], y: numb
     await picture(paper, path, { x, y, width, height: width * 0.75 });
   }
 }
-
-/** Replaces the few signs of the database's texts that the typefaces do not have. */
-export function printable(text: string): string {
-  return text
-    .replace(/ ?掛 \(kake\)/g, ' kake')
-    .replace(/µm/g, 'micron')
-    .replace(/″/g, ' in');
-}

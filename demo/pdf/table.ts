@@ -1,4 +1,4 @@
-import { colour, hairline, measure, type Paper, printable, sheet } from './paper.ts';
+import { colour, hairline, measure, type Paper, sheet } from './paper.ts';
 
 export interface Column {
   readonly header: string;
@@ -68,7 +68,7 @@ function cell(
   paper.font(at === 0 ? 'sans-strong' : 'sans').fontSize(8.5);
   if (how === 'draw') {
     paper.fillColor(at === 0 ? colour.ink : colour.soft);
-    paper.text(printable(text), x, paper.y + padding, { ...options, features: ['tnum', 'kern'] });
+    paper.text(text, x, paper.y + padding, { ...options, features: ['tnum', 'kern'] });
   }
-  return paper.heightOfString(printable(text), { width, lineGap: 2 }) + padding * 2;
+  return paper.heightOfString(text, { width, lineGap: 2 }) + padding * 2;
 }

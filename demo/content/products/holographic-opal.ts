@@ -3,7 +3,7 @@ import { blend, holographicFilm, opalFilm } from '../composition.ts';
 import { holographicFlat, opalFlat } from '../construction.ts';
 import type { DemoProduct } from '../content-types.ts';
 import { japan } from '../origin.ts';
-import { packed, spools } from '../packing.ts';
+import { filmGauge, packed, spools } from '../packing.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { flatFeeding } from '../running.ts';
 
@@ -67,7 +67,7 @@ export const holographicOpal: DemoProduct = {
       length: '2,000 m',
       net_weight: '13 g',
       gross_weight: '23 g',
-      other_information: packed('12 µm × 1/69″, 64 dtex, Nm 155', spools),
+      other_information: packed(filmGauge(12, 69, '64 dtex, Nm 155'), spools),
       ...shared,
     },
     {
@@ -79,7 +79,7 @@ export const holographicOpal: DemoProduct = {
       length: '3,000 m',
       net_weight: '13 g',
       gross_weight: '23 g',
-      other_information: packed('12 µm × 1/100″, 44 dtex, Nm 225', spools),
+      other_information: packed(filmGauge(12, 100, '44 dtex, Nm 225'), spools),
       ...shared,
     },
     {
@@ -91,7 +91,7 @@ export const holographicOpal: DemoProduct = {
       length: '2,000 m',
       net_weight: '13 g',
       gross_weight: '23 g',
-      other_information: packed('12 µm × 1/69″, 64 dtex, Nm 155', spools),
+      other_information: packed(filmGauge(12, 69, '64 dtex, Nm 155'), spools),
       ...shared,
     },
   ],

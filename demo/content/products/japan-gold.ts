@@ -3,7 +3,7 @@ import { blend, cotton, metallisedFilm } from '../composition.ts';
 import { japanGoldTwist } from '../construction.ts';
 import type { DemoProduct } from '../content-types.ts';
 import { japan } from '../origin.ts';
-import { packed, spools } from '../packing.ts';
+import { kake, packed, spools } from '../packing.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { couching } from '../running.ts';
 
@@ -60,7 +60,7 @@ export const japanGold: DemoProduct = {
       length: '1,000 m',
       net_weight: '15 g',
       gross_weight: '25 g',
-      other_information: packed('0.5 掛 (kake), 147 dtex, Nm 68', spools),
+      other_information: packed(kake(0.5, '147 dtex, Nm 68'), spools),
       ...shared,
     },
     {
@@ -70,7 +70,7 @@ export const japanGold: DemoProduct = {
       length: '500 m',
       net_weight: '12 g',
       gross_weight: '22 g',
-      other_information: packed('0.8 掛 (kake), 236 dtex, Nm 42', spools),
+      other_information: packed(kake(0.8, '236 dtex, Nm 42'), spools),
       ...shared,
     },
     {
@@ -80,7 +80,7 @@ export const japanGold: DemoProduct = {
       length: '500 m',
       net_weight: '15 g',
       gross_weight: '25 g',
-      other_information: packed('1 掛 (kake), 294 dtex, Nm 34', spools),
+      other_information: packed(kake(1, '294 dtex, Nm 34'), spools),
       ...shared,
     },
     {
@@ -90,7 +90,7 @@ export const japanGold: DemoProduct = {
       length: '250 m',
       net_weight: '15 g',
       gross_weight: '25 g',
-      other_information: packed('2 掛 (kake), 589 dtex, Nm 17', spools),
+      other_information: packed(kake(2, '589 dtex, Nm 17'), spools),
       ...shared,
     },
   ],

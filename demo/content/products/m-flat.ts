@@ -3,7 +3,7 @@ import { blend, metallisedFilm } from '../composition.ts';
 import { flatFilm } from '../construction.ts';
 import type { DemoProduct } from '../content-types.ts';
 import { japan } from '../origin.ts';
-import { bobbins, packed } from '../packing.ts';
+import { bobbins, filmGauge, packed } from '../packing.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { flatFeeding } from '../running.ts';
 
@@ -62,7 +62,7 @@ export const mFlat: DemoProduct = {
       length: '15,000 m',
       net_weight: '53 g',
       gross_weight: '98 g',
-      other_information: packed('12 µm × 1/128″, 36 dtex, Nm 281', bobbins),
+      other_information: packed(filmGauge(12, 128, '36 dtex, Nm 281'), bobbins),
       ...shared,
     },
     {
@@ -72,7 +72,7 @@ export const mFlat: DemoProduct = {
       length: '12,000 m',
       net_weight: '53 g',
       gross_weight: '98 g',
-      other_information: packed('12 µm × 1/100″, 44 dtex, Nm 225', bobbins),
+      other_information: packed(filmGauge(12, 100, '44 dtex, Nm 225'), bobbins),
       ...shared,
     },
     {
@@ -82,7 +82,7 @@ export const mFlat: DemoProduct = {
       length: '9,000 m',
       net_weight: '58 g',
       gross_weight: '103 g',
-      other_information: packed('12 µm × 1/69″, 64 dtex, Nm 155', bobbins),
+      other_information: packed(filmGauge(12, 69, '64 dtex, Nm 155'), bobbins),
       ...shared,
     },
     {
@@ -92,7 +92,7 @@ export const mFlat: DemoProduct = {
       length: '4,500 m',
       net_weight: '55 g',
       gross_weight: '100 g',
-      other_information: packed('23 µm × 1/69″, 122 dtex, Nm 82', bobbins),
+      other_information: packed(filmGauge(23, 69, '122 dtex, Nm 82'), bobbins),
       ...shared,
     },
   ],
