@@ -16,7 +16,7 @@ import type { Log } from './log.ts';
 import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
 import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { type ContextKeys, pageRenderer } from './pages.ts';
+import { pageRenderer } from './pages.ts';
 import { siteAddress } from './site-address.ts';
 
 export interface AssembledSite {
@@ -36,10 +36,12 @@ export async function assembleSite(parts: {
   connection: Connection;
   files: FileStore;
   secret: string;
-  build: ServerBuild;
+  loadBuild: () => Promise<ServerBuild>;
   buildDir: string;
+  /** Keeps no page, as the sources change under it. */
+  development?: boolean;
 }): Promise<AssembledSite> {
-  const { env, log, connection, files, secret, build, buildDir } = parts;
+  const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
   const delivery = new ContactDelivery({
@@ -58,7 +60,7 @@ export async function assembleSite(parts: {
     site,
     wakeDelivery: () => delivery.wake(),
   };
-  const cache = new PageCache();
+  const cache = parts.development ? new PageCache(0) : new PageCache();
   const languages = new LanguagesKnown(site, () => listLanguages(db));
   const forget = () => {
     cache.drop();
@@ -66,13 +68,11 @@ export async function assembleSite(parts: {
   };
   await connection.listen('content_changed', forget, forget);
   let stopping = false;
-  // React Router's build carries its own copy of server/context.ts: the keys have to be those.
-  const keys = build.entry.module as unknown as ContextKeys;
   const answer = createSite({
     services,
     languages,
     cache,
-    render: pageRenderer(build, keys, services),
+    render: pageRenderer(loadBuild, services),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     trustProxy: env.trustProxy,

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Services, servicesContext, Visit, visitContext } from './context.ts';
 import { bestEncoding, matchesEntityTag } from './page-cache/encoding.ts';
 import { hitStatus, makePage, type Page } from './page-cache/page.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { closedPolicy, pagePolicy } from './security-headers.ts';
 
-/** The keys that the build's modules read: the same objects, not copies of them. */
-export interface ContextKeys {
+/** The keys that the build's modules read. */
+interface ContextKeys {
   servicesContext: typeof servicesContext;
   visitContext: typeof visitContext;
 }
@@ -25,17 +30,25 @@ export interface RenderedResponse {
 /** Renders one request with React Router. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
+/** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
 export function pageRenderer(
-  build: ServerBuild,
-  keys: ContextKeys,
+  loadBuild: () => Promise<ServerBuild>,
   services: Services,
 ): RenderPage {
-  const handle = createRequestHandler(build, 'production');
-  return (request, visit) => {
+  let handle: RequestHandler | undefined;
+  let handled: ServerBuild | undefined;
+  return async (request, visit) => {
+    const build = await loadBuild();
+    if (build !== handled) {
+      handle = createRequestHandler(build, 'production');
+      handled = build;
+    }
+    // The build carries its own copy of server/context.ts: the keys have to be those.
+    const keys = build.entry.module as unknown as ContextKeys;
     const context = new RouterContextProvider();
     context.set(keys.servicesContext, services);
     context.set(keys.visitContext, visit);
-    return handle(request, context);
+    return (handle as RequestHandler)(request, context);
   };
 }
 

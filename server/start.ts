@@ -8,6 +8,7 @@ import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
 import { keptSessionSecret } from './auth/session-secret.ts';
 import { ensureBuild } from './build.ts';
+import { startDevelopment } from './development.ts';
 import { EnvironmentError, processEnvironment } from './env.ts';
 import { createLog } from './log.ts';
 import { createFileStore } from './storage/create-file-store.ts';
@@ -16,10 +17,16 @@ const root = resolve(import.meta.dirname, '..');
 const buildDir = join(root, 'build');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+async function builtSite(): Promise<() => Promise<ServerBuild>> {
+  const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
+  return async () => build;
+}
+
 async function start(): Promise<void> {
   const env = processEnvironment();
   const log = createLog(env.logLevel);
-  await ensureBuild(root, say);
+  const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
+  if (!development) await ensureBuild(root, say);
   const connection = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -34,14 +41,21 @@ async function start(): Promise<void> {
     connection,
     files,
     secret: env.sessionSecret ?? (await keptSessionSecret(env.dataDir)),
-    build: (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild,
+    loadBuild: development?.loadBuild ?? (await builtSite()),
     buildDir,
+    development: development !== undefined,
   });
   const { accounts } = site.services;
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
   if (fresh && env.demoContent) await loadDemoContent({ db: connection.db, files });
 
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, site.answer);
+  const server = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
+    development
+      ? (incoming, outgoing) =>
+          development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
+      : site.answer,
+  );
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(env.port, env.host, listening);
@@ -70,6 +84,7 @@ async function start(): Promise<void> {
     });
     clearTimeout(forced);
     await Promise.race([site.delivery.stop(), new Promise((late) => setTimeout(late, 10_000))]);
+    await development?.close();
     await connection.close();
     log.info({}, 'stopped');
     process.exit(0);

@@ -76,7 +76,7 @@ export async function openSite(world: World, variables: NodeJS.ProcessEnv = {}):
     connection: world.connection,
     files: world.files,
     secret: 'a secret that only tests know',
-    build,
+    loadBuild: async () => build,
     buildDir,
   });
   answer = site.answer;
