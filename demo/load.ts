@@ -209,7 +209,9 @@ export async function loadDemoContent({ db, files }: { db: Database; files: File
 /** Stores every picture, video and PDF that the content names, and answers where each one went. */
 async function storeMedia(files: FileStore): Promise<(path: string) => string> {
   const folders = new Map<string, FileFolder>();
-  const named = (path: string | null, folder: FileFolder) => path && folders.set(path, folder);
+  // A picture that several records show is stored once, in the folder of the first.
+  const named = (path: string | null, folder: FileFolder) =>
+    path && !folders.has(path) && folders.set(path, folder);
   for (const product of products) {
     for (const path of [product.image_url, ...product.images]) named(path, 'products');
     named(product.catalogue_pdf, 'pdf');
