@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Bindings } from './app.ts';
 import type { Services } from './context.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
+import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
 import { createMediaHandler } from './media/media-handler.ts';
 
 /** Answers stored files and the functions of the contract. */
@@ -20,8 +21,19 @@ export function mountFiles(
     log: services.log,
     publicUrl: filesUrl,
   });
+  const forAdministrators = async (
+    answer: (services: Services, request: Request) => Promise<Response>,
+    request: Request,
+  ) =>
+    (await services.accounts.administratorOf(request.headers))
+      ? answer(services, request)
+      : Response.json({ error: 'Sign in first.' }, { status: 401 });
   app.all('/media/*', (c) => media(c.req.raw));
   app.post('/functions/v1/send-contact-email', (c) =>
     sendContactEmail(services, c.env.visit, c.req.raw),
+  );
+  app.get('/functions/v1/get-stale-files', (c) => forAdministrators(getStaleFiles, c.req.raw));
+  app.post('/functions/v1/delete-storage-files', (c) =>
+    forAdministrators(deleteStorageFiles, c.req.raw),
   );
 }

@@ -1,0 +1,51 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import {
+  gallery_images,
+  gallery_items,
+  general_settings,
+  item_codes,
+  news_items,
+  news_media,
+  product_images,
+  products,
+  translations,
+} from '#database/schema.ts';
+import { fileFolders } from './file-store.ts';
+
+/** Every column in which the address of a stored file can stand, alone or inside a text. */
+export const referringColumns: PgColumn[] = [
+  products.image_url,
+  products.catalogue_pdf,
+  product_images.image_url,
+  item_codes.image_url,
+  gallery_items.primary_image_url,
+  gallery_items.pdf_url,
+  gallery_items.project_details,
+  gallery_images.image_url,
+  news_items.primary_image_url,
+  news_items.article_body,
+  news_media.media_url,
+  general_settings.image_url,
+  translations.translated_value,
+];
+
+const folders = fileFolders.join('|');
+const stored = new RegExp(`(?:${folders})/[A-Za-z0-9_-][A-Za-z0-9._-]*`, 'g');
+
+/** Stored paths that a text names, whatever stands before them: our address, a bucket's, another host's. */
+function pathsIn(text: string): string[] {
+  // At the end of a sentence the full stop is no part of the name.
+  return [...text.matchAll(stored)].flatMap(([path]) => [path, path.replace(/[._-]+$/, '')]);
+}
+
+/** The stored paths that any record refers to. */
+export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
+  const texts: SQL[] = referringColumns.map(
+    (column) =>
+      sql`select ${sql.identifier(column.name)} as text from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} ~ ${`(${folders})/`}`,
+  );
+  const { rows } = await db.execute<{ text: string }>(sql.join(texts, sql` union all `));
+  return new Set(rows.flatMap(({ text }) => pathsIn(text)));
+}

@@ -1,0 +1,86 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { type StoredFileType, storedFileTypeOf, storedFileTypes } from './content-types.ts';
+import { referredPaths, referringColumns } from './file-references.server.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
+import { type StaleFile, type StaleFileList, staleFilesPageSize } from './stale-file.ts';
+import { mediaAddress, parseStoredPath } from './stored-path.ts';
+
+interface Storage {
+  db: Database;
+  files: FileStore;
+}
+
+async function allStaleFiles({ db, files }: Storage): Promise<StaleFile[]> {
+  const stale: StaleFile[] = [];
+  // Listed first: a file that is stored and used meanwhile is then not in the list, or referred to.
+  const stored: StoredFile[] = [];
+  for await (const file of files.list()) stored.push(file);
+  const referred = await referredPaths(db);
+  for (const { path, size } of stored) {
+    if (referred.has(path)) continue;
+    const name = path.replace(/^.*\//, '');
+    stale.push({ path, name, url: mediaAddress(path), size, type: storedFileTypeOf(name) });
+  }
+  return stale.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/**
+ * One page of the stored files that no record refers to, by path. A page past the end is the last
+ * one. Rejects with StorageError when the store cannot be listed.
+ */
+export async function findStaleFiles(
+  storage: Storage,
+  options: { page?: number; limit?: number; fileType?: StoredFileType | undefined } = {},
+): Promise<StaleFileList> {
+  const { page: asked = 1, limit = staleFilesPageSize, fileType } = options;
+  const all = await allStaleFiles(storage);
+  const listed = fileType ? all.filter(({ type }) => type === fileType) : all;
+  const totalPages = Math.ceil(listed.length / limit);
+  const page = Math.max(1, Math.min(asked, totalPages));
+  return {
+    files: listed.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total: listed.length, totalPages },
+    fileTypes: storedFileTypes.filter((type) => all.some((file) => file.type === type)),
+  };
+}
+
+/** As many as are removed while nobody else may change a record. */
+const atATime = 20;
+
+const referringTables = [...new Set(referringColumns.map(({ table }) => getTableName(table)))];
+
+/** Those of the paths that were removed. While it looks and removes, no record can change. */
+async function removeUnreferred({ db, files }: Storage, paths: string[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '10s'`);
+    // A share lock waits for every edit under way and holds up those that come: an edit either
+    // shows its reference here, or is saved after the file has gone.
+    const tables = referringTables.map((table) => sql.identifier(table));
+    await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in share mode`);
+    const referred = await referredPaths(tx);
+    const removed = await Promise.all(
+      paths.map(async (path) => {
+        if (!parseStoredPath(path) || referred.has(path)) return false;
+        return files.remove(path).catch(() => false);
+      }),
+    );
+    return removed.filter(Boolean).length;
+  });
+}
+
+/**
+ * Removes the files that no record refers to. One that is in use by now, does not exist or cannot
+ * be removed counts as failed. Rejects when the database cannot be asked.
+ */
+export async function deleteStaleFiles(
+  storage: Storage,
+  paths: readonly string[],
+): Promise<{ summary: { successful: number; failed: number } }> {
+  const wanted = [...new Set(paths)];
+  let successful = 0;
+  for (let at = 0; at < wanted.length; at += atATime) {
+    successful += await removeUnreferred(storage, wanted.slice(at, at + atATime));
+  }
+  return { summary: { successful, failed: wanted.length - successful } };
+}

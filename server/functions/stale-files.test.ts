@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FileStore } from '#domain/files/file-store.ts';
+import { StorageError } from '#domain/files/file-store.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { deleteStorageFiles, getStaleFiles } from './stale-files.ts';
+
+let world: World;
+let site: TestSite;
+let Cookie: string;
+beforeAll(async () => {
+  world = await openWorld();
+  site = await openSite(world);
+  Cookie = await site.signIn();
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const list = (headers: Record<string, string> = {}) =>
+  site.fetch('/functions/v1/get-stale-files', { headers: { Cookie, ...headers } });
+const remove = (body: unknown, headers: Record<string, string> = {}) =>
+  site.fetch('/functions/v1/delete-storage-files', {
+    method: 'POST',
+    headers: { Cookie, 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('an anonymous caller learns and deletes nothing', async () => {
+  const address = await world.files.put('products', new Uint8Array(1), 'jpg');
+  expect((await list({ Cookie: '' })).status).toBe(401);
+  expect((await remove({ filePaths: [address.slice(7)] }, { Cookie: '' })).status).toBe(401);
+  expect((await list({ Cookie: 'kamsin.session_token=forged' })).status).toBe(401);
+  expect(await world.files.stat(address.slice(7))).toBeDefined();
+});
+
+test('an administrator sees stale files as the contract says, and deletes them', async () => {
+  await world.files.put('documents', new Uint8Array(2), 'pdf');
+  const response = await list();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = await response.json();
+  expect(body).toMatchObject({
+    files: [{ type: 'document' }, { type: 'image', size: 1 }],
+    pagination: { page: 1, limit: 50, total: 2, totalPages: 1 },
+    fileTypes: ['image', 'document'],
+  });
+  const second = await (await list({ 'x-page': '2', 'x-limit': '1' })).json();
+  expect(second.pagination).toEqual({ page: 2, limit: 1, total: 2, totalPages: 2 });
+  const images = await (await list({ 'x-file-type': 'image' })).json();
+  expect(images.files).toHaveLength(1);
+  const filePaths = [...body.files.map(({ path }: { path: string }) => path), 'products/none.jpg'];
+  const deleted = await remove({ filePaths });
+  expect(await deleted.json()).toEqual({ summary: { successful: 2, failed: 1 } });
+});
+
+test.each([
+  ['x-page', '0'],
+  ['x-page', '-1'],
+  ['x-page', 'one'],
+  ['x-limit', '1.5'],
+  ['x-limit', '0'],
+  ['x-file-type', 'sound'],
+])('the header %s: %s is refused with a reason', async (name, value) => {
+  const response = await list({ [name]: value });
+  expect(response.status).toBe(400);
+  expect((await response.json()).error).toContain(name);
+});
+
+test('a limit beyond reason is brought back to it', async () => {
+  const { pagination } = await (await list({ 'x-limit': '999999' })).json();
+  expect(pagination.limit).toBe(500);
+});
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{}',
+  '{"filePaths":"products/a.jpg"}',
+  '{"filePaths":[1]}',
+  JSON.stringify({ filePaths: Array.from({ length: 1001 }, () => 'a') }),
+])('the body %.40s is refused with a reason', async (body) => {
+  const response = await remove(body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).error).toMatch(/filePaths|JSON/);
+});
+
+test('a store that fails says so without its insides', async () => {
+  const failing: FileStore = {
+    ...world.files,
+    // biome-ignore lint/correctness/useYield: it fails before the first file
+    async *list() {
+      throw new StorageError(500, 'the object store could not be reached', new Error('10.0.0.1'));
+    },
+  };
+  const { log } = site.site.services;
+  const services = { db: world.db, files: failing, log };
+  const response = await getStaleFiles(services, new Request('http://localhost/'));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: 'the object store could not be reached' });
+  const unremovable = {
+    ...world.files,
+    remove: () => Promise.reject(new StorageError(403, 'the bucket may not be written')),
+  };
+  const address = await world.files.put('news', new Uint8Array(1), 'jpg');
+  const answer = await deleteStorageFiles(
+    { ...services, files: unremovable },
+    new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ filePaths: [address.slice(7)] }),
+    }),
+  );
+  expect(await answer.json()).toEqual({ summary: { successful: 0, failed: 1 } });
+});
+
+test('a stored file is served by the whole site, in ranges, and HEAD too', async () => {
+  const address = await world.files.put('pdf', new TextEncoder().encode('0123456789'), 'pdf');
+  const part = await site.fetch(address, { headers: { Range: 'bytes=2-4' } });
+  expect([part.status, await part.text()]).toEqual([206, '234']);
+  expect(part.headers.get('content-security-policy')).toMatch(/sandbox/);
+  const head = await site.fetch(address, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
+  expect((await site.fetch('/media/pdf/none.pdf')).status).toBe(404);
+});

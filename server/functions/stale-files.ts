@@ -1,0 +1,82 @@
+import { storedFileTypes } from '#domain/files/content-types.ts';
+import { StorageError } from '#domain/files/file-store.ts';
+import { maxDeletedAtOnce, staleFilesPageSize } from '#domain/files/stale-file.ts';
+import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
+import type { Services } from '../context.ts';
+import { readJson } from './json-body.ts';
+
+type StaleFileServices = Pick<Services, 'db' | 'files' | 'log'>;
+
+const mostListed = 500;
+const mostBytes = 512 * 1024;
+
+const answer = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const refusal = (status: number, error: string) => answer({ error }, status);
+
+function failure(log: Services['log'], error: unknown): Response {
+  log.error({ error: String(error) }, 'stale files');
+  const reason = error instanceof StorageError ? error.reason : 'the database did not answer';
+  return refusal(500, reason);
+}
+
+/** A whole number from 1 to `most`; undefined when the header is none, the default without one. */
+function numberHeader(request: Request, name: string, usual: number, most: number) {
+  const given = request.headers.get(name)?.trim() ?? '';
+  if (given === '') return usual;
+  const number = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  return number >= 1 ? Math.min(number, most) : undefined;
+}
+
+/**
+ * GET /functions/v1/get-stale-files, by the headers x-page, x-limit and x-file-type. The caller has
+ * made sure that an administrator asks.
+ */
+export async function getStaleFiles(
+  { db, files, log }: StaleFileServices,
+  request: Request,
+): Promise<Response> {
+  const page = numberHeader(request, 'x-page', 1, Number.MAX_SAFE_INTEGER);
+  const limit = numberHeader(request, 'x-limit', staleFilesPageSize, mostListed);
+  if (page === undefined) return refusal(400, 'The header x-page must be a number from 1 on.');
+  if (limit === undefined) return refusal(400, 'The header x-limit must be a number from 1 on.');
+  const type = request.headers.get('x-file-type')?.trim() ?? '';
+  const fileType = storedFileTypes.find((known) => known === type);
+  if (type !== '' && !fileType) {
+    return refusal(400, `The header x-file-type must be one of ${storedFileTypes.join(', ')}.`);
+  }
+  try {
+    return answer(await findStaleFiles({ db, files }, { page, limit, fileType }));
+  } catch (error) {
+    return failure(log, error);
+  }
+}
+
+function filePathsOf(value: unknown): string[] | undefined {
+  const paths =
+    typeof value === 'object' && value !== null && 'filePaths' in value && value.filePaths;
+  if (!Array.isArray(paths) || paths.length > maxDeletedAtOnce) return undefined;
+  return paths.every((path) => typeof path === 'string') ? paths : undefined;
+}
+
+/**
+ * POST /functions/v1/delete-storage-files with {filePaths}. The caller has made sure that an
+ * administrator asks.
+ */
+export async function deleteStorageFiles(
+  { db, files, log }: StaleFileServices,
+  request: Request,
+): Promise<Response> {
+  const body = await readJson(request, mostBytes);
+  if (!body.ok) return refusal(body.status, body.error);
+  const paths = filePathsOf(body.value);
+  if (!paths) {
+    return refusal(400, `The field filePaths must be a list of at most ${maxDeletedAtOnce} paths.`);
+  }
+  try {
+    return answer(await deleteStaleFiles({ db, files }, paths));
+  } catch (error) {
+    return failure(log, error);
+  }
+}
