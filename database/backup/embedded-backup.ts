@@ -36,7 +36,8 @@ async function backUpClosed(dataDir: string, archive: string): Promise<void> {
   const quiet = () => undefined;
   const engine = await Engine.open({ dataDir, log: quiet, onDeath: quiet });
   try {
-    await writeDatabaseArchive(engine, dataDir, archive, packedFiles(dataDir));
+    const copyTo = (to: string) => engine.perform({ kind: 'copy', to });
+    await writeDatabaseArchive(copyTo, dataDir, archive, packedFiles(dataDir));
   } finally {
     await engine.close();
   }

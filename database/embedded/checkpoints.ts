@@ -10,13 +10,12 @@ export interface Checkpoints {
   /** Checkpoints when 64 MB were written or five minutes have gone by since the last change. */
   runIfDue(): Promise<void>;
   run(reason: string): Promise<void>;
-  stop(): void;
 }
 
 /**
  * PostgreSQL's checkpointer for an engine that has no background processes: without it the log
- * grows for ever and the next start replays all of it. Runs between statements, on the engine's
- * thread, never inside a transaction.
+ * grows for ever and the next start replays all of it. It is asked between statements,
+ * on the engine's thread, and does nothing inside a transaction.
  */
 export function createCheckpoints(
   pg: PGlite,
@@ -49,8 +48,7 @@ export function createCheckpoints(
     }
   };
 
-  const timer = setInterval(() => void runIfDue(), 30_000);
-  return { run, runIfDue, stop: () => clearInterval(timer) };
+  return { run, runIfDue };
 }
 
 async function bytesSinceCheckpoint(pg: PGlite): Promise<number> {

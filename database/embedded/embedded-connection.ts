@@ -37,11 +37,11 @@ export async function connectEmbedded(options: EmbeddedOptions): Promise<Connect
   });
   clearUnfinished(dataDir);
   const pool = new EmbeddedPool(engine, options.limits ?? limits);
-  const stopMaintenance = startMaintenance(engine, pool, dataDir, log);
+  const stopMaintenance = startMaintenance(pool, dataDir, log);
   const stopBackups = serveBackups(
     databasePaths(dataDir).socket,
     (archive) =>
-      pool.between(() => writeDatabaseArchive(engine, dataDir, archive, packedFiles(dataDir))),
+      writeDatabaseArchive((folder) => pool.copyTo(folder), dataDir, archive, packedFiles(dataDir)),
     log,
   );
 
@@ -89,7 +89,9 @@ export async function connectEmbedded(options: EmbeddedOptions): Promise<Connect
       try {
         const { fresh, pending } = await readMigrationState(client, folder);
         if (!fresh && pending.length > 0) {
-          const snapshot = await takeSnapshot(engine, dataDir, 'before-migration');
+          // The session is this client's, so the engine is asked past the pool.
+          const copyTo = (to: string) => engine.perform({ kind: 'copy', to });
+          const snapshot = await takeSnapshot(copyTo, dataDir, 'before-migration');
           log({ event: 'database snapshot', snapshot });
         }
         return { fresh, applied: await runMigrations(client, folder) };

@@ -48,14 +48,19 @@ export class EmbeddedPool implements QueryPool {
     return new EmbeddedClient(this.#engine, limits, pass);
   }
 
-  /** Runs a task of the engine itself (a copy, a vacuum) between two transactions. */
-  async between<T>(task: () => Promise<T>): Promise<T> {
+  /** Asks the engine itself for something between two transactions, however long it takes. */
+  async between<T>(task: (engine: Engine) => Promise<T>): Promise<T> {
     const pass = await this.#turns.take();
     try {
-      return await task();
+      return await task(this.#engine);
     } finally {
       pass();
     }
+  }
+
+  /** Copies the database, between two transactions, to a folder that does not exist yet. */
+  async copyTo(folder: string): Promise<void> {
+    await this.between((engine) => engine.perform({ kind: 'copy', to: folder }));
   }
 }
 

@@ -10,6 +10,7 @@ const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker of the embedded engine only.');
 const say = (answer: EngineAnswer) => port.postMessage(answer);
 const { dataDir } = workerData as { dataDir: string };
+const lookWhileIdle = 30_000;
 
 try {
   const { engine, initialised } = await openDatabase(dataDir, endBroken);
@@ -36,7 +37,7 @@ try {
         await pg.exec('vacuum (analyze)');
         return [];
       case 'close':
-        checkpoints.stop();
+        clearInterval(idle);
         await pg.close();
         return [];
     }
@@ -55,9 +56,13 @@ try {
   };
 
   let last: Promise<void> = Promise.resolve();
+  const next = (work: () => Promise<void>) => {
+    last = last.then(work);
+  };
+  const idle = setInterval(() => next(checkpoints.runIfDue), lookWhileIdle);
   port.on('message', (request: EngineRequest) => {
-    last = last.then(() => handle(request));
-    if (request.kind === 'close') void last.then(() => port.close());
+    next(() => handle(request));
+    if (request.kind === 'close') next(async () => port.close());
   });
   say({ kind: 'opened', initialised });
 } catch (error) {

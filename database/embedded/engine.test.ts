@@ -119,6 +119,7 @@ test('a ping that has to wait for more than two seconds says so', async () => {
   release.resolve();
   await holding.catch(() => undefined);
   await Promise.all(slow);
+  await connection.db.execute(sql`select 1`);
   await connection.ping();
 });
 

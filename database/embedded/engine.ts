@@ -91,26 +91,22 @@ export class Engine {
     await this.perform(listenTask(channel));
   }
 
-  async unlisten(channel: string): Promise<void> {
-    this.#channels.delete(channel);
-    await this.perform({ kind: 'query', text: `unlisten ${quoteName(channel)}`, values: [] });
-  }
-
   /** Finishes what was asked before, then shuts the database down. Later tasks are refused. */
   async close(): Promise<void> {
-    if (this.#closed) return;
-    const last = this.perform({ kind: 'close' });
-    this.#closed = true;
     try {
-      await last;
+      await this.perform({ kind: 'close' });
     } finally {
       this.#discard();
     }
   }
 
   async #perform(task: EngineTask, limit?: number, generation?: number): Promise<RawResult[]> {
-    if (this.#closed && task.kind !== 'close') throw new SessionLost('The database is closed.');
-    if (this.#closed && this.#worker === undefined) return [];
+    if (task.kind === 'close') {
+      this.#closed = true;
+      if (this.#worker === undefined) return [];
+    } else if (this.#closed) {
+      throw new SessionLost('The database is closed.');
+    }
     const worker = this.#worker ?? (await this.#reopen());
     if (generation !== undefined && generation !== this.generation) {
       throw new SessionLost('The database engine was started anew; the transaction is lost.');

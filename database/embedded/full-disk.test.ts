@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSmallVolume, type SmallVolume } from '../../tests/embedded/small-volume.ts';
+import {
+  createFailingDisk,
+  createSmallVolume,
+  type SmallVolume,
+} from '../../tests/embedded/small-volume.ts';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import * as schema from '../schema.ts';
 import { connectEmbedded } from './embedded-connection.ts';
@@ -50,3 +55,31 @@ test.each(['insert', 'update'] as const)(
     }
   },
 );
+
+test('a commit whose flush the disk refuses is not acknowledged, and none that was is missing', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = join(volume.folder, 'data');
+  const report = join(volume.folder, 'flush.report');
+  const disk = createFailingDisk(volume.folder);
+  const writer = startWriter([dataDir, report, 'flush', 'insert'], disk.nodeOptions);
+  await writer.until(() => readReport(report, 'kept').length > 10);
+  disk.fail('flush');
+  await writer.until(() => readReport(report, 'refused').length >= 2);
+  const keptBefore = readReport(report, 'kept');
+  disk.heal();
+  await writer.until(() => readReport(report, 'kept').length > keptBefore.length + 10);
+  await writer.kill();
+
+  const lines = readFileSync(report, 'utf8').split('\n');
+  const refused = lines.flatMap((line, at) => (line.startsWith('refused') ? [at] : []));
+  const between = lines.slice(refused[0], refused.at(-1));
+  expect(between.filter((line) => line.startsWith('kept'))).toEqual([]);
+  expect(between[0]).toMatch(/I\/O error/);
+  const { db, close } = await connectEmbedded({ dataDir, schema, log: () => undefined });
+  const { rows } = await db.execute<{ key: string }>(sql`select distinct key from written`);
+  await close();
+  const stored = new Set(rows.map((row) => row.key));
+  const acknowledged = readReport(report, 'kept').map((line) => line.split(' ')[0] ?? '');
+  expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
+});

@@ -2,7 +2,6 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { databasePaths } from './data-directory.ts';
 import type { EmbeddedPool } from './embedded-pool.ts';
-import type { Engine } from './engine.ts';
 import { listSnapshots, takeSnapshot } from './snapshots.ts';
 
 const nightHour = 3;
@@ -23,7 +22,6 @@ export function isNightDue(last: Date | undefined, now: Date): boolean {
  * stop, which waits for work under way.
  */
 export function startMaintenance(
-  engine: Engine,
   pool: EmbeddedPool,
   dataDir: string,
   log: (event: object) => void,
@@ -33,8 +31,8 @@ export function startMaintenance(
   const work = async () => {
     if (!isNightDue(lastNight(dataDir), new Date())) return;
     try {
-      await pool.between(() => engine.perform({ kind: 'vacuum' }));
-      const snapshot = await pool.between(() => takeSnapshot(engine, dataDir, 'daily'));
+      await pool.between((engine) => engine.perform({ kind: 'vacuum' }));
+      const snapshot = await takeSnapshot((folder) => pool.copyTo(folder), dataDir, 'daily');
       log({ event: 'database snapshot', snapshot });
     } catch (error) {
       log({ event: 'database maintenance failed', error: (error as Error).message });

@@ -2,19 +2,20 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { type Packed, packArchive, stamp } from '../backup/archive.ts';
 import { databasePaths } from './data-directory.ts';
-import type { Engine } from './engine.ts';
 
 export type SnapshotKind = 'daily' | 'before-migration';
 
 const kept = 7;
 
+/** Has the engine copy its files, between two statements, to a folder that does not exist yet. */
+export type CopyTo = (folder: string) => Promise<unknown>;
+
 /**
  * Writes the database as it stands between two statements to an archive of its own, along with
- * `extra`. The engine stops only while its files are copied; packing happens beside it. The
- * caller holds the session, or knows that no transaction is open.
+ * `extra`. The engine stops only while its files are copied; packing happens beside it.
  */
 export async function writeDatabaseArchive(
-  engine: Engine,
+  copyTo: CopyTo,
   dataDir: string,
   archive: string,
   extra: Packed[] = [],
@@ -24,7 +25,7 @@ export async function writeDatabaseArchive(
   const copy = fs.mkdtempSync(join(snapshots, '.copy-'));
   try {
     const path = join(copy, 'database');
-    await engine.perform({ kind: 'copy', to: path });
+    await copyTo(path);
     await packArchive(archive, [{ path, name: 'database' }, ...extra]);
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
@@ -33,13 +34,13 @@ export async function writeDatabaseArchive(
 
 /** Takes a snapshot and lets the eighth newest of its kind go. Answers its file. */
 export async function takeSnapshot(
-  engine: Engine,
+  copyTo: CopyTo,
   dataDir: string,
   kind: SnapshotKind,
 ): Promise<string> {
   const { snapshots } = databasePaths(dataDir);
   const archive = join(snapshots, `${kind}-${stamp()}.tar.gz`);
-  await writeDatabaseArchive(engine, dataDir, archive);
+  await writeDatabaseArchive(copyTo, dataDir, archive);
   for (const name of listSnapshots(dataDir, kind).slice(kept)) fs.rmSync(join(snapshots, name));
   return archive;
 }

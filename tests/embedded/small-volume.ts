@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../engines.ts';
@@ -41,16 +41,25 @@ export function createSmallVolume(): SmallVolume {
 }
 
 function simulate(folder: string): SmallVolume {
-  const flag = join(folder, 'full');
-  const preload = fileURLToPath(new URL('./full-disk-preload.ts', import.meta.url));
-  process.env.FULL_DISK_FLAG = flag;
-  mkdirSync(folder, { recursive: true });
+  const disk = createFailingDisk(folder);
   return {
     kind: 'simulated',
     folder,
-    nodeOptions: ['--import', preload],
-    fill: () => writeFileSync(flag, ''),
-    empty: () => rmSync(flag, { force: true }),
+    nodeOptions: disk.nodeOptions,
+    fill: () => disk.fail('full'),
+    empty: () => disk.heal(),
     remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Makes the disk of processes started with these options fail, and heal again. */
+export function createFailingDisk(folder: string) {
+  const flag = join(folder, 'failing');
+  const preload = fileURLToPath(new URL('./failing-disk-preload.ts', import.meta.url));
+  process.env.FAILING_DISK = flag;
+  return {
+    nodeOptions: ['--import', preload],
+    fail: (way: 'full' | 'flush') => writeFileSync(flag, way),
+    heal: () => rmSync(flag, { force: true }),
   };
 }
