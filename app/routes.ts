@@ -7,5 +7,10 @@ export default [
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
-  route('admin', 'admin/admin-layout.tsx', [index('admin/dashboard/dashboard-page.tsx')]),
+  route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
+  route('admin/logout', 'admin/sign-in/logout-route.ts'),
+  route('admin', 'admin/admin-layout.tsx', [
+    index('admin/dashboard/dashboard-page.tsx'),
+    route('products', 'admin/products/products-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ export interface Limits {
   contact: Limit;
   newsletter: Limit;
   like: Limit;
-  /** Counts wrong tries only: the caller calls `take` after a failure. */
+  /** Counts wrong tries only: the caller gives a right one back. */
   signIn: Limit;
 }
 
@@ -14,6 +14,8 @@ export interface Limit {
   take(key: string): Promise<boolean>;
   /** False when `take` would refuse, without counting. */
   allows(key: string): Promise<boolean>;
+  /** Takes one `take` back. */
+  giveBack(key: string): Promise<void>;
 }
 
 function limit(points: number, seconds: number): Limit {
@@ -25,6 +27,9 @@ function limit(points: number, seconds: number): Limit {
         () => false,
       ),
     allows: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) < points,
+    giveBack: async (key) => {
+      await limiter.reward(key);
+    },
   };
 }
 

@@ -1,3 +1,58 @@
-export default function DashboardPage() {
-  return <h1>Dashboard</h1>;
+import { Link } from 'react-router';
+import { recentChanges } from '#domain/changes/change-log.server.ts';
+import { countRecords, type RecordCounts } from '#domain/dashboard/dashboard.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { Screen } from '../parts/screen.tsx';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import type { Route } from './+types/dashboard-page.ts';
+import { QuickGuide } from './quick-guide.tsx';
+import { RecentChanges } from './recent-changes.tsx';
+
+export const meta = () => [{ title: 'Dashboard' }];
+
+const tiles: { name: string; to: string; counts: keyof RecordCounts }[] = [
+  { name: 'Categories', to: '/admin/categories', counts: 'product_categories' },
+  { name: 'Products', to: '/admin/products', counts: 'products' },
+  { name: 'Item Codes', to: '/admin/item-codes', counts: 'item_codes' },
+  { name: 'Gallery Categories', to: '/admin/gallery-categories', counts: 'gallery_categories' },
+  { name: 'Gallery Items', to: '/admin/gallery-items', counts: 'gallery_items' },
+  { name: 'News & Events', to: '/admin/news-items', counts: 'news_items' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return load(context, 'Failed to load data', async () => {
+    const [counts, changes] = await Promise.all([countRecords(db), recentChanges(db, 12)]);
+    return { counts, changes };
+  });
+}
+
+export { ScreenError as ErrorBoundary };
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { counts, changes } = loaderData;
+  return (
+    <Screen heading="Dashboard">
+      <ul className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {tiles.map((tile) => (
+          <li key={tile.to}>
+            <Link
+              to={tile.to}
+              className="flex h-full flex-col justify-between gap-2 border border-line bg-white p-4 hover:border-gold"
+            >
+              <span className="text-ink-soft text-sm">{tile.name}</span>
+              <span className="font-serif text-3xl">
+                {counts[tile.counts].toLocaleString('en')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <QuickGuide />
+        <RecentChanges changes={changes} />
+      </div>
+    </Screen>
+  );
 }

@@ -1,49 +1,91 @@
-import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  Form,
+  isRouteErrorResponse,
+  redirect,
+  useNavigation,
+} from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { servicesContext, visitContext } from '#server/context.ts';
 import stylesheet from '../admin.css?url';
+import { signedInParameter } from '../layout/passing-messages.tsx';
 import type { Route } from './+types/sign-in-page.ts';
+import { ownPath, signIn } from './sign-in.server.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, limits } = context.get(servicesContext);
-  const { clientAddress } = context.get(visitContext);
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const password = String(form.get('password') ?? '');
-  if (!(await limits.signIn.allows(clientAddress))) {
-    return data(
-      { error: 'Too many attempts. Please try again in a few minutes.' },
-      { status: 429 },
-    );
-  }
-  const headers = await accounts.signIn({ email, password, headers: request.headers });
-  if (!headers) {
-    await limits.signIn.take(clientAddress);
-    return data({ error: 'Invalid email or password' }, { status: 401 });
-  }
-  throw redirect('/admin', { headers });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, site } = context.get(servicesContext);
+  if (context.get(visitContext).origin !== site.canonical)
+    throw redirect(`${site.canonical}/admin/login`);
+  if (await accounts.administratorOf(request.headers)) throw redirect('/admin');
+  return null;
 }
 
-export default function SignInPage() {
-  const answer = useActionData<typeof action>();
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await signIn(await request.formData(), request, context);
+  if (!answer.ok)
+    return data({ error: answer.error, field: answer.field }, { status: answer.status });
+  const { searchParams } = new URL(request.url);
+  const { origin } = context.get(visitContext);
+  const next = new URL(ownPath(searchParams.get('next'), origin), origin);
+  next.searchParams.set(signedInParameter, '');
+  throw redirect(next.pathname + next.search, { headers: answer.headers });
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    return data({ error: signInTexts.failed, field: undefined }, { status });
+  }
+}
+
+export default function SignInPage({ actionData: answer }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
+  const errorAt = (field: string) => (answer?.field === field ? answer.error : undefined);
   return (
-    <main>
-      <h1>Kamsin</h1>
-      <p>Enter your credentials to access the admin dashboard</p>
-      <Form method="post">
-        <label>
-          Email <input name="email" type="email" autoComplete="username" />
-        </label>
-        <label>
-          Password <input name="password" type="password" autoComplete="current-password" />
-        </label>
-        {answer?.error && <p role="alert">{answer.error}</p>}
-        <button type="submit" disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign in'}
-        </button>
-      </Form>
+    <main className="flex min-h-dvh items-center justify-center px-4">
+      <div className="w-full max-w-sm border border-line bg-white p-8">
+        <h1 className="font-serif text-2xl">Kamsin</h1>
+        <p className="mt-1 mb-6 text-muted text-sm">{signInTexts.subtitle}</p>
+        <Form method="post" noValidate className="flex flex-col gap-4">
+          <FieldFrame id="email" label="Email" error={errorAt('email')}>
+            <input
+              name="email"
+              type="email"
+              required
+              autoComplete="username"
+              className={inputLook}
+              {...fieldAria('email', { error: errorAt('email') })}
+            />
+          </FieldFrame>
+          <FieldFrame id="password" label="Password" error={errorAt('password')}>
+            <input
+              name="password"
+              type="password"
+              required
+              autoComplete="current-password"
+              className={inputLook}
+              {...fieldAria('password', { error: errorAt('password') })}
+            />
+          </FieldFrame>
+          {answer?.error && !answer.field && (
+            <p role="alert" className="text-danger text-sm">
+              {answer.error}
+            </p>
+          )}
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? signInTexts.busy : signInTexts.button}
+          </Button>
+        </Form>
+      </div>
     </main>
   );
 }

@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
+import { signInAgain } from '../parts/sign-in-again.ts';
+import { signInTexts } from '../sign-in/sign-in-texts.ts';
+
+/** Asks to sign in again over a form whose session has ended, so that nothing typed is lost. */
+export function SignInDialog({ email }: { email: string }) {
+  const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, () => false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  if (!asked) return null;
+  const signIn = async (form: FormData) => {
+    setBusy(true);
+    setError(undefined);
+    const response = await fetch('/admin/sign-in-again', { method: 'POST', body: form }).catch(
+      () => undefined,
+    );
+    setBusy(false);
+    if (response?.ok) return signInAgain.answer(true);
+    setError(response?.status === 401 ? signInTexts.invalid : signInTexts.failed);
+  };
+  return (
+    <Dialog
+      title="Your session has ended"
+      description="Sign in to go on. What you typed is still here."
+      onClose={() => signInAgain.answer(false)}
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          signIn(new FormData(event.currentTarget));
+        }}
+      >
+        <FieldFrame id="again-email" label="Email">
+          <input
+            id="again-email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            className={inputLook}
+          />
+        </FieldFrame>
+        <FieldFrame id="again-password" label="Password">
+          <input
+            id="again-password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            className={inputLook}
+          />
+        </FieldFrame>
+        {error && (
+          <p role="alert" className="text-danger text-sm">
+            {error}
+          </p>
+        )}
+        <Button look="primary" type="submit" disabled={busy}>
+          {busy ? signInTexts.busy : signInTexts.button}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

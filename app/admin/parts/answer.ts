@@ -1,0 +1,33 @@
+import type { FormErrors } from '#domain/forms/form-values.ts';
+
+/** A field that somebody else changed meanwhile. */
+export interface Difference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+/** What an action of the back-office answers: always a value, so that no form is ever lost. */
+export type Answer =
+  | { ok: true; toast?: string; id?: number }
+  | {
+      ok: false;
+      /** Shown in passing; `title` stands above it. */
+      toast?: { text: string; title?: string };
+      /** By field; '' for the form as a whole. */
+      errors?: FormErrors;
+      /** Stays in the form's error panel. */
+      details?: string[];
+      conflict?: { version: number; differences: Difference[] };
+      /** The session has ended: sign in and go on. */
+      signIn?: true;
+      /** The list is not what it was: reordering starts anew. */
+      changed?: true;
+    };
+
+export type Refusal = Extract<Answer, { ok: false }>;
+
+/** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */
+export type Failures = Record<string, string>;
+
+export const unknownOperation = 'This page is out of date. Please load it again.';

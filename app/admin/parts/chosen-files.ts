@@ -1,0 +1,32 @@
+import { checkChosenFile, type UploadKind } from '#domain/files/upload-rules.ts';
+
+/** Puts files into an input, as if they had been chosen there. */
+export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+const same = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/**
+ * Which files stay after some more were chosen: the invalid ones are left out, each with the text
+ * that says why; where only one may be chosen, the last one counts.
+ */
+export function chooseFiles(
+  kind: UploadKind,
+  multiple: boolean,
+  earlier: readonly File[],
+  chosen: readonly File[],
+): { files: File[]; errors: string[] } {
+  const errors: string[] = [];
+  const valid = chosen.filter((file) => {
+    const error = checkChosenFile(kind, file);
+    if (error && !errors.includes(error)) errors.push(error);
+    return !error;
+  });
+  if (!multiple) return { files: valid.length > 0 ? valid.slice(-1) : [...earlier], errors };
+  const added = valid.filter((file) => !earlier.some((other) => same(file, other)));
+  return { files: [...earlier, ...added], errors };
+}

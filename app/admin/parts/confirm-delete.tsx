@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useOperation } from './use-operation.ts';
+
+interface ConfirmDeleteProps {
+  id: number;
+  question: string;
+  title?: string;
+  /** The operation that deletes. */
+  intent?: string;
+}
+
+/** A row's Delete button: asks first, then sends the `delete` operation. */
+export function ConfirmDelete({
+  id,
+  question,
+  title = 'Confirm Deletion',
+  intent = 'delete',
+}: ConfirmDeleteProps) {
+  const [asking, setAsking] = useState(false);
+  const { run, busy } = useOperation(() => setAsking(false));
+  return (
+    <>
+      <Button compact look="quiet" className="text-danger!" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {asking && (
+        <Dialog title={title} description={question} onClose={() => setAsking(false)}>
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => setAsking(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button look="danger" onClick={() => run(intent, { id })} disabled={busy}>
+              {busy ? 'Deleting...' : 'Delete'}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '#app/ui/button.tsx';
+import type { Difference } from './answer.ts';
+
+interface ConflictPanelProps {
+  differences: Difference[];
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody else saved meanwhile: what differs, and whose shall stand. */
+export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  return (
+    <section role="alert" className="border border-gold border-l-4 bg-white px-4 py-3 text-sm">
+      <h3 className="font-medium">Somebody else saved this while you were editing</h3>
+      {differences.length === 0 ? (
+        <p className="mt-1">The fields are the same; files or links may differ.</p>
+      ) : (
+        <table className="mt-2 w-full table-fixed border-collapse text-left">
+          <thead>
+            <tr className="border-line border-b">
+              <th className="w-1/5 py-1 pr-2 font-medium">Field</th>
+              <th className="py-1 pr-2 font-medium">Theirs</th>
+              <th className="py-1 font-medium">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, theirs, mine }) => (
+              <tr key={label} className="border-line border-b align-top">
+                <th scope="row" className="py-1 pr-2 font-normal text-muted">
+                  {label}
+                </th>
+                <td className="max-h-40 overflow-hidden whitespace-pre-line break-words py-1 pr-2">
+                  {theirs}
+                </td>
+                <td className="whitespace-pre-line break-words py-1">{mine}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="mt-3 flex gap-2">
+        <Button onClick={onKeepMine} disabled={busy}>
+          Keep mine
+        </Button>
+        <Button onClick={onTakeTheirs} disabled={busy}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What went wrong, where the form is, for as long as it is so. */
+export function ErrorPanel({ details }: { details: string[] }) {
+  if (details.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-details=""
+      className="border border-danger border-l-4 bg-white px-4 py-3 text-sm"
+    >
+      <h3 className="font-medium text-danger">Error details</h3>
+      <ul className="mt-1 flex flex-col gap-1">
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** A chosen file before it is sent: the picture or the video itself, else its name. */
+export function FilePreview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const shape = 'h-20 w-28 border border-line bg-paper-deep object-cover';
+  return (
+    <figure className="w-28">
+      {file.type.startsWith('image/') ? (
+        <img src={url} alt="" className={shape} />
+      ) : file.type.startsWith('video/') ? (
+        <video src={url} muted preload="metadata" className={shape} />
+      ) : (
+        <div aria-hidden="true" className={`${shape} flex items-center justify-center text-muted`}>
+          {file.name.split('.').pop()?.toUpperCase()}
+        </div>
+      )}
+      <figcaption className="my-1 truncate text-xs" title={file.name}>
+        {file.name}
+      </figcaption>
+    </figure>
+  );
+}

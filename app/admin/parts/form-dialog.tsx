@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { FormContext, useFormCheck } from './form-state.ts';
+import { closedSearch } from './screen-address.ts';
+import { useUnsaved } from './unsaved.ts';
+import { useOperation } from './use-operation.ts';
+
+interface FormDialogProps {
+  title: string;
+  /** The server's own rules for these fields. */
+  schema: z.ZodObject;
+  /** What is edited; absent for a new record. */
+  record: { id: number; version: number } | undefined;
+  submitLabel: string;
+  /** What the button says while it saves. */
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with the form of one record, sent to the screen's `save` operation. Open while the
+ * address has ?new or ?edit=id; closing leads to the address without. Ctrl/Cmd-S saves.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const [generation, setGeneration] = useState(0);
+  const { revalidate } = useRevalidator();
+  const takeTheirs = async () => {
+    await revalidate();
+    setGeneration(generation + 1);
+  };
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const closed = pathname + closedSearch(search);
+  const close = () => navigate(closed, { preventScrollReset: true });
+  return (
+    <Dialog title={props.title} onClose={close} size="large">
+      <DialogForm key={generation} {...props} close={close} takeTheirs={takeTheirs} />
+    </Dialog>
+  );
+}
+
+interface DialogFormProps extends FormDialogProps {
+  close: () => void;
+  takeTheirs: () => void;
+}
+
+function DialogForm({
+  schema,
+  record,
+  submitLabel,
+  busyLabel = 'Saving...',
+  children,
+  close,
+  takeTheirs,
+}: DialogFormProps) {
+  const id = useId();
+  const [began] = useState(record);
+  const version = useRef<HTMLInputElement>(null);
+  const operation = useOperation((answer) => {
+    if (!answer.ok) return;
+    letGo();
+    close();
+  });
+  const { answer, busy } = operation;
+  const refusal = answer && !answer.ok ? answer : undefined;
+  const form = useFormCheck(schema, refusal?.errors);
+  const letGo = useUnsaved(form.dirty);
+  return (
+    <FormContext value={{ id, errorOf: form.errorOf }}>
+      <form
+        ref={form.ref}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.check()) operation.submit(new FormData(event.currentTarget));
+        }}
+        onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+      >
+        <input type="hidden" name="intent" value="save" />
+        {began && <input type="hidden" name="id" value={began.id} />}
+        {began && <input ref={version} type="hidden" name="version" defaultValue={began.version} />}
+        {children}
+        {refusal?.conflict && (
+          <ConflictPanel
+            differences={refusal.conflict.differences}
+            busy={busy}
+            onTakeTheirs={takeTheirs}
+            onKeepMine={() => {
+              if (version.current) version.current.value = String(refusal.conflict?.version);
+              form.ref.current?.requestSubmit();
+            }}
+          />
+        )}
+        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        <footer className="sticky -bottom-4 -mx-5 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3">
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        </footer>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { useFormState } from './form-state.ts';
+
+interface FieldProps {
+  /** The column's name. */
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+}
+
+function useField({ name, hint }: FieldProps) {
+  const { id, errorOf } = useFormState();
+  const error = errorOf(name);
+  return { id: id + name, error, aria: { name, ...fieldAria(id + name, { hint, error }) } };
+}
+
+interface TextFieldProps extends FieldProps {
+  value: string | number | null | undefined;
+  /** More than one: a text of several lines. */
+  rows?: number;
+  type?: 'text' | 'number' | 'email';
+  /** Any other attribute of the input. */
+  input?: React.InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** One line of text, or several. */
+export function TextField({ value, rows = 1, type = 'text', input, ...field }: TextFieldProps) {
+  const { id, error, aria } = useField(field);
+  const common = { ...aria, defaultValue: value ?? '', className: inputLook };
+  return (
+    <FieldFrame id={id} error={error} {...field}>
+      {rows > 1 ? (
+        <textarea rows={rows} required={field.required} {...common} />
+      ) : (
+        <input type={type} required={field.required} autoComplete="off" {...common} {...input} />
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  value: string | number | null | undefined;
+  choices: Choice[];
+}
+
+export function SelectField({ value, choices, ...field }: SelectFieldProps) {
+  const { id, error, aria } = useField(field);
+  return (
+    <FieldFrame id={id} error={error} {...field}>
+      <select {...aria} required={field.required} defaultValue={value ?? ''} className={inputLook}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** Active or Inactive; a new record is Active. */
+export function StatusField({ value }: { value: string | undefined }) {
+  const choices = ['Active', 'Inactive'].map((status) => ({ value: status, label: status }));
+  return <SelectField name="status" label="Status" value={value ?? 'Active'} choices={choices} />;
+}
+
+export function CheckboxField({ checked, ...field }: FieldProps & { checked: boolean }) {
+  const { id, aria } = useField(field);
+  return (
+    <div>
+      <label htmlFor={id} className="flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          value="on"
+          defaultChecked={checked}
+          className="size-4.5 accent-ink"
+          {...aria}
+        />
+        {field.label}
+      </label>
+      {field.hint && (
+        <div id={`${id}-hint`} className="text-muted text-sm">
+          {field.hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CheckboxListProps extends FieldProps {
+  chosen: number[];
+  choices: { id: number; name: string }[];
+  /** Said when there is nothing to choose. */
+  none: string;
+}
+
+/** Any number of records; the field's name ends in _ids. */
+export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
+  const { errorOf } = useFormState();
+  const error = errorOf(name);
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="font-medium text-sm">{label}</legend>
+      {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
+      <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
+        {choices.map((choice) => (
+          <label key={choice.id} className="flex min-h-7 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              name={name}
+              value={choice.id}
+              defaultChecked={chosen.includes(choice.id)}
+              className="size-4.5 accent-ink"
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+      {error && <p className="text-danger text-sm">{error}</p>}
+      {hint && <div className="text-muted text-sm">{hint}</div>}
+    </fieldset>
+  );
+}

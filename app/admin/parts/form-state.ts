@@ -1,0 +1,90 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
+
+/** What the fields of a form need to know of it. */
+export interface FormState {
+  /** Makes ids of fields unique in the page. */
+  id: string;
+  errorOf(name: string): string | undefined;
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+export function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error('a field outside its form');
+  return state;
+}
+
+/** The form's content in one string, to tell whether it was changed. */
+function snapshot(form: HTMLFormElement): string {
+  return JSON.stringify(
+    [...new FormData(form)]
+      .filter(([name]) => name !== 'version')
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : `${value.name}:${value.size}`,
+      ]),
+  );
+}
+
+/**
+ * Checks a form by the server's own schema: on submit, then on every input. Focuses the first
+ * invalid field. `given` are the errors that the server answered; one goes when its field changes.
+ */
+export function useFormCheck(schema: z.ZodObject, given: FormErrors | undefined) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [fixed, setFixed] = useState<{ given: FormErrors | undefined; names: string[] }>({
+    given,
+    names: [],
+  });
+  const [strict, setStrict] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const initial = useRef('');
+  const focusWanted = useRef(false);
+
+  useEffect(() => {
+    if (ref.current) initial.current = snapshot(ref.current);
+  }, []);
+  useEffect(() => {
+    if (given) focusWanted.current = true;
+  }, [given]);
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    const invalid = ref.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-details]',
+    );
+    if (invalid) focusWanted.current = false;
+    invalid?.focus();
+  });
+
+  const fixedNames = fixed.given === given ? fixed.names : [];
+  const shown: FormErrors = { ...errors };
+  for (const [name, messages] of Object.entries(given ?? {})) {
+    if (!fixedNames.includes(name)) shown[name] ??= messages;
+  }
+  return {
+    ref,
+    dirty,
+    errorOf: (name: string) => shown[name]?.[0],
+    /** Whether the form may be sent. */
+    check(): boolean {
+      if (!ref.current) return false;
+      const parsed = parseForm(schema, new FormData(ref.current));
+      setStrict(true);
+      setErrors(parsed.ok ? {} : parsed.errors);
+      focusWanted.current = !parsed.ok;
+      return parsed.ok;
+    },
+    onInput(name: string): void {
+      if (!ref.current) return;
+      setDirty(snapshot(ref.current) !== initial.current);
+      setFixed({ given, names: [...fixedNames, name] });
+      if (!strict) return;
+      const parsed = parseForm(schema, new FormData(ref.current));
+      setErrors(parsed.ok ? {} : parsed.errors);
+    },
+  };
+}

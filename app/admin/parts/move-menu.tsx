@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { inputLook } from '#app/ui/field-frame.tsx';
+import type { TableRow } from './table-row.ts';
+import type { Reorder } from './use-reorder.ts';
+
+interface Asked {
+  id: number;
+  name: string;
+}
+
+const asked = new EventTarget();
+
+/** Opens the table's one menu beside a row's button. */
+export function openMoveMenu(button: HTMLElement, row: Asked): void {
+  asked.dispatchEvent(new CustomEvent('open', { detail: { button, row } }));
+}
+
+/** Moves a row up, down, to the top or to a position: one for the whole table. */
+export function MoveMenu<Row extends TableRow>({ reorder }: { reorder: Reorder<Row> }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLElement>(undefined);
+  const [row, setRow] = useState<Asked>();
+  useEffect(() => {
+    const open = (event: Event) => {
+      const { detail } = event as CustomEvent<{ button: HTMLElement; row: Asked }>;
+      button.current = detail.button;
+      setRow(detail.row);
+      const { bottom, left } = detail.button.getBoundingClientRect();
+      const popover = menu.current;
+      if (!popover) return;
+      popover.showPopover();
+      popover.style.left = `${Math.max(8, Math.min(left, innerWidth - popover.offsetWidth - 8))}px`;
+      popover.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - popover.offsetHeight - 8))}px`;
+      popover.querySelector('button')?.focus();
+    };
+    asked.addEventListener('open', open);
+    return () => asked.removeEventListener('open', open);
+  }, []);
+
+  const { rows, offset, total, moveTo } = reorder;
+  const position = offset + rows.findIndex(({ id }) => id === row?.id) + 1;
+  const go = (to: number) => {
+    if (row) moveTo(row.id, to);
+    menu.current?.hidePopover();
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
+    <div
+      ref={menu}
+      popover="auto"
+      role="group"
+      aria-label={row ? `Move ${row.name}` : 'Move'}
+      className="fixed m-0 w-44 border border-line bg-paper p-2 text-sm shadow-lg open:flex open:flex-col open:gap-1"
+    >
+      <Button compact look="quiet" disabled={position <= 1} onClick={() => go(position - 1)}>
+        Move up
+      </Button>
+      <Button compact look="quiet" disabled={position >= total} onClick={() => go(position + 1)}>
+        Move down
+      </Button>
+      <Button compact look="quiet" disabled={position <= 1} onClick={() => go(1)}>
+        Move to the top
+      </Button>
+      <form
+        className="flex items-center gap-2 border-line border-t pt-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const to = Number(new FormData(event.currentTarget).get('position'));
+          if (Number.isSafeInteger(to) && to >= 1) go(to);
+        }}
+      >
+        <input
+          key={`${row?.id} ${position}`}
+          name="position"
+          type="number"
+          min={1}
+          max={total}
+          defaultValue={position}
+          aria-label="Position"
+          className={inputLook}
+        />
+        <Button compact type="submit">
+          Move
+        </Button>
+      </form>
+    </div>
+  );
+}

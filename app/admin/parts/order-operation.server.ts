@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { moveRow, type OrderedList, saveOrder } from '#domain/order/display-order.server.ts';
+import type { Answer } from './answer.ts';
+import type { Operation } from './screen-action.server.ts';
+
+const id = z.number().int().positive();
+const ids = z.array(id).max(10_000);
+
+const reordering = z.union([
+  z.object({ offset: z.number().int().min(0), before: ids, after: ids }),
+  z.object({ id, from: id, to: id }),
+]);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `order` operation of a screen whose list is put in order: what useReorder sends. */
+export function orderOperation(
+  list: OrderedList,
+  entity_type: string,
+  saved = 'Display order saved',
+) {
+  return async ({ form, db, record }: Operation): Promise<Answer> => {
+    const parsed = reordering.safeParse(parseJson(String(form.get('order'))));
+    if (!parsed.success) return { ok: false, changed: true };
+    const wanted = parsed.data;
+    const outcome = await ('offset' in wanted
+      ? saveOrder(db, list, wanted)
+      : moveRow(db, list, wanted));
+    if (outcome === 'changed') {
+      const text = 'Somebody else has changed this list meanwhile. Nothing was saved.';
+      return { ok: false, changed: true, toast: { text } };
+    }
+    await record({ action: 'reordered', entity_type });
+    return { ok: true, toast: saved };
+  };
+}

@@ -1,0 +1,33 @@
+import { Button } from '#app/ui/button.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import type { TableRow } from './table-row.ts';
+import type { Reorder } from './use-reorder.ts';
+
+/** Save Order and Discard while something was moved; else, if so, why nothing can be moved. */
+export function ReorderBar<Row extends TableRow>({ reorder }: { reorder: Reorder<Row> }) {
+  const { changed, busy, blocked, problem, save, discard } = reorder;
+  return (
+    <>
+      <MoveMenu reorder={reorder} />
+      {blocked && !changed && <p className="mb-2 text-muted text-sm">{blocked}</p>}
+      {changed && (
+        <section
+          aria-label="Display order"
+          className="sticky top-0 z-20 mb-3 flex flex-wrap items-center justify-between gap-3 border border-gold bg-paper px-4 py-2.5"
+        >
+          <p role={problem ? 'alert' : 'status'} className="text-sm">
+            {problem ?? 'The order has changed and is not saved yet.'}
+          </p>
+          <div className="flex gap-2">
+            <Button onClick={discard} disabled={busy}>
+              Discard
+            </Button>
+            <Button look="primary" onClick={save} disabled={busy || problem !== undefined}>
+              {busy ? 'Saving...' : 'Save Order'}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

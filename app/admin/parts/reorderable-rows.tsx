@@ -1,0 +1,140 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { DragHandle } from './drag-handle.tsx';
+import { rowLook, type TableRow } from './table-row.ts';
+import type { Reorder } from './use-reorder.ts';
+
+/** Around everything that can be dragged. Without something to reorder it is nothing. */
+export function ReorderArea<Row extends TableRow>({
+  reorder,
+  children,
+}: {
+  reorder: Reorder<Row> | undefined;
+  children: ReactNode;
+}) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  if (!reorder) return children;
+  const { rows, nameOf, offset, total, moveTo } = reorder;
+  const nameOfId = (id: string | number) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? nameOf(row) : '';
+  };
+  const place = (id: string | number) =>
+    `position ${offset + rows.findIndex((one) => one.id === id) + 1} of ${total}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOfId(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOfId(active.id)} moved to ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOfId(active.id)} dropped at ${place(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${nameOfId(active.id)} went back to ${place(active.id)}.`,
+  };
+  return (
+    <DndContext
+      id="reorder"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[restrictToVerticalAxis]}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'To reorder, press space or enter, move with the arrow keys, and press space or enter again to drop, or escape to cancel.',
+        },
+      }}
+      onDragEnd={({ active, over }: DragEndEvent) => {
+        if (!over || over.id === active.id) return;
+        moveTo(Number(active.id), offset + rows.findIndex(({ id }) => id === over.id) + 1);
+      }}
+    >
+      <SortableContext items={rows} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface RowProps<Row extends TableRow> {
+  reorder: Reorder<Row>;
+  cellsOf: (row: Row) => ReactNode;
+}
+
+/** The body of a table whose rows can be dragged by their handles. */
+export function ReorderableRows<Row extends TableRow>({ reorder, cellsOf }: RowProps<Row>) {
+  const { rows, nameOf, blocked } = reorder;
+  return (
+    <tbody>
+      {rows.map((row) =>
+        blocked ? (
+          <tr key={row.id} className={rowLook}>
+            <td className="px-2">
+              <DragHandle id={row.id} name={nameOf(row)} reorder={reorder} />
+            </td>
+            {cellsOf(row)}
+          </tr>
+        ) : (
+          <SortableRow key={row.id} row={row} reorder={reorder} cellsOf={cellsOf} />
+        ),
+      )}
+    </tbody>
+  );
+}
+
+function SortableRow<Row extends TableRow>({
+  row,
+  reorder,
+  cellsOf,
+}: RowProps<Row> & { row: Row }) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: row.id, disabled: reorder.busy });
+  const moved = transform
+    ? { transform: CSS.Translate.toString(transform), transition: transition ?? '' }
+    : undefined;
+  return (
+    <tr
+      ref={setNodeRef}
+      style={moved}
+      data-dragging={isDragging || undefined}
+      className={`${rowLook} data-dragging:relative data-dragging:z-10 data-dragging:bg-paper-deep data-dragging:shadow-lg`}
+    >
+      <td className="px-2">
+        <DragHandle
+          id={row.id}
+          name={reorder.nameOf(row)}
+          reorder={reorder}
+          drag={{ ref: setActivatorNodeRef, ...attributes, ...listeners }}
+        />
+      </td>
+      {cellsOf(row)}
+    </tr>
+  );
+}

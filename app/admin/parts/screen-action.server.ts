@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { Database } from '#database/connect.ts';
+import type { Administrator } from '#domain/administrators/administrator.ts';
+import { type Change, recordChange } from '#domain/changes/change-log.server.ts';
+import { StepFailed } from '#domain/failures/failure.ts';
+import { failureReason } from '#domain/failures/failure-reason.server.ts';
+import type { FileStore } from '#domain/files/file-store.ts';
+import { readFormUpload } from '#domain/files/form-upload.server.ts';
+import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
+import { type Services, servicesContext, visitContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
+import { type Answer, type Failures, type Refusal, unknownOperation } from './answer.ts';
+
+/** What an operation works with. */
+export interface Operation {
+  /** Strings only; a chosen file stands for its name. */
+  form: FormData;
+  /** By field name. */
+  files: Map<string, UploadedFile[]>;
+  db: Database;
+  fileStore: FileStore;
+  services: Services;
+  administrator: Administrator;
+  /** Writes the change down for the dashboard; a failure to do so is only logged. */
+  record(change: Change): Promise<void>;
+  /** For the failures that the specification calls only logged. */
+  onlyLogged(what: string, error: unknown): void;
+}
+
+type Operations<Names extends string> = Record<Names, (operation: Operation) => Promise<Answer>>;
+
+const adviceFor = {
+  'storage permission':
+    'Storage permission denied. Please ask your administrator to check the storage bucket permissions.',
+  'row security':
+    'A row-level security rule of the database does not allow this. Please ask your administrator to check the rights of the site’s database account.',
+};
+
+/** What a failed operation answers: the screen's own text, the reason, never what the database said. */
+function refusalOf(error: unknown, failure: string): Refusal {
+  const { kind, text } = failureReason(error);
+  const advice = kind === 'other' ? [] : [adviceFor[kind]];
+  const details = [
+    ...advice,
+    `What went wrong: ${text}`,
+    'Nothing was saved, and nothing you typed is lost.',
+  ];
+  if (error instanceof StepFailed) {
+    return { ok: false, toast: { title: failure, text: `${error.step}: ${text}` }, details };
+  }
+  return { ok: false, toast: { text: failure }, details };
+}
+
+function answerOf(answer: Answer) {
+  if (answer.ok) return data(answer);
+  // Anything from 400 on keeps the page's data as they are.
+  return data(answer, {
+    status: answer.conflict || answer.changed ? 409 : answer.errors ? 422 : 500,
+  });
+}
+
+/**
+ * The action of a back-office screen: the form's `intent` names the operation. Reads multipart
+ * forms while they arrive, and answers values only: what an operation throws becomes its text in
+ * `failures`, and the log has the rest.
+ */
+export function screenAction<Names extends string>(
+  failures: Record<NoInfer<Names>, string> & Failures,
+  operations: Operations<Names>,
+) {
+  return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
+    const services = context.get(servicesContext);
+    const { requestId } = context.get(visitContext);
+    const administrator = context.get(administratorContext);
+    const upload = await readFormUpload(request);
+    if (!upload.ok) {
+      return answerOf({ ok: false, toast: { text: upload.message }, details: [upload.message] });
+    }
+    const { fields, files } = upload;
+    for (const [name, list] of files) for (const file of list) fields.append(name, file.name);
+    const intent = String(fields.get('intent') ?? 'save') as Names;
+    if (!Object.hasOwn(operations, intent)) {
+      return answerOf({ ok: false, toast: { text: unknownOperation } });
+    }
+    const onlyLogged = (what: string, error: unknown) =>
+      services.log.error({ requestId, what, error: stackOf(error) }, 'failed, went on');
+    try {
+      const answer = await operations[intent]({
+        form: fields,
+        files,
+        db: services.db,
+        fileStore: services.files,
+        services,
+        administrator,
+        record: (change) =>
+          recordChange(services.db, administrator.email, change).catch((error: unknown) =>
+            onlyLogged('recording a change', error),
+          ),
+        onlyLogged,
+      });
+      return answerOf(answer);
+    } catch (error) {
+      services.log.error({ requestId, intent, error: stackOf(error) }, 'operation failed');
+      return answerOf(refusalOf(error, failures[intent]));
+    }
+  };
+}
+
+function stackOf(error: unknown): string {
+  const lines: string[] = [];
+  for (let at = error; at instanceof Error; at = at.cause) lines.push(at.stack ?? String(at));
+  return lines.join('\ncaused by ') || String(error);
+}
+
+/** The number in a field, or undefined. */
+export function numberIn(form: FormData, name: string): number | undefined {
+  const text = String(form.get(name) ?? '');
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The record that a form edits, and the version that the edit began from; undefined when it adds one. */
+export function editIn(form: FormData): { id: number; version: number } | undefined {
+  const id = numberIn(form, 'id');
+  return id === undefined ? undefined : { id, version: numberIn(form, 'version') ?? 0 };
+}

@@ -1,0 +1,65 @@
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
+import { showToast } from '#app/ui/toast.ts';
+import { uploadErrorText } from '#domain/files/upload-errors.ts';
+import type { Answer, Failures, Refusal } from './answer.ts';
+
+/** Which file a failed upload was about: the field's name and the text that stands before the reason. */
+export type UploadTexts = Record<string, string>;
+
+const connectionLost =
+  'The connection was lost before the answer came. Nothing you typed is lost: please try again.';
+
+function hasFile(form: FormData, name: string): boolean {
+  return form.getAll(name).some((entry) => entry instanceof File && entry.size > 0);
+}
+
+/** What a proxy before us, or no answer at all, means for this form. */
+function refusalOf(error: unknown, form: FormData, failure: string, uploads: UploadTexts): Refusal {
+  if (!isRouteErrorResponse(error)) {
+    return {
+      ok: false,
+      toast: { title: failure, text: connectionLost },
+      details: [connectionLost],
+    };
+  }
+  if (error.status === 401) return { ok: false, signIn: true };
+  const carriesFiles = [...form.values()].some((entry) => entry instanceof File && entry.size > 0);
+  if (carriesFiles && [400, 403, 413].includes(error.status)) {
+    const reason = uploadErrorText({ status: error.status });
+    const field = Object.keys(uploads).find((name) => hasFile(form, name));
+    const text = field ? `${uploads[field]}: ${reason}` : reason;
+    return { ok: false, toast: { title: failure, text }, details: [`What went wrong: ${reason}`] };
+  }
+  const text = `The server could not be reached (${error.status}). Nothing you typed is lost: please try again.`;
+  return { ok: false, toast: { title: failure, text }, details: [text] };
+}
+
+/**
+ * The browser's half of {@link screenAction}: a lost connection, a proxy's error page and an ended
+ * session become values, so that the form stays; and what the answer says in passing is shown here.
+ */
+export function screenClientAction(failures: Failures, uploads: UploadTexts = {}) {
+  return async ({ request, serverAction }: ClientActionFunctionArgs) => {
+    const form = await request.clone().formData();
+    const failure = failures[String(form.get('intent') ?? 'save')] ?? '';
+    let answer: Answer;
+    try {
+      answer = await serverAction<Answer>();
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      const refusal = refusalOf(error, form, failure, uploads);
+      announce(refusal);
+      return data<Answer>(refusal, { status: refusal.signIn ? 401 : 503 });
+    }
+    announce(answer);
+    return answer;
+  };
+}
+
+function announce(answer: Answer): void {
+  if (answer.ok) {
+    if (answer.toast) showToast('success', answer.toast);
+  } else if (answer.toast) {
+    showToast('error', answer.toast.text, answer.toast.title);
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+
+/** Instead of a screen that could not be loaded: what failed, and Try Again. */
+export function ScreenError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const signedOut = isRouteErrorResponse(error) && error.status === 401;
+  useEffect(() => {
+    // The address of the page itself is sent to the sign-in, and comes back here after it.
+    if (signedOut) window.location.assign(pathname + search);
+  }, [signedOut, pathname, search]);
+  if (signedOut) return <p>Your session has ended. Going to the sign-in …</p>;
+  const text =
+    isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 503
+      ? error.data
+      : 'This screen could not be loaded.';
+  return (
+    <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
+      <p className="mb-3">{text}</p>
+      <Button onClick={() => navigate(pathname + search, { replace: true })}>Try Again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { closedSearch } from './screen-address.ts';
+
+const opener = 'open-dialog';
+
+interface ScreenProps {
+  heading: string;
+  description?: string;
+  /** What the button says that opens the form for a new record: 'New Product'. */
+  add?: string;
+  children: ReactNode;
+}
+
+/** A screen's heading and its button for a new record. */
+export function Screen({ heading, description, add, children }: ScreenProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="font-serif text-2xl">{heading}</h1>
+          {description && <p className="text-muted text-sm">{description}</p>}
+        </div>
+        {add && (
+          <Button look="primary" type="submit" form={opener} name="new" value="yes" data-new="">
+            {add}
+          </Button>
+        )}
+      </header>
+      <Form id={opener} preventScrollReset>
+        {[...new URLSearchParams(closedSearch(search))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </Form>
+      {children}
+    </>
+  );
+}
+
+/** A row's Edit button: opens the form of its record. */
+export function EditButton({ id }: { id: number }) {
+  return (
+    <Button compact look="quiet" type="submit" form={opener} name="edit" value={id}>
+      Edit
+    </Button>
+  );
+}
+
+/** A row's Preview: the public page, in a new tab. */
+export function PreviewLink({ to }: { to: string }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-7 items-center px-2 font-medium text-[0.8125rem] text-ink-soft hover:bg-paper-deep hover:text-ink"
+    >
+      Preview
+    </a>
+  );
+}
+
+/** What can be done with a row. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className="flex justify-end whitespace-nowrap">{children}</div>;
+}
+
+/** yyyy-MM-dd, by the company's clock. */
+export function dayOf(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(moment);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { slugFrom } from '#domain/forms/form-values.ts';
+import { TextField } from './form-fields.tsx';
+
+interface SlugFieldProps {
+  value: string | undefined;
+  /** The field that a slug is made from. */
+  from: string;
+  /** Where the record's page stands: '/products/'. */
+  path: string;
+}
+
+/** The last part of the public address. While it is empty, one is suggested from the name. */
+export function SlugField({ value, from, path }: SlugFieldProps) {
+  const here = useRef<HTMLDivElement>(null);
+  const [slug, setSlug] = useState(value ?? '');
+  const [suggestion, setSuggestion] = useState('');
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    const look = () => {
+      const values = new FormData(form ?? undefined);
+      setSlug(String(values.get('slug') ?? ''));
+      setSuggestion(slugFrom(String(values.get(from) ?? '')));
+    };
+    form?.addEventListener('input', look);
+    return () => form?.removeEventListener('input', look);
+  }, [from]);
+  const use = () => {
+    const input = here.current?.querySelector('input');
+    if (!input) return;
+    input.value = suggestion;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  };
+  return (
+    <div ref={here}>
+      <TextField
+        name="slug"
+        label="Slug"
+        required
+        value={value}
+        input={{ spellCheck: false, autoCapitalize: 'none' }}
+        hint={
+          slug === '' && suggestion !== '' ? (
+            <button type="button" onClick={use} className="min-h-6 underline underline-offset-4">
+              Use “{suggestion}”
+            </button>
+          ) : (
+            `${path}${slug}`
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useOperation } from './use-operation.ts';
+
+type Status = 'Active' | 'Inactive';
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge look={status === 'Active' ? 'success' : 'destructive'}>{status}</Badge>;
+}
+
+/** Sends the `status` operation with the other status. */
+export function StatusToggle({ id, status }: { id: number; status: Status }) {
+  const { run, busy } = useOperation();
+  const next = status === 'Active' ? 'Inactive' : 'Active';
+  return (
+    <Button
+      compact
+      look="quiet"
+      disabled={busy}
+      onClick={() => run('status', { id, status: next })}
+    >
+      {status === 'Active' ? 'Deactivate' : 'Activate'}
+    </Button>
+  );
+}

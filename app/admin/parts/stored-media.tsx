@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+export interface StoredMedium {
+  id: number;
+  url: string;
+  mediaType?: 'image' | 'video';
+}
+
+interface StoredMediaProps {
+  /** The field in which the ids of those to remove are sent; it ends in _ids. */
+  name: string;
+  media: StoredMedium[];
+  /** What one is called: 'image'. */
+  noun: string;
+}
+
+/** What a record has already: each can be marked for removal, which happens when the form is saved. */
+export function StoredMedia({ name, media, noun }: StoredMediaProps) {
+  const [removed, setRemoved] = useState<number[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    // The form looks at itself when something in it says that it changed.
+    if (!first.current) list.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    first.current = removed.length === 0 && first.current;
+  }, [removed]);
+  if (media.length === 0) return null;
+  return (
+    <ul ref={list} className="flex flex-wrap gap-3">
+      {media.map(({ id, url, mediaType }, at) => {
+        const isRemoved = removed.includes(id);
+        return (
+          <li key={id} data-removed={isRemoved || undefined} className="group w-28">
+            {mediaType === 'video' ? (
+              <video
+                src={`${url}#t=0.1`}
+                muted
+                preload="metadata"
+                aria-label={`${noun} ${at + 1}`}
+                className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
+              />
+            ) : (
+              <Picture
+                src={url}
+                alt={`${noun} ${at + 1}`}
+                sizes="112px"
+                width={112}
+                height={80}
+                className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
+              />
+            )}
+            {isRemoved && <input type="hidden" name={name} value={id} />}
+            <Button
+              compact
+              className="mt-1"
+              aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${noun} ${at + 1}`}
+              onClick={() =>
+                setRemoved(isRemoved ? removed.filter((other) => other !== id) : [...removed, id])
+              }
+            >
+              {isRemoved ? 'Keep' : 'Remove'}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

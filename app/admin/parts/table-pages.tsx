@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router';
+import type { ListPage } from '#domain/lists/list-page.ts';
+import { listSearch } from './table-query.ts';
+
+/** Which pages are named: the first, the last, the current one and its neighbours; 0 is a gap. */
+export function namedPages(page: number, pages: number): number[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (one) => one >= 1 && one <= pages,
+  );
+  return wanted.flatMap((one, at) =>
+    at > 0 && one - (wanted[at - 1] ?? 0) > 1 ? [0, one] : [one],
+  );
+}
+
+const link =
+  'inline-flex min-h-8 min-w-8 items-center justify-center border border-line px-2 text-sm';
+
+/** Paging of a long list, and how many rows there are. */
+export function TablePages({ list }: { list: ListPage<unknown> }) {
+  const { search } = useLocation();
+  const { page, pages, total, offset, rows } = list;
+  if (total === 0) return null;
+  const to = (n: number) => listSearch(search, { page: n });
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-muted text-sm">
+      <p>
+        {pages > 1
+          ? `${offset + 1}–${offset + rows.length} of ${total.toLocaleString('en')}`
+          : `${total.toLocaleString('en')} in all`}
+      </p>
+      {pages > 1 && (
+        <nav aria-label="Pages" className="flex flex-wrap gap-1">
+          {page > 1 && (
+            <Link to={to(page - 1)} className={link} rel="prev">
+              Previous
+            </Link>
+          )}
+          {namedPages(page, pages).map((n, at) =>
+            n === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+              <span key={`gap${at}`} className="px-1">
+                …
+              </span>
+            ) : (
+              <Link
+                key={n}
+                to={to(n)}
+                aria-label={`Page ${n}`}
+                aria-current={n === page ? 'page' : undefined}
+                className={`${link} aria-[current]:border-ink aria-[current]:text-ink`}
+              >
+                {n}
+              </Link>
+            ),
+          )}
+          {page < pages && (
+            <Link to={to(page + 1)} className={link} rel="next">
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

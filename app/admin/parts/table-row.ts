@@ -1,0 +1,11 @@
+/** What every row of a table has. */
+export interface TableRow {
+  id: number;
+}
+
+/** What a row has in a list that people put in order. */
+export interface OrderedRow extends TableRow {
+  display_order: number | null;
+}
+
+export const rowLook = 'border-line border-b last:border-b-0 hover:bg-paper';

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useLocation, useNavigate, useSubmit } from 'react-router';
+import { inputLook } from '#app/ui/field-frame.tsx';
+import type { ListQuery } from '#domain/lists/list-page.ts';
+import type { Choice } from './form-fields.tsx';
+import { closedSearch } from './screen-address.ts';
+
+interface TableToolsProps {
+  query: ListQuery;
+  /** What the search box says; without it there is none. */
+  search?: string;
+  /** Filters. */
+  children?: ReactNode;
+}
+
+/** Search and filters of a list: a form that sends itself while it is filled in. */
+export function TableTools({ query, search, children }: TableToolsProps) {
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const { pathname, search: address } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = () => {
+    if (form.current) submit(form.current, { replace: true, preventScrollReset: true });
+  };
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Back and links change the address under the box; what is being typed wins.
+    if (box.current && document.activeElement !== box.current) box.current.value = query.q;
+  }, [query.q]);
+  const filtered = query.q !== '' || Object.keys(query.filters).length > 0;
+  return (
+    <Form
+      ref={form}
+      role="search"
+      className="mb-3 flex flex-wrap items-end gap-3"
+      onInput={(event) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(send, event.target instanceof HTMLInputElement ? 200 : 0);
+      }}
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      {['sort', 'dir'].map((name) => {
+        const value = new URLSearchParams(closedSearch(address)).get(name);
+        return value && <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      {search && (
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          aria-label={search}
+          placeholder={search}
+          defaultValue={query.q}
+          className={`${inputLook} max-w-72`}
+        />
+      )}
+      {children}
+      <button type="submit" className="hidden noscript:inline-block">
+        Search
+      </button>
+      {filtered && (
+        <button
+          type="button"
+          className="min-h-9 px-1 text-sm underline underline-offset-4"
+          onClick={() => {
+            if (box.current) box.current.value = '';
+            navigate(pathname, { replace: true, preventScrollReset: true });
+          }}
+        >
+          Clear
+        </button>
+      )}
+    </Form>
+  );
+}
+
+interface TableFilterProps {
+  name: string;
+  label: string;
+  query: ListQuery;
+  /** The choice that shows everything: 'All Status'. */
+  all: string;
+  choices: Choice[];
+}
+
+export function TableFilter({ name, label, query, all, choices }: TableFilterProps) {
+  const value = query.filters[name] ?? '';
+  return (
+    // Keyed, as a select keeps its own choice when the address changes under it.
+    <select
+      key={value}
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      className={`${inputLook} w-auto max-w-64`}
+    >
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

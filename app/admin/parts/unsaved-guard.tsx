@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { unsaved } from './unsaved.ts';
+
+/** Asks before unsaved work is left. One in the layout: a router takes a single blocker. */
+export function UnsavedGuard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    unsaved.wouldBeLost(currentLocation, nextLocation),
+  );
+  useEffect(() => {
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (unsaved.any()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', beforeUnload);
+    return () => window.removeEventListener('beforeunload', beforeUnload);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Discard your changes?"
+      description="You have changes that are not saved yet."
+      onClose={() => blocker.reset()}
+    >
+      <div className="flex justify-end gap-2">
+        <Button onClick={() => blocker.reset()}>Keep editing</Button>
+        <Button look="danger" onClick={() => blocker.proceed()}>
+          Discard changes
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

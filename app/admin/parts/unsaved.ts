@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
+
+/** Whether going from here to there would lose the work. */
+export type WouldLose = (here: Location, there: Location) => boolean;
+
+const held = new Map<symbol, WouldLose>();
+
+export const unsaved = {
+  any: (): boolean => held.size > 0,
+  wouldBeLost: (here: Location, there: Location): boolean =>
+    [...held.values()].some((wouldLose) => wouldLose(here, there)),
+};
+
+/** Any other address loses it. */
+export const byLeaving: WouldLose = (here, there) =>
+  here.pathname !== there.pathname || here.search !== there.search;
+
+/**
+ * While `dirty`, leaving asks first: see unsaved-guard.tsx in the layout. Answers how to let go at
+ * once, before the next render: for the moment after a save.
+ */
+export function useUnsaved(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {
+  const key = useRef(Symbol('unsaved'));
+  useEffect(() => {
+    if (!dirty) return;
+    const own = key.current;
+    held.set(own, wouldLose);
+    return () => {
+      held.delete(own);
+    };
+  }, [dirty, wouldLose]);
+  return () => {
+    held.delete(key.current);
+  };
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { fieldAria } from '#app/ui/field-frame.tsx';
+import { type UploadKind, uploadRules } from '#domain/files/upload-rules.ts';
+import { chooseFiles, putFiles } from './chosen-files.ts';
+import { FilePreview } from './file-preview.tsx';
+import { useFormState } from './form-state.ts';
+
+interface UploadFieldProps {
+  name: string;
+  label: string;
+  kind: UploadKind;
+  multiple?: boolean;
+  required?: boolean;
+  /** Instead of the kind's own hint. */
+  hint?: ReactNode;
+  /** What the button says: 'Upload Image'. */
+  button?: string;
+  /** What is stored already: shown until something else is chosen. */
+  children?: ReactNode;
+}
+
+/**
+ * Chooses files by button, keyboard or dropping, checks them, shows them, and lets each be taken
+ * back before saving. The files stay in a native input, so they outlive a failed save.
+ */
+export function UploadField({
+  name,
+  label,
+  kind,
+  multiple = false,
+  required,
+  hint = uploadRules[kind].hint,
+  button = multiple ? 'Choose Files' : 'Choose File',
+  children,
+}: UploadFieldProps) {
+  const form = useFormState();
+  const id = form.id + name;
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [over, setOver] = useState(false);
+  const errors = refused.length > 0 ? refused : [form.errorOf(name) ?? ''].filter(Boolean);
+
+  const keep = (next: readonly File[], errors: string[] = []) => {
+    setFiles(next);
+    setRefused(errors);
+    if (!input.current) return;
+    putFiles(input.current, next);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const choose = (chosen: readonly File[]) => {
+    const { files: next, errors } = chooseFiles(kind, multiple, files, chosen);
+    keep(next, errors);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is the way for all
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        choose([...event.dataTransfer.files]);
+      }}
+      data-over={over || undefined}
+      className="flex flex-col gap-2 border border-line border-dashed bg-white p-3 data-over:border-gold-deep data-over:bg-paper-deep"
+    >
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {(multiple || files.length === 0) && children}
+      {files.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {files.map((file, at) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <FilePreview file={file} />
+              <Button
+                compact
+                aria-label={`Remove ${file.name}`}
+                onClick={() => keep(files.filter((_, other) => other !== at))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        name={name}
+        accept={uploadRules[kind].accept}
+        multiple={multiple}
+        className="sr-only noscript:not-sr-only"
+        {...fieldAria(id, { hint, error: errors[0] })}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          if (chosen.length > 0) choose(chosen);
+          else if (input.current) putFiles(input.current, files);
+        }}
+        tabIndex={-1}
+      />
+      <div className="flex flex-wrap items-center gap-3 noscript:hidden">
+        <Button compact onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+          {button}
+        </Button>
+        <span id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </span>
+      </div>
+      <div id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
+        {errors.map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import type { Answer } from './answer.ts';
+import { askToSignIn } from './sign-in-again.ts';
+
+/**
+ * Sends an operation of this screen without leaving the page. While one is under way another is
+ * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
+ * the same again. `onAnswer` is called once for each answer.
+ */
+export function useOperation(onAnswer?: (answer: Answer) => void) {
+  const fetcher = useFetcher<Answer>();
+  // Without JavaScript the page itself is the answer.
+  const pageAnswer = useActionData<Answer>();
+  const sent = useRef<FormData>(undefined);
+  const underWay = useRef(false);
+  const told = useRef<Answer>(undefined);
+  const answer = fetcher.data;
+
+  const submit = (form: FormData) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    sent.current = form;
+    fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
+  };
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !answer || told.current === answer) return;
+    told.current = answer;
+    underWay.current = false;
+    if (!answer.ok && answer.signIn) {
+      const form = sent.current;
+      askToSignIn().then((signedIn) => {
+        if (signedIn && form) submit(form);
+      });
+      return;
+    }
+    onAnswer?.(answer);
+  });
+
+  return {
+    submit,
+    /** Sends an operation with a few values: run('status', { id: 5, status: 'Active' }). */
+    run(intent: string, values: Record<string, string | number>) {
+      const form = new FormData();
+      form.set('intent', intent);
+      for (const [name, value] of Object.entries(values)) form.set(name, String(value));
+      submit(form);
+    },
+    busy: fetcher.state !== 'idle',
+    answer: answer ?? pageAnswer,
+  };
+}

@@ -1,0 +1,92 @@
+import { Picture } from '#app/ui/picture.tsx';
+import { productForm } from '#domain/products/product-form.ts';
+import type { ProductToEdit } from '#domain/products/product-list.server.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
+import { SlugField } from '../parts/slug-field.tsx';
+import { StoredMedia } from '../parts/stored-media.tsx';
+import { UploadField } from '../parts/upload-field.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { productLabels as labels } from './product-texts.ts';
+
+interface ProductDialogProps {
+  product: ProductToEdit | undefined;
+  categories: { id: number; name: string }[];
+}
+
+/** Add Product or Edit Product, as the address asks. */
+export function ProductDialog({ product, categories }: ProductDialogProps) {
+  const open = useOpenDialog(product);
+  if (!open) return null;
+  const record = open === 'new' ? undefined : open;
+  return (
+    <FormDialog
+      key={record?.id ?? 'new'}
+      title={record ? 'Edit Product' : 'Add Product'}
+      schema={productForm}
+      record={record}
+      submitLabel={record ? 'Update Product' : 'Create Product'}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField name="name" label={labels.name} required value={record?.name} />
+        <SlugField value={record?.slug} from="name" path="/products/" />
+      </div>
+      <TextField
+        name="description"
+        label={labels.description}
+        rows={2}
+        value={record?.description}
+      />
+      <TextField
+        name="detailed_description"
+        label={labels.detailed_description}
+        rows={6}
+        value={record?.detailed_description}
+      />
+      <div className="grid gap-4 md:grid-cols-[10rem_1fr]">
+        <StatusField value={record?.status} />
+        <CheckboxList
+          name="category_ids"
+          label={labels.category_ids}
+          chosen={record?.category_ids ?? []}
+          choices={categories}
+          none="There are no categories yet."
+        />
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <UploadField
+          name="image"
+          label="Primary Image"
+          kind="image"
+          button={record?.image_url ? 'Change Image' : 'Upload Image'}
+        >
+          {record?.image_url && (
+            <Picture
+              src={record.image_url}
+              alt="Primary image now"
+              sizes="112px"
+              width={112}
+              height={80}
+              className="h-20 w-28 border border-line object-cover"
+            />
+          )}
+        </UploadField>
+        <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
+          {record?.catalogue_pdf && (
+            <a
+              href={record.catalogue_pdf}
+              target="_blank"
+              rel="noopener"
+              className="text-sm underline"
+            >
+              Catalogue PDF now
+            </a>
+          )}
+        </UploadField>
+      </div>
+      <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
+        <StoredMedia name="removed_image_ids" media={record?.images ?? []} noun="image" />
+      </UploadField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the Products screen says when an operation fails, and when it succeeds. */
+export const productFailures = {
+  save: 'Failed to save product. Please check error details.',
+  status: 'Failed to update product status',
+  delete: 'Failed to delete product',
+  order: 'Failed to update product order',
+};
+
+export const productUploads = {
+  image: 'Failed to upload product image',
+  additional_images: 'Failed to upload product image',
+  catalogue_pdf: 'Failed to upload catalogue PDF',
+};
+
+export const productGone = 'Somebody else has deleted this product meanwhile.';
+export const statusToast = (status: string) =>
+  `Product ${status === 'Active' ? 'activated' : 'deactivated'} successfully`;
+export const deleteQuestion = 'Are you sure you want to delete this product?';
+
+export const productLabels = {
+  name: 'Product Name',
+  slug: 'Slug',
+  description: 'Description',
+  detailed_description: 'Detailed Description',
+  status: 'Status',
+  category_ids: 'Categories',
+};

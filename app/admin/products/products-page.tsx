@@ -1,0 +1,124 @@
+import {
+  findProductToEdit,
+  listCategoryChoices,
+  listProducts,
+  productOrder,
+} from '#domain/products/product-list.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { orderOperation } from '../parts/order-operation.server.ts';
+import { ReorderBar } from '../parts/reorder-bar.tsx';
+import { dayOf, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import { useReorder } from '../parts/use-reorder.ts';
+import type { Route } from './+types/products-page.ts';
+import { ProductDialog } from './product-dialog.tsx';
+import { remove, save, status } from './product-operations.server.ts';
+import { deleteQuestion, productFailures, productUploads } from './product-texts.ts';
+
+export const meta = () => [{ title: 'Products' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['status']);
+  const id = editedId(request.url);
+  const [list, categories, product] = await Promise.all([
+    load(context, 'Failed to load products', () => listProducts(db, query)),
+    load(context, 'Failed to load categories', () => listCategoryChoices(db)),
+    id === undefined
+      ? undefined
+      : load(context, 'Failed to load data', () => findProductToEdit(db, id)),
+  ]);
+  return { query, list, categories, product };
+}
+
+export const action = screenAction(productFailures, {
+  save,
+  status,
+  delete: remove,
+  order: orderOperation(productOrder, 'products'),
+});
+export const clientAction = screenClientAction(productFailures, productUploads);
+
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columns: Column<Row>[] = [
+  {
+    key: 'display_order',
+    header: 'Display Order',
+    sortable: true,
+    width: 'w-28',
+    cell: (row) => row.display_order,
+  },
+  {
+    key: 'name',
+    header: 'Product Name',
+    sortable: true,
+    cell: (row) => <span className="font-medium">{row.name}</span>,
+  },
+  { key: 'slug', header: 'Slug', sortable: true, cell: (row) => row.slug },
+  {
+    key: 'description',
+    header: 'Description',
+    sortable: true,
+    cell: (row) => <span className="line-clamp-2 min-w-48 max-w-96">{row.description}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    width: 'w-24',
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
+  {
+    key: 'created_at',
+    header: 'Created At',
+    sortable: true,
+    width: 'w-28',
+    cell: (row) => dayOf(row.created_at),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    cell: (row) => (
+      <RowActions>
+        <PreviewLink to={`/products/${encodeURIComponent(row.slug)}`} />
+        <EditButton id={row.id} />
+        <StatusToggle id={row.id} status={row.status} />
+        <ConfirmDelete id={row.id} question={deleteQuestion} />
+      </RowActions>
+    ),
+  },
+];
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, categories, product } = loaderData;
+  const reorder = useReorder(list, query, (row) => row.name);
+  return (
+    <Screen heading="Products" add="New Product">
+      <TableTools query={query} search="Search by name">
+        <TableFilter
+          name="status"
+          label="Status"
+          query={query}
+          all="All Status"
+          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
+        />
+      </TableTools>
+      <ReorderBar reorder={reorder} />
+      <AdminTable label="Products" list={list} query={query} columns={columns} reorder={reorder} />
+      <ProductDialog product={product} categories={categories} />
+    </Screen>
+  );
+}

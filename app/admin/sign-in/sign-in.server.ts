@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router';
+import { servicesContext, visitContext } from '#server/context.ts';
+import { signInTexts } from './sign-in-texts.ts';
+
+export type SignedIn =
+  | { ok: true; headers: Headers }
+  | { ok: false; status: 400 | 401 | 429 | 500; error: string; field?: 'email' | 'password' };
+
+/**
+ * Signs in with the form's email and password. Wrong tries are limited by the visitor's address
+ * and by the e-mail address, whether such an administrator exists or not; right ones never count.
+ */
+export async function signIn(
+  form: FormData,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<SignedIn> {
+  const { accounts, limits, log } = context.get(servicesContext);
+  const { clientAddress, requestId } = context.get(visitContext);
+  const email = String(form.get('email') ?? '').trim();
+  const password = String(form.get('password') ?? '');
+  if (email === '')
+    return { ok: false, status: 400, error: signInTexts.emailMissing, field: 'email' };
+  if (password === '') {
+    return { ok: false, status: 400, error: signInTexts.passwordMissing, field: 'password' };
+  }
+  // Counted before the look-up, so that many tries at once are not all let through.
+  const keys = [`address ${clientAddress}`, `email ${email.toLowerCase().slice(0, 320)}`];
+  const taken = await Promise.all(keys.map((key) => limits.signIn.take(key)));
+  if (taken.includes(false)) return { ok: false, status: 429, error: signInTexts.tooMany };
+  const giveBack = () => Promise.all(keys.map((key) => limits.signIn.giveBack(key)));
+  try {
+    const plausible = email.length <= 320 && password.length <= 1000;
+    const headers = plausible
+      ? await accounts.signIn({ email, password, headers: request.headers })
+      : undefined;
+    if (!headers) return { ok: false, status: 401, error: signInTexts.invalid };
+    await giveBack();
+    return { ok: true, headers };
+  } catch (error) {
+    await giveBack();
+    log.error({ requestId, error: String(error) }, 'sign-in failed');
+    return { ok: false, status: 500, error: signInTexts.failed };
+  }
+}
+
+/** Where to go after the sign-in: only ever to a page of the back-office. */
+export function ownPath(next: string | null, origin: string): string {
+  if (!next || !URL.canParse(next, origin)) return '/admin';
+  const url = new URL(next, origin);
+  const isOurs = url.origin === origin && /^\/admin(\/|$)/.test(url.pathname);
+  return isOurs && !url.pathname.startsWith('/admin/log') ? url.pathname + url.search : '/admin';
+}

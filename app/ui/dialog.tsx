@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { topLayer } from './top-layer.ts';
+
+interface DialogProps {
+  title: string;
+  /** What the dialog asks or explains, below its title. */
+  description?: string;
+  /** Called by Esc and by the closing button; the owner decides whether to unmount it. */
+  onClose: () => void;
+  size?: 'small' | 'large';
+  children: ReactNode;
+}
+
+const widths = {
+  small: 'w-[min(30rem,calc(100vw-2rem))]',
+  large: 'w-[min(56rem,calc(100vw-1rem))]',
+};
+
+/**
+ * A modal dialog while it is mounted. It is in the page without JavaScript too; focus goes back to
+ * where it was when it closes.
+ */
+export function Dialog({ title, description, onClose, size = 'small', children }: DialogProps) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    const leave = topLayer.enter(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      open
+      // biome-ignore lint/a11y/noRedundantRoles: older assistive technology knows the attribute only
+      role="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      className={`${widths[size]} fixed inset-0 m-auto flex max-h-[85vh] flex-col border border-line bg-paper p-0 text-ink shadow-2xl backdrop:bg-ink/40`}
+    >
+      <header className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
+        <h2 id={`${id}title`} className="font-serif text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="-m-1 min-h-8 min-w-8 text-xl leading-none text-muted hover:text-ink"
+        >
+          ×
+        </button>
+      </header>
+      <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 py-4">
+        {description && (
+          <p id={`${id}description`} className="mb-4 text-ink-soft">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

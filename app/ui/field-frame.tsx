@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** How an input looks: text, select and textarea alike. */
+export const inputLook =
+  'w-full border border-line-strong bg-white px-2.5 py-1.5 text-[0.9375rem] text-ink placeholder:text-muted aria-invalid:border-danger disabled:bg-paper-deep';
+
+/** What an input says about its field: spread into it. */
+export function fieldAria(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
+  return {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, input, hint and error, in the order that they are read. */
+export function FieldFrame({ id, label, required, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { StorageError } from '../files/file-store.ts';
+import { uploadErrorText } from '../files/upload-errors.ts';
+
+interface DatabaseFailure {
+  code: string;
+  constraint: string | undefined;
+}
+
+/** The database's own error code, however deep it is wrapped. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+      const constraint = 'constraint' in at && at.constraint ? String(at.constraint) : undefined;
+      return { code: at.code, constraint };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a unique constraint of this name refused the row. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  const failure = databaseFailure(error);
+  return failure?.code === '23505' && failure.constraint === constraint;
+}
+
+export type FailureKind = 'storage permission' | 'row security' | 'other';
+
+const reasons: Record<string, string> = {
+  '23503': 'A record that this one refers to no longer exists.',
+  '23505': 'The same entry exists already.',
+  '23514': 'The database does not accept one of the values.',
+  '22001': 'One of the texts is too long.',
+  '42501': 'The database refused permission (row-level security).',
+  '53100': 'The disk of the database is full.',
+  '57014': 'The database took too long to answer.',
+};
+
+function storageError(error: unknown): StorageError | undefined {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at instanceof StorageError) return at;
+  return undefined;
+}
+
+/** Why something failed, for people: never SQL, never an address or a secret. */
+export function failureReason(error: unknown): { kind: FailureKind; text: string } {
+  const storage = storageError(error);
+  if (storage) {
+    const text = uploadErrorText(storage);
+    return { kind: storage.status === 403 ? 'storage permission' : 'other', text };
+  }
+  const code = databaseFailure(error)?.code ?? '';
+  const text = reasons[code] ?? 'The database did not carry it out. Please try again.';
+  return { kind: code === '42501' ? 'row security' : 'other', text };
+}

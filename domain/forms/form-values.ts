@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** Messages by field name; '' holds those that belong to no single field. */
+export type FormErrors = Record<string, string[]>;
+
+export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };
+
+function textOf(entry: FormDataEntryValue | null): string {
+  if (entry === null || typeof entry === 'string') return entry ?? '';
+  return entry.name;
+}
+
+/**
+ * Reads a form by its schema, in the browser as on the server. A field that is missing is '', a
+ * name that ends in _ids is a list, a chosen file stands for its name.
+ */
+export function parseForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  form: FormData,
+): ParsedForm<z.output<Schema>> {
+  const values = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [
+      name,
+      name.endsWith('_ids')
+        ? form
+            .getAll(name)
+            .map(textOf)
+            .filter((text) => text !== '')
+        : textOf(form.get(name)),
+    ]),
+  );
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const errors: FormErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0] ?? '');
+    const list = errors[name] ?? [];
+    if (!list.includes(message)) list.push(message);
+    errors[name] = list;
+  }
+  return { ok: false, errors };
+}
+
+const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en')} characters`;
+
+/** Text without blanks around it. */
+export const text = (max: number) => z.string().trim().max(max, tooLong(max));
+
+/** Text that may be missing: null then. Line breaks come as one character. */
+export const optionalText = (max: number) =>
+  text(max).transform((value) => (value === '' ? null : value.replace(/\r\n?/g, '\n')));
+
+/** A whole number of at least 0; what is no number counts as `fallback`. */
+export const wholeNumber = (fallback: number) =>
+  z.string().transform((value) => {
+    const number = Math.trunc(Number(value));
+    return value.trim() !== '' && Number.isSafeInteger(number)
+      ? Math.min(Math.max(0, number), 2_147_483_647)
+      : fallback;
+  });
+
+export const checkbox = z.string().transform((value) => value !== '');
+
+/** The id of another record, or null when none is chosen. */
+export const recordId = z
+  .string()
+  .transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null));
+
+export const recordIds = z.array(z.coerce.number().int().positive());
+
+export const recordStatus = z.enum(['Active', 'Inactive']).catch('Active');
+
+/** What a public address may be made of. */
+export const slugText = text(200).refine((value) => /^[\p{L}\p{M}\p{N}._~-]*$/u.test(value), {
+  error: 'A slug may hold letters, digits and hyphens, but no spaces or slashes',
+});
+
+/** 'ST Viscose 100%' is 'st-viscose-100'. */
+export function slugFrom(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

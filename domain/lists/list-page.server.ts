@@ -1,0 +1,43 @@
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
+
+/** Case and width do not matter, and % and _ are letters like any other. */
+export function contains(column: SQLWrapper, q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`fold(${column}) like fold(${pattern})`;
+}
+
+/** Nulls come last in both directions. */
+export function sortBy(column: SQLWrapper, dir: ListQuery['dir']): SQL {
+  return dir === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+}
+
+/** Texts sort as people read them: without regard to case, equal ones by their exact spelling. */
+export function sortByText(column: SQLWrapper, dir: ListQuery['dir']): SQL {
+  return sql`${sortBy(sql`lower(${column})`, dir)}, ${sortBy(column, dir)}`;
+}
+
+/**
+ * Counts what matches and reads the page of it that was asked for: whole while it is short.
+ * `pageSize` makes every list paged.
+ */
+export async function readListPage<Row>(
+  db: Database,
+  list: {
+    table: PgTable;
+    where: (SQL | undefined)[];
+    page: number;
+    pageSize?: number;
+    read: (window: { where: SQL | undefined; limit: number; offset: number }) => Promise<Row[]>;
+  },
+): Promise<ListPage<Row>> {
+  const where = and(...list.where);
+  const total = await db.$count(list.table, where);
+  const size = list.pageSize;
+  const window = size ? pageWindow(total, list.page, size, size) : pageWindow(total, list.page);
+  const { page, pages, offset, limit } = window;
+  return { rows: await list.read({ where, limit, offset }), total, page, pages, offset };
+}

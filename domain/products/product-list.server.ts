@@ -1,0 +1,83 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  product_categories,
+  product_category_mappings,
+  product_images,
+  products,
+} from '#database/schema.ts';
+import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+
+/** The order that products stand in, on the public site too. */
+export const productOrder: OrderedList = { table: products, name: products.name };
+
+function orderOf({ sort, dir }: ListQuery) {
+  switch (sort) {
+    case 'name':
+    case 'slug':
+    case 'description':
+    case 'status':
+      return sql`${sortByText(products[sort], dir)}, ${products.id}`;
+    case 'created_at':
+      return sql`${sortBy(products.created_at, dir)}, ${products.id}`;
+    case 'display_order':
+      return sql`${sortBy(products.display_order, dir)}, ${products.name}, ${products.id}`;
+    default:
+      return inOrder(productOrder);
+  }
+}
+
+/** Products of every status, as the back-office lists them. */
+export function listProducts(db: Database, query: ListQuery) {
+  const { status } = query.filters;
+  const isStatus = status === 'Active' || status === 'Inactive';
+  return readListPage(db, {
+    table: products,
+    where: [contains(products.name, query.q), isStatus ? eq(products.status, status) : undefined],
+    page: query.page,
+    read: ({ where, limit, offset }) =>
+      db
+        .select({
+          id: products.id,
+          name: products.name,
+          slug: products.slug,
+          description: sql<string | null>`left(${products.description}, 200)`,
+          status: products.status,
+          display_order: products.display_order,
+          created_at: products.created_at,
+        })
+        .from(products)
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** A product with all that its form shows; undefined when there is none. */
+export async function findProductToEdit(db: Database, id: number) {
+  const [product] = await db.select().from(products).where(eq(products.id, id));
+  if (!product) return undefined;
+  const mappings = await db
+    .select({ category_id: product_category_mappings.category_id })
+    .from(product_category_mappings)
+    .where(eq(product_category_mappings.product_id, id));
+  const images = await db
+    .select({ id: product_images.id, url: product_images.image_url })
+    .from(product_images)
+    .where(eq(product_images.product_id, id))
+    .orderBy(asc(product_images.id));
+  return { ...product, category_ids: mappings.map(({ category_id }) => category_id), images };
+}
+
+export type ProductToEdit = NonNullable<Awaited<ReturnType<typeof findProductToEdit>>>;
+
+/** What a product can be put into. */
+export async function listCategoryChoices(db: Database) {
+  return db
+    .select({ id: product_categories.id, name: product_categories.name })
+    .from(product_categories)
+    .orderBy(inOrder({ table: product_categories, name: product_categories.name }));
+}
