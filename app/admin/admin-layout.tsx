@@ -23,7 +23,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="min-h-dvh lg:flex">
       <Sidebar name={administrator.email} />
-      <main id="content" className="min-w-0 flex-1 px-4 py-5 lg:px-8">
+      <main id="content" className="min-w-0 flex-1 px-4 py-5 lg:px-6">
         <PageAnswer />
         <Outlet />
       </main>

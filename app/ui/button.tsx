@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
 
 /** For links that look like buttons. */
 export function buttonLook(look: Look = 'plain', compact = false): string {
-  const size = compact ? 'min-h-7 px-2 text-[0.8125rem]' : 'min-h-9 px-3.5 text-sm';
+  const size = compact ? 'min-h-7 px-1.5 text-[0.8125rem]' : 'min-h-9 px-3.5 text-sm';
   return `inline-flex items-center justify-center gap-1.5 border font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-50 motion-reduce:transition-none ${size} ${looks[look]}`;
 }
 

@@ -37,7 +37,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const width = columns.length + (reorder ? 1 : 0);
   const cellsOf = (row: Row) =>
     columns.map(({ key, align = 'left', cell }) => (
-      <td key={key} className={`px-2 py-1.5 ${aligned[align]}`}>
+      <td key={key} className={`px-2 py-1 ${aligned[align]}`}>
         {cell(row)}
       </td>
     ));
@@ -92,7 +92,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
   const { key, header, sortable, width = '', align = 'left' } = column;
   const { search } = useLocation();
   const sorted = sortable && query.sort === key ? query.dir : undefined;
-  const look = `${width} ${aligned[align]} px-2 font-medium whitespace-nowrap`;
+  const look = `${width} ${aligned[align]} px-2 font-medium`;
   if (!sortable) {
     return (
       <th scope="col" className={`${look} py-2`}>

@@ -9,6 +9,7 @@ import { FormContext, useFormCheck } from './form-state.ts';
 import { closedSearch } from './screen-address.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useOperation } from './use-operation.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface FormDialogProps {
   title: string;
@@ -70,6 +71,7 @@ function DialogForm({
   const refusal = answer && !answer.ok ? answer : undefined;
   const form = useFormCheck(schema, refusal?.errors);
   const letGo = useUnsaved(form.dirty);
+  useSaveKey(form.ref);
   return (
     <FormContext value={{ id, errorOf: form.errorOf }}>
       <form
@@ -83,11 +85,6 @@ function DialogForm({
           if (form.check()) operation.submit(new FormData(event.currentTarget));
         }}
         onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
-        onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          event.currentTarget.requestSubmit();
-        }}
       >
         <input type="hidden" name="intent" value="save" />
         {began && <input type="hidden" name="id" value={began.id} />}

@@ -55,7 +55,7 @@ export function PreviewLink({ to }: { to: string }) {
       href={to}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-7 items-center px-2 font-medium text-[0.8125rem] text-ink-soft hover:bg-paper-deep hover:text-ink"
+      className="inline-flex min-h-7 items-center px-1.5 font-medium text-[0.8125rem] text-ink-soft hover:bg-paper-deep hover:text-ink"
     >
       Preview
     </a>
@@ -67,7 +67,13 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex justify-end whitespace-nowrap">{children}</div>;
 }
 
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' });
+
 /** yyyy-MM-dd, by the company's clock. */
-export function dayOf(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(moment);
+export function Day({ moment }: { moment: Date }) {
+  return (
+    <time dateTime={moment.toISOString()} className="whitespace-nowrap">
+      {day.format(moment)}
+    </time>
+  );
 }

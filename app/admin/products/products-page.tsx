@@ -9,7 +9,7 @@ import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
-import { dayOf, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
+import { Day, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
@@ -57,7 +57,7 @@ const columns: Column<Row>[] = [
     key: 'display_order',
     header: 'Display Order',
     sortable: true,
-    width: 'w-28',
+    width: 'w-20',
     cell: (row) => row.display_order,
   },
   {
@@ -71,7 +71,7 @@ const columns: Column<Row>[] = [
     key: 'description',
     header: 'Description',
     sortable: true,
-    cell: (row) => <span className="line-clamp-2 min-w-48 max-w-96">{row.description}</span>,
+    cell: (row) => <span className="line-clamp-2 min-w-36 max-w-96">{row.description}</span>,
   },
   {
     key: 'status',
@@ -85,7 +85,7 @@ const columns: Column<Row>[] = [
     header: 'Created At',
     sortable: true,
     width: 'w-28',
-    cell: (row) => dayOf(row.created_at),
+    cell: (row) => <Day moment={row.created_at} />,
   },
   {
     key: 'actions',
