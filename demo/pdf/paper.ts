@@ -160,10 +160,10 @@ export async function picture(
   path: string,
   frame: { x: number; y: number; width: number; height: number },
 ): Promise<void> {
-  const density = 2.2;
+  const density = 2;
   const pixels = await sharp(fileURLToPath(new URL(`../images/${path}`, import.meta.url)))
     .resize(Math.round(frame.width * density), Math.round(frame.height * density), { fit: 'cover' })
-    .jpeg({ quality: 74, mozjpeg: true })
+    .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
   paper.image(pixels, frame.x, frame.y, { width: frame.width, height: frame.height });
 }
