@@ -4,8 +4,16 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('site/layout/site-layout.tsx', { id: 'site' }, [
     index('site/home/home-page.tsx'),
+    route('products', 'site/products/product-list-page.tsx'),
+    route('products/:slug', 'site/products/product-page.tsx'),
+    route('resources', 'site/gallery/gallery-list-page.tsx'),
+    route('resources/:slug', 'site/gallery/gallery-page.tsx'),
+    route('news', 'site/news/news-list-page.tsx'),
+    route('news/:slug', 'site/news/news-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
+  route('news/:id/like', 'site/news/like-action.ts'),
+  route('likes', 'site/news/likes-answer.ts'),
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
   route('admin/logout', 'admin/sign-in/logout-route.ts'),

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import type { SiteData } from '#app/i18n/locale.ts';
 import { wordsOf } from '#app/i18n/words.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { PassingToast } from '../parts/passing-toast.tsx';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
 
@@ -26,6 +27,7 @@ export default function SiteLayout() {
   return (
     <main id="content">
       <Outlet />
+      <PassingToast />
     </main>
   );
 }

@@ -1,2 +1,24 @@
-/** Words of the public site: gallery. `{name}` marks a place that `fill` fills. */
-export const gallery = {};
+/** Words of the resource gallery and its items. `{name}` marks a place that `fill` fills. */
+export const gallery = {
+  label: 'RESOURCE GALLERY',
+  title: 'Explore Infinite Possibility',
+  lead: 'Colour books, downloads and finished work: our threads in the hands of others.',
+  searchPlaceholder: 'Search resources...',
+  loading: 'Loading resources...',
+  countOne: '1 resource',
+  count: '{n} resources',
+  noneFound: 'No resources found',
+  uncategorized: 'Uncategorized',
+  downloadPdf: 'Download PDF',
+  viewDetails: 'View details',
+  loadFailed: 'Failed to load gallery data',
+  itemFailed: 'Failed to load gallery item',
+  itemLabel: 'GALLERY PROJECT',
+  backToGallery: 'Back to Gallery',
+  loadingItem: 'Loading...',
+  about: 'About this piece',
+  projectDetails: 'Project Details',
+  relatedProducts: 'Related Products',
+  question: 'Want to use these threads in your next project?',
+  contactSales: 'Contact Sales',
+};

@@ -1,2 +1,25 @@
-/** Words of the public site: lists. `{name}` marks a place that `fill` fills. */
-export const lists = {};
+/** Words that the lists of products, gallery and news share. `{name}` marks a place that `fill` fills. */
+export const lists = {
+  all: 'All',
+  search: 'Search',
+  filterByCategory: 'Filter by category',
+  itemsPerPage: 'Items per page',
+  onePageSize: '{n} per page',
+  pagination: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {n}',
+  loading: 'Loading...',
+  tryAgain: 'Try Again',
+  clearSearch: 'Clear Search',
+  tryAdjusting: "Try adjusting your search or filter to find what you're looking for.",
+  connectionLost: 'The connection was lost. Please try again.',
+  media: 'Pictures and videos',
+  showPicture: 'Show picture {n}',
+  showVideo: 'Show video {n}',
+  pictureOf: '{name}, picture {n}',
+  videoOf: '{name}, video {n}',
+  playVideo: 'Play video',
+  watchOn: 'Watch on {site}',
+  loadsFrom: 'Playing loads the video from {site}.',
+};

@@ -1,2 +1,24 @@
-/** Words of the public site: news. `{name}` marks a place that `fill` fills. */
-export const news = {};
+/** Words of the news list and the news pages. `{name}` marks a place that `fill` fills. */
+export const news = {
+  label: 'UPDATES & ANNOUNCEMENTS',
+  title: 'News & Events',
+  lead: 'Trade fairs, colour books, certificates and what is new on the winding floor.',
+  searchPlaceholder: 'Search news...',
+  loading: 'Loading news...',
+  countOne: '1 news item',
+  count: '{n} news items',
+  noneFound: 'No news items found',
+  noneFoundFor: 'No news items found for “{q}”',
+  pinned: 'Pinned',
+  readMore: 'Read more',
+  like: 'Like',
+  liked: 'Liked',
+  likeOne: '1 like',
+  likeCount: '{n} likes',
+  likeFailed: 'Failed to update like status',
+  loadFailed: 'Failed to load news items',
+  itemFailed: 'Failed to load news item',
+  itemLabel: 'NEWS & EVENTS',
+  backToNews: 'Back to News & Events',
+  publishedOn: 'Published on {date}',
+};

@@ -1,0 +1,17 @@
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Hong Kong keeps no summer time. */
+const hongKongOffset = 8 * 60 * 60 * 1000;
+
+/** The day of a moment in Hong Kong, as the language writes it: 'Sep 02, 2025', '2025年9月2日'. */
+export function formatDate(moment: Date, languageCode: string): string {
+  const there = new Date(moment.getTime() + hongKongOffset);
+  const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()];
+  if (/^(zh|ja)\b/i.test(languageCode)) return `${year}年${month + 1}月${day}日`;
+  return `${months[month]} ${String(day).padStart(2, '0')}, ${year}`;
+}
+
+/** The same day for machines: '2025-09-02', for `<time datetime>`. */
+export function machineDate(moment: Date): string {
+  return new Date(moment.getTime() + hongKongOffset).toISOString().slice(0, 10);
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight, download } from '#app/ui/icons.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { CategoryTags } from '../parts/category-tags.tsx';
+
+/** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
+export function GalleryCard({ item, priority }: { item: Item; priority: boolean }) {
+  const words = useWords().gallery;
+  const address = `/resources/${encodeURIComponent(item.slug)}`;
+  const nameLang = langOf(item, 'name');
+  const named = (
+    <span className="heard-only" lang={nameLang}>
+      : {item.name}
+    </span>
+  );
+  return (
+    <article className="card">
+      <div className="frame">
+        <Picture
+          src={item.primary_image_url}
+          alt=""
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+          width={4}
+          height={5}
+          priority={priority}
+        />
+      </div>
+      <div className="grid min-w-0 gap-2">
+        <CategoryTags categories={item.categories} none={words.uncategorized} />
+        <h2 className="subheading wrap-anywhere" lang={nameLang}>
+          {item.is_pdf ? (
+            item.name
+          ) : (
+            <Link to={address} className="card-link">
+              {item.name}
+            </Link>
+          )}
+        </h2>
+        {item.description && (
+          <p
+            className="line-clamp-4 wrap-anywhere text-(--soft)"
+            lang={langOf(item, 'description')}
+          >
+            {item.description}
+          </p>
+        )}
+        {item.is_pdf ? (
+          item.pdf_url && (
+            <p>
+              <a
+                href={item.pdf_url}
+                target="_blank"
+                rel="noopener"
+                className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
+              >
+                <Icon d={download} />
+                {words.downloadPdf}
+                {named}
+              </a>
+            </p>
+          )
+        ) : (
+          <p>
+            <Link
+              to={address}
+              className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
+            >
+              {words.viewDetails}
+              {named}
+              <Icon d={arrowRight} />
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link, redirect } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
+import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { attempt } from '../parts/attempt.server.ts';
+import { BackLink } from '../parts/back-link.tsx';
+import { MediaViewer } from '../parts/media-viewer.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { keepScreen } from '../parts/screen-loader.ts';
+import type { Route } from './+types/gallery-page.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await attempt(context, async (db, languageCode) => {
+    const item = await findGalleryPage(db, languageCode, params.slug);
+    return item ? { item } : { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };
+  });
+  if (!found) throw redirect('/resources?toast=galleryItem', 302);
+  if (found.item) return found.item;
+  if (found.movedTo) throw redirect(`/resources/${encodeURIComponent(found.movedTo)}`, 301);
+  throw redirect('/resources', 302);
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('galleryItem', args);
+export { shouldRevalidate } from '../parts/screen-loader.ts';
+
+export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
+  const words = useWords().gallery;
+  return (
+    <>
+      <PageHeader
+        before={<BackLink to="/resources">{words.backToGallery}</BackLink>}
+        label={words.itemLabel}
+        title={<span lang={langOf(item, 'name')}>{item.name}</span>}
+        lead={item.description && <p lang={langOf(item, 'description')}>{item.description}</p>}
+      />
+      <section className="section wrap">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <MediaViewer
+            key={item.id}
+            media={item.media}
+            name={item.name}
+            sizes="(min-width: 64rem) 52rem, 100vw"
+          />
+          <div className="grid min-w-0 gap-10 first:col-span-full">
+            {item.detailed_description && (
+              <p
+                className="prose whitespace-pre-line text-(--soft)"
+                lang={langOf(item, 'detailed_description')}
+              >
+                {item.detailed_description}
+              </p>
+            )}
+            {item.project_details_html && (
+              <section className="rule pt-6">
+                <h2 className="subheading mb-3">{words.projectDetails}</h2>
+                <RichText html={item.project_details_html} lang={langOf(item, 'project_details')} />
+              </section>
+            )}
+            {item.products.length > 0 && (
+              <section className="rule pt-6">
+                <h2 className="subheading mb-3">{words.relatedProducts}</h2>
+                <ul className="flex flex-wrap gap-2">
+                  {item.products.map((product) => (
+                    <li key={product.id} className="min-w-0">
+                      <Link
+                        to={`/products/${encodeURIComponent(product.slug)}`}
+                        lang={langOf(product, 'name')}
+                        className="pill wrap-anywhere"
+                      >
+                        {product.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        </div>
+      </section>
+      <section className="section on-ink">
+        <div className="wrap grid justify-items-start gap-6">
+          <h2 className="heading">{words.question}</h2>
+          <Link to="/contact" className="button">
+            {words.contactSales}
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { changeLikes } from '#domain/news/likes.server.ts';
+import { idInAddress } from '#domain/slug/record-address.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import type { Route } from './+types/like-action.ts';
+
+const differences: Record<string, 1 | -1> = { PUT: 1, DELETE: -1 };
+
+/** PUT likes a news item, DELETE takes it back; both answer `{likes}`. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, limits } = context.get(servicesContext);
+  const difference = differences[request.method];
+  if (!difference) {
+    return Response.json(
+      { error: 'PUT or DELETE' },
+      { status: 405, headers: { Allow: 'PUT, DELETE' } },
+    );
+  }
+  if (!(await limits.like.take(context.get(visitContext).clientAddress))) {
+    return Response.json({ error: 'Too many likes. Please wait a moment.' }, { status: 429 });
+  }
+  const id = idInAddress(params.id);
+  const likes = id && (await changeLikes(db, id, difference));
+  if (likes === undefined) {
+    return Response.json({ error: 'News item not found' }, { status: 404 });
+  }
+  return Response.json({ likes }, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,17 @@
+import { readLikes } from '#domain/news/likes.server.ts';
+import { idInAddress } from '#domain/slug/record-address.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Route } from './+types/likes-answer.ts';
+
+const most = 50;
+
+/** `/likes?ids=1,2` answers the present counts of these news items: `[{id, likes}]`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('ids') ?? '';
+  const ids = asked
+    .split(',', most)
+    .map(idInAddress)
+    .filter((id) => id !== undefined);
+  const counts = ids.length === 0 ? [] : await readLikes(context.get(servicesContext).db, ids);
+  return Response.json(counts, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight, pin } from '#app/ui/icons.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { NewsCard as Item } from '#domain/news/news.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { Day } from '../parts/day.tsx';
+import { LikeButton } from './like-button.tsx';
+
+/** A news item in the list. */
+export function NewsCard({ item, priority }: { item: Item; priority: boolean }) {
+  const words = useWords().news;
+  const address = `/news/${encodeURIComponent(item.slug)}`;
+  const titleLang = langOf(item, 'title');
+  return (
+    <article className="card">
+      <div className="frame [--shape:4/3]">
+        <Picture
+          src={item.primary_image_url}
+          alt=""
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+          width={4}
+          height={3}
+          priority={priority}
+        />
+      </div>
+      <div className="grid min-w-0 gap-2">
+        <p className="caption flex items-center gap-2">
+          {item.is_pinned && (
+            <span role="img" aria-label={words.pinned} className="text-(--accent)">
+              <Icon d={pin} />
+            </span>
+          )}
+          <Day of={item.created_at} />
+        </p>
+        <h2 className="subheading wrap-anywhere" lang={titleLang}>
+          <Link to={address} className="card-link">
+            {item.title}
+          </Link>
+        </h2>
+        {item.description && (
+          <p
+            className="line-clamp-4 wrap-anywhere text-(--soft)"
+            lang={langOf(item, 'description')}
+          >
+            {item.description}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Link
+            to={address}
+            className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
+          >
+            {words.readMore}
+            <span className="heard-only" lang={titleLang}>
+              : {item.title}
+            </span>
+            <Icon d={arrowRight} />
+          </Link>
+          <LikeButton item={item} />
+        </div>
+      </div>
+    </article>
+  );
+}

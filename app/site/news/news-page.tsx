@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router';
+import { formatDate, machineDate } from '#app/i18n/dates.ts';
+import { useSite, useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/words.ts';
+import { findNewsPage } from '#domain/news/news.server.ts';
+import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { attempt } from '../parts/attempt.server.ts';
+import { BackLink } from '../parts/back-link.tsx';
+import { Day } from '../parts/day.tsx';
+import { MediaViewer } from '../parts/media-viewer.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { keepScreen } from '../parts/screen-loader.ts';
+import type { Route } from './+types/news-page.ts';
+import { keepWithLikes } from './keep-with-likes.ts';
+import { LikeButton, LikeCount } from './like-button.tsx';
+import { useFreshLikes } from './likes.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await attempt(context, async (db, languageCode) => {
+    const item = await findNewsPage(db, languageCode, params.slug);
+    return item ? { item } : { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
+  });
+  if (!found) throw redirect('/news?toast=newsItem', 302);
+  if (found.item) return data(found.item, keepWithLikes);
+  if (found.movedTo) throw redirect(`/news/${encodeURIComponent(found.movedTo)}`, 301);
+  throw redirect('/news', 302);
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('newsItem', args);
+export { shouldRevalidate } from '../parts/screen-loader.ts';
+
+export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
+  const { language } = useSite();
+  const words = useWords().news;
+  useFreshLikes([item]);
+  return (
+    <>
+      <PageHeader
+        before={<BackLink to="/news">{words.backToNews}</BackLink>}
+        label={words.itemLabel}
+        title={<span lang={langOf(item, 'title')}>{item.title}</span>}
+      >
+        <p className="flex flex-wrap gap-x-6 text-(--quiet)">
+          <Day of={item.created_at} />
+          <LikeCount item={item} />
+        </p>
+      </PageHeader>
+      <article className="section wrap wrap-narrow grid gap-block">
+        <MediaViewer
+          key={item.id}
+          media={item.media}
+          name={item.title}
+          sizes="(min-width: 56rem) 52rem, 100vw"
+        />
+        {item.article_html ? (
+          <RichText html={item.article_html} lang={langOf(item, 'article_body')} />
+        ) : (
+          item.description && (
+            <p className="prose text-(--soft)" lang={langOf(item, 'description')}>
+              {item.description}
+            </p>
+          )
+        )}
+        <footer className="rule flex flex-wrap items-center justify-between gap-6 pt-6">
+          <p className="caption">
+            <time dateTime={machineDate(item.created_at)}>
+              {fill(words.publishedOn, { date: formatDate(item.created_at, language.code) })}
+            </time>
+          </p>
+          <LikeButton item={item} worded />
+        </footer>
+      </article>
+    </>
+  );
+}

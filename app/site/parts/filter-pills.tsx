@@ -1,0 +1,37 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { langOf, type Overlaid } from '#domain/translations/translatable.ts';
+
+interface FilterPillsProps {
+  categories: (Overlaid & { name: string })[];
+  chosen: number | undefined;
+  onChoose: (category: number | undefined) => void;
+}
+
+/** All, and each category: buttons of the list's form, so that they work without JavaScript. */
+export function FilterPills({ categories, chosen, onChoose }: FilterPillsProps) {
+  const words = useWords().lists;
+  const pill = (id: number | undefined, name: string, lang?: string) => (
+    <button
+      key={id ?? 'all'}
+      type="submit"
+      name="category"
+      value={id ?? ''}
+      lang={lang}
+      aria-pressed={chosen === id}
+      className="pill max-w-full wrap-anywhere text-left"
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(id);
+      }}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="heard-only">{words.filterByCategory}</legend>
+      {pill(undefined, words.all)}
+      {categories.map((category) => pill(category.id, category.name, langOf(category, 'name')))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/words.ts';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { type ListRequest, listQuery } from './list-request.ts';
+
+/** The pages of a list, at its own address. */
+export function ListPagination({
+  now,
+  page,
+  pages,
+}: {
+  now: ListRequest;
+  page: number;
+  pages: number;
+}) {
+  const words = useWords().lists;
+  const { pathname } = useLocation();
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOf={(n) => pathname + listQuery(now, { page: n })}
+      nameOf={(n) => fill(words.page, { n })}
+      words={words}
+    />
+  );
+}

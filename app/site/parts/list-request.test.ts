@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { listQuery, listRequest } from './list-request.ts';
+
+const asked = (query: string) => listRequest(`http://localhost/news${query}`);
+
+test('a list takes search, category, page and size from its address', () => {
+  expect(asked('?q=%20gold%20&category=3&page=2&size=12')).toEqual({
+    q: 'gold',
+    category: 3,
+    page: 2,
+    size: 12,
+  });
+});
+
+test('nonsense in an address counts as absent', () => {
+  const plain = { q: '', category: undefined, page: 1, size: 6 };
+  for (const query of [
+    '',
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?size=7',
+    '?category=gold',
+    '?size=',
+  ]) {
+    expect(asked(query)).toEqual(plain);
+  }
+});
+
+test('another search, category or size begins at page 1 again', () => {
+  const now = asked('?q=gold&category=3&page=2&size=12');
+  expect(listQuery(now, { q: 'silver' })).toBe('?q=silver&category=3&size=12');
+  expect(listQuery(now, { category: undefined })).toBe('?q=gold&size=12');
+  expect(listQuery(now, { size: 6 })).toBe('?q=gold&category=3');
+  expect(listQuery(now, { page: 3 })).toBe('?q=gold&category=3&size=12&page=3');
+  expect(listQuery(asked(''))).toBe('');
+});

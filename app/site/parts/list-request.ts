@@ -1,0 +1,39 @@
+import { pageSizes } from '#domain/lists/page-of.ts';
+import { idInAddress } from '#domain/slug/record-address.ts';
+
+/** What the address of a list asks for. Nonsense in it counts as absent. */
+export interface ListRequest {
+  q: string;
+  category: number | undefined;
+  page: number;
+  size: number;
+}
+
+const longestSearch = 100;
+
+export function listRequest(address: string): ListRequest {
+  const asked = new URL(address).searchParams;
+  const size = Number(asked.get('size'));
+  const page = asked.get('page') ?? '';
+  return {
+    q: (asked.get('q') ?? '').trim().slice(0, longestSearch),
+    category: idInAddress(asked.get('category') ?? ''),
+    page: /^\d{1,7}$/.test(page) ? Math.max(1, Number(page)) : 1,
+    size: pageSizes.find((known) => known === size) ?? pageSizes[0],
+  };
+}
+
+/**
+ * The query of the same list with something changed: `{page: 2}`. Everything but another page
+ * begins at page 1 again; what is empty or the default is left out.
+ */
+export function listQuery(now: ListRequest, change: Partial<ListRequest> = {}): string {
+  const { q, category, size, page } = { ...now, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (q !== '') query.set('q', q);
+  if (category !== undefined) query.set('category', String(category));
+  if (size !== pageSizes[0]) query.set('size', String(size));
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

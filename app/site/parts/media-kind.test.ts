@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { mediaKind } from './media-kind.ts';
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['http://youtube.com/watch?feature=share&v=dQw4w9WgXcQ'],
+  ['https://m.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1'],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=abc'],
+  ['youtu.be/dQw4w9WgXcQ'],
+  ['www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['//www.youtube.com/embed/dQw4w9WgXcQ'],
+  ['https://www.youtube.com/shorts/dQw4w9WgXcQ'],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=share'],
+  ['https://www.youtube.com/v/dQw4w9WgXcQ'],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+])('%s is a YouTube video', (url) => {
+  expect(mediaKind(url, 'image')).toMatchObject({
+    site: 'YouTube',
+    frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
+});
+
+test.each([
+  ['https://vimeo.com/76979871', 'https://vimeo.com/76979871'],
+  ['vimeo.com/76979871', 'https://vimeo.com/76979871'],
+  ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'https://vimeo.com/76979871'],
+  ['https://vimeo.com/groups/name/videos/76979871', 'https://vimeo.com/76979871'],
+  ['https://vimeo.com/showcase/1234567/video/76979871', 'https://vimeo.com/76979871'],
+  ['https://vimeo.com/76979871/0a1b2c3d4e', 'https://vimeo.com/76979871/0a1b2c3d4e'],
+  ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e', 'https://vimeo.com/76979871/0a1b2c3d4e'],
+])('%s is a Vimeo video', (url, page) => {
+  expect(mediaKind(url)).toMatchObject({ site: 'Vimeo', page });
+});
+
+test('a start time is kept', () => {
+  expect(mediaKind('https://youtu.be/dQw4w9WgXcQ?t=1m30s')).toMatchObject({
+    frame: expect.stringContaining('&start=90'),
+  });
+});
+
+test('a file is a video by its ending or by its type', () => {
+  expect(mediaKind('/media/gallery-videos/a.mp4')).toMatchObject({ type: 'video/mp4' });
+  expect(mediaKind('https://cdn.example/a.WEBM?x=1')).toMatchObject({ type: 'video/webm' });
+  expect(mediaKind('/media/news/a.ogg#t=3', 'image')).toMatchObject({ type: 'video/ogg' });
+  expect(mediaKind('/media/news/a.mov', 'video')).toEqual({
+    kind: 'video',
+    url: '/media/news/a.mov',
+    type: undefined,
+  });
+});
+
+test.each([
+  ['/media/news/a.jpg'],
+  ['https://example.com/youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://notyoutube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
+  ['https://www.youtube.com/@somebody'],
+  ['https://vimeo.com/somebody'],
+  ['/media/news/youtube.jpg'],
+  [''],
+])('%s is no video', (url) => {
+  expect(mediaKind(url)).toEqual({ kind: 'picture', url });
+});

@@ -1,0 +1,106 @@
+/** A picture or video as a page shows it. */
+export type MediaKind =
+  | { kind: 'picture'; url: string }
+  | { kind: 'video'; url: string; type: string | undefined }
+  | {
+      kind: 'player';
+      site: 'YouTube' | 'Vimeo';
+      /** What is framed once the visitor asks for it. */
+      frame: string;
+      /** The page of the video, for those who would rather go there. */
+      page: string;
+    };
+
+const videoTypes: Record<string, string> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogg: 'video/ogg',
+};
+
+/**
+ * Tells a video from a picture: by the type that the record gives, by the end of the address, or
+ * as an address at YouTube or Vimeo in any of their usual forms.
+ */
+export function mediaKind(url: string, mediaType?: 'image' | 'video' | null): MediaKind {
+  const player = playerOf(url);
+  if (player) return player;
+  const ending = /\.(mp4|webm|ogg)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();
+  if (ending || mediaType === 'video') {
+    return { kind: 'video', url, type: ending && videoTypes[ending] };
+  }
+  return { kind: 'picture', url };
+}
+
+function playerOf(text: string): MediaKind | undefined {
+  const address = parse(text.trim());
+  if (!address) return undefined;
+  const host = address.hostname.replace(/^(www|m|music)\./, '');
+  if (host === 'youtu.be' || host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    return youTube(address, host);
+  }
+  return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(address) : undefined;
+}
+
+/** Addresses are also written without their scheme: 'youtu.be/x', '//vimeo.com/1'. */
+function parse(text: string): URL | undefined {
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  return /^(?:https?:)?\/\/|^(?:[\w-]+\.)*(?:youtube|youtu|vimeo)[\w-]*\./i.test(text) &&
+    URL.canParse(whole)
+    ? new URL(whole)
+    : undefined;
+}
+
+function youTube(address: URL, host: string): MediaKind | undefined {
+  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
+  const id =
+    host === 'youtu.be'
+      ? first
+      : ['embed', 'shorts', 'live', 'v', 'e'].includes(first)
+        ? second
+        : first === 'watch'
+          ? (address.searchParams.get('v') ?? second)
+          : '';
+  if (!/^[\w-]{6,20}$/.test(id)) return undefined;
+  const start = seconds(address.searchParams.get('t') ?? address.searchParams.get('start'));
+  return {
+    kind: 'player',
+    site: 'YouTube',
+    frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
+    page: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
+  };
+}
+
+function vimeo(address: URL): MediaKind | undefined {
+  const parts = address.pathname.split('/').filter(Boolean);
+  const at = parts.findIndex((part) => /^\d{5,}$/.test(part));
+  const id = parts[at];
+  // /album/123 and the like are collections: their number is no video's.
+  if (!id || ['album', 'showcase', 'user'].includes(parts[at - 1] ?? '')) {
+    const last = parts.at(-1) ?? '';
+    if (!id || last === id || !/^\d{5,}$/.test(last)) return undefined;
+    return vimeoPlayer(last, null);
+  }
+  const next = parts[at + 1] ?? '';
+  return vimeoPlayer(
+    id,
+    address.searchParams.get('h') ?? (/^[0-9a-f]{6,}$/i.test(next) ? next : null),
+  );
+}
+
+/** An unlisted video needs its hash beside its number. */
+function vimeoPlayer(id: string, hash: string | null): MediaKind {
+  const known = hash && /^\w+$/.test(hash) ? hash : undefined;
+  return {
+    kind: 'player',
+    site: 'Vimeo',
+    frame: `https://player.vimeo.com/video/${id}?${known ? `h=${known}&` : ''}autoplay=1&dnt=1`,
+    page: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
+  };
+}
+
+/** '90', '90s' and '1m30s' are 90. */
+function seconds(time: string | null): number {
+  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '');
+  const [hours = 0, minutes = 0, rest = 0] = (match ?? []).slice(1).map((n) => Number(n ?? 0));
+  return hours * 3600 + minutes * 60 + rest;
+}

@@ -1,0 +1,31 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { pageSizes } from '#domain/lists/page-of.ts';
+
+/** How many a page shows. */
+export function PageSizeSelect({
+  size,
+  onChoose,
+}: {
+  size: number;
+  onChoose: (size: number) => void;
+}) {
+  const words = useWords().lists;
+  return (
+    <label className="flex items-center gap-3 text-[0.9375rem]">
+      {words.itemsPerPage}
+      <select
+        key={size}
+        name="size"
+        defaultValue={size}
+        className="input"
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {pageSizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

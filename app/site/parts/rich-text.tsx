@@ -1,0 +1,11 @@
+/** A text that domain/texts/rich-text.server.ts has made safe. */
+export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
+  return (
+    <div
+      lang={lang}
+      className="prose text-(--soft)"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+const patience = 15_000;
+const widest = 320;
+
+/**
+ * A still from the middle of a video, as the address of a picture made in the browser. Rejects when
+ * the video cannot be read: another host may forbid it, a file may be broken.
+ */
+export async function videoStill(url: string): Promise<string> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.crossOrigin = 'anonymous';
+  video.preload = 'metadata';
+  try {
+    const reached = (event: string) => eventOf(video, event);
+    const loaded = reached('loadedmetadata');
+    video.src = url;
+    await loaded;
+    const middle = Number.isFinite(video.duration) ? video.duration / 2 : 0;
+    const sought = reached('seeked');
+    // Some browsers draw nothing of a frame that is asked for before it is there.
+    const drawable =
+      video.readyState >= video.HAVE_CURRENT_DATA ? undefined : reached('loadeddata');
+    video.currentTime = middle;
+    await Promise.all([sought, drawable]);
+    return draw(video);
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+  }
+}
+
+function eventOf(video: HTMLVideoElement, event: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), patience);
+    video.addEventListener(
+      event,
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+    video.addEventListener(
+      'error',
+      () => {
+        clearTimeout(timer);
+        reject(new Error('video cannot be read'));
+      },
+      { once: true },
+    );
+  });
+}
+
+function draw(video: HTMLVideoElement): string {
+  const scale = Math.min(1, widest / video.videoWidth);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(video.videoWidth * scale);
+  canvas.height = Math.round(video.videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', 0.8);
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#app/i18n/words.ts';
+import type { ItemCode } from '#domain/products/product.ts';
+
+type ProductWords = Words['products'];
+type Field = keyof Omit<ItemCode, 'id' | 'inOriginal' | 'image_url'>;
+
+/** What is said of an item code, in the order shown: the field and the name of it. */
+export interface ItemCodeField {
+  name: Field;
+  label: keyof ProductWords;
+  /** Left out where it is missing, instead of N/A. */
+  optional?: boolean;
+}
+
+export const informationFields: ItemCodeField[] = [
+  { name: 'item_code', label: 'itemCode' },
+  { name: 'composition', label: 'composition' },
+  { name: 'type', label: 'type' },
+  { name: 'denier', label: 'denier' },
+  { name: 'length', label: 'length' },
+  { name: 'net_weight', label: 'netWeight' },
+  { name: 'gross_weight', label: 'grossWeight' },
+  { name: 'country_of_origin', label: 'countryOfOrigin' },
+  { name: 'other_information', label: 'otherInformation' },
+];
+
+export const technicalFields: ItemCodeField[] = [
+  { name: 'bleaching', label: 'bleaching' },
+  { name: 'ironing', label: 'ironing' },
+  { name: 'washing_temperature', label: 'washingTemperature' },
+  { name: 'other_technical_info', label: 'additionalNotes', optional: true },
+];

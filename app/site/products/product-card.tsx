@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight } from '#app/ui/icons.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { CategoryTags } from '../parts/category-tags.tsx';
+
+interface ProductCardProps {
+  product: ProductTeaser & { categories?: CategoryTag[] };
+  /** It is seen at once, so its picture comes before the others. */
+  priority?: boolean;
+  /** The level of its heading: under a page's h1, or under a section's h2. */
+  level?: 'h2' | 'h3';
+}
+
+/** A product in a list: picture, categories, name, description, and the way to its page. */
+export function ProductCard({ product, priority, level: Heading = 'h2' }: ProductCardProps) {
+  const words = useWords().products;
+  return (
+    <article className="card">
+      <div className="frame">
+        <Picture
+          src={product.image_url}
+          alt=""
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+          width={4}
+          height={5}
+          {...(priority && { priority })}
+        />
+      </div>
+      <div className="grid min-w-0 gap-2">
+        {product.categories && <CategoryTags categories={product.categories} />}
+        <Heading className="subheading wrap-anywhere" lang={langOf(product, 'name')}>
+          {product.name}
+        </Heading>
+        {product.description && (
+          <p
+            className="line-clamp-4 wrap-anywhere text-(--soft)"
+            lang={langOf(product, 'description')}
+          >
+            {product.description}
+          </p>
+        )}
+        <p>
+          <Link
+            to={`/products/${encodeURIComponent(product.slug)}`}
+            className="card-link inline-flex items-center gap-2 py-1 font-medium"
+          >
+            {words.learnMore}
+            <span className="heard-only" lang={langOf(product, 'name')}>
+              : {product.name}
+            </span>
+            <Icon d={arrowRight} />
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSite, useWords } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { download } from '#app/ui/icons.ts';
+import { findProductPage } from '#domain/products/product.server.ts';
+import type { ItemCode, ProductDetails } from '#domain/products/product.ts';
+import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { attempt } from '../parts/attempt.server.ts';
+import { BackLink } from '../parts/back-link.tsx';
+import { CategoryTags } from '../parts/category-tags.tsx';
+import { useFailureToast } from '../parts/failure-toast.ts';
+import { MediaViewer } from '../parts/media-viewer.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { keepScreen, shouldRevalidate as revalidates } from '../parts/screen-loader.ts';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import type { Route } from './+types/product-page.ts';
+import { deliveryText } from './delivery-text.ts';
+import { ItemCodePills } from './item-code-pills.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductNotFound } from './product-not-found.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { SpecificationSheet } from './specification-sheet.tsx';
+
+const viewerWidth = 575;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const code = new URL(request.url).searchParams.get('code');
+  const found = await attempt(context, async (db, languageCode) => {
+    const product = await findProductPage(db, languageCode, params.slug);
+    if (product) return { product };
+    return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
+  });
+  if (!found) return data({ product: null, code, failed: true }, { status: 503 });
+  if (found.movedTo) throw redirect(`/products/${encodeURIComponent(found.movedTo)}`, 301);
+  return data(
+    { product: found.product, code, failed: false },
+    { status: found.product ? 200 : 404 },
+  );
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('product', args);
+
+/** Another item code of the same product is here already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const isCodeOnly =
+    args.currentUrl.pathname === args.nextUrl.pathname &&
+    args.currentUrl.search !== args.nextUrl.search;
+  return isCodeOnly ? false : revalidates(args);
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, code, failed } = loaderData;
+  const words = useWords().products;
+  useFailureToast(loaderData, [failed && words.detailsFailed]);
+  if (!product) return <ProductNotFound failure={failed ? words.errorLoading : undefined} />;
+  return <Product key={product.id} product={product} askedCode={code} />;
+}
+
+function Product({ product, askedCode }: { product: ProductDetails; askedCode: string | null }) {
+  const words = useWords().products;
+  const { item_codes: codes, pictures } = product;
+  const [selected, setSelected] = useState(
+    codes.find(({ item_code }) => item_code === askedCode) ?? codes[0],
+  );
+  const pictureOf = (code: ItemCode | undefined) =>
+    code?.image_url ? pictures.indexOf(code.image_url) : -1;
+  const [picture, setPicture] = useState(askedCode ? Math.max(0, pictureOf(selected)) : 0);
+  const select = (code: ItemCode) => {
+    setSelected(code);
+    if (pictureOf(code) >= 0) setPicture(pictureOf(code));
+  };
+  return (
+    <>
+      <PageHeader
+        before={<BackLink to="/products">{words.backToProducts}</BackLink>}
+        title={<span lang={langOf(product, 'name')}>{product.name}</span>}
+        lead={
+          product.description && <p lang={langOf(product, 'description')}>{product.description}</p>
+        }
+      >
+        <CategoryTags categories={product.categories} />
+      </PageHeader>
+      <section className="section wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,575px)_minmax(0,1fr)] print:block">
+        <div className="grid w-full max-w-[575px] gap-4">
+          {pictures.length > 0 ? (
+            <MediaViewer
+              media={pictures.map((url) => ({ url }))}
+              name={product.name}
+              sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, 100vw`}
+              shown={picture}
+              onShow={setPicture}
+            />
+          ) : (
+            <p className="frame grid place-items-center text-(--quiet) [--shape:4/3]">
+              {words.noImages}
+            </p>
+          )}
+          <p className="caption print:hidden">{words.metallicNote}</p>
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <CategoryChips product={product} />
+          {product.detailed_description && (
+            <div>
+              <h2 className="subheading mb-3">{words.description}</h2>
+              <p
+                className="prose whitespace-pre-line text-(--soft)"
+                lang={langOf(product, 'detailed_description')}
+              >
+                {product.detailed_description}
+              </p>
+            </div>
+          )}
+          <ItemCodePills codes={codes} selected={selected} onSelect={select} />
+          {product.catalogue_pdf && (
+            <div className="grid justify-items-start gap-2 print:hidden">
+              <a
+                href={product.catalogue_pdf}
+                target="_blank"
+                rel="noopener"
+                className="button button-quiet"
+              >
+                <Icon d={download} />
+                {words.catalogue}
+              </a>
+              <p className="caption">{words.catalogueNote}</p>
+            </div>
+          )}
+          <div className="print:hidden">
+            <ProductTabs code={selected} />
+          </div>
+        </div>
+        <SpecificationSheet codes={codes} />
+      </section>
+      <Terms />
+      {product.related.length > 0 && (
+        <section className="section wrap print:hidden" aria-labelledby="related">
+          <SectionHeading id="related" heading={words.related} />
+          <ul className="tiles [--tile:16rem]">
+            {product.related.map((related) => (
+              <li key={related.id} className="min-w-0">
+                <ProductCard product={related} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function CategoryChips({ product }: { product: ProductDetails }) {
+  if (product.categories.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 print:hidden">
+      {product.categories.map((category) => (
+        <li key={category.id} className="min-w-0">
+          <Link
+            to={`/products?category=${category.id}`}
+            lang={langOf(category, 'name')}
+            className="pill wrap-anywhere"
+          >
+            {category.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Delivery & Shipping and Important Notes: the same for every product. */
+function Terms() {
+  const { language } = useSite();
+  const texts = deliveryText[language.code as keyof typeof deliveryText] ?? deliveryText.en;
+  return (
+    <section className="section on-deep print:py-4">
+      <div className="wrap grid gap-block md:grid-cols-2">
+        {[texts.delivery, texts.notes].map(({ heading, list }) => (
+          <div key={heading} className="rule pt-6">
+            <h2 className="subheading mb-3">{heading}</h2>
+            <ul className="prose list-disc pl-5 text-(--soft)">
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import { chevronLeft, chevronRight } from './icons.ts';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** The address of a page of the list. */
+  hrefOf: (page: number) => string;
+  words: { pagination: string; previous: string; next: string };
+  /** How a page's link is named: 'Page 3'. */
+  nameOf: (page: number) => string;
+}
+
+/** The numbers shown: first, last, and the current one with its neighbours; 0 is a gap. */
+export function shownPages(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const shown: number[] = [];
+  for (const n of [...new Set(near)].sort((a, b) => a - b)) {
+    const last = shown.at(-1);
+    if (last !== undefined && n - last > 1) shown.push(0);
+    shown.push(n);
+  }
+  return shown;
+}
+
+/** The pages of a list as links; nothing when there is one page or none. */
+export function Pagination({ page, pages, hrefOf, words, nameOf }: PaginationProps) {
+  if (pages <= 1) return null;
+  let gaps = 0;
+  return (
+    <nav aria-label={words.pagination} className="mt-block flex justify-center">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li>
+          <Step to={page > 1 ? hrefOf(page - 1) : undefined}>
+            <Icon d={chevronLeft} />
+            {words.previous}
+          </Step>
+        </li>
+        {shownPages(page, pages).map((n) => (
+          <li key={n === 0 ? `gap ${++gaps}` : n}>
+            {n === 0 ? (
+              <span aria-hidden="true" className="inline-grid min-w-8 place-items-center">
+                …
+              </span>
+            ) : (
+              <Link
+                to={hrefOf(n)}
+                aria-label={nameOf(n)}
+                aria-current={n === page ? 'page' : undefined}
+                className="figures inline-grid min-h-11 min-w-11 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
+              >
+                {n}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step to={page < pages ? hrefOf(page + 1) : undefined}>
+            {words.next}
+            <Icon d={chevronRight} />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3';
+
+function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
+  if (to === undefined) {
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere takes no focus
+      // biome-ignore lint/a11y/useSemanticElements: HTML's way to disable a link is to leave out its href
+      <span role="link" aria-disabled="true" className={`${stepLook} opacity-45`}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} className={`${stepLook} hover:text-(--accent)`}>
+      {children}
+    </Link>
+  );
+}
