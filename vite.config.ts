@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   environments: {
     client: {
       build: {

@@ -1,2 +1,45 @@
-/** Words of the public site: seo. `{name}` marks a place that `fill` fills. */
-export const seo = {};
+/** Words of the public site: what search engines and shared links show. `{name}` marks a place that `fill` fills. */
+export const seo = {
+  titled: '{title} | {site}',
+  /** A list's second page and those after it. */
+  paged: '{title} ({page})',
+  /** The first step of every trail. */
+  startPage: 'Home',
+  home: {
+    title: 'Metallic embroidery threads since 1985',
+    description:
+      'Maker of metallic embroidery threads and yarns: gold, silver and colour for embroidery, knitting, weaving and lace. Made in Japan, sent from Hong Kong.',
+  },
+  about: {
+    title: 'About Us',
+    description:
+      'Forty years of metallic thread: how film becomes yarn at our works near Kyoto, what we value, and what we do for people and surroundings.',
+  },
+  products: {
+    title: 'Products',
+    description:
+      'Metallic threads and yarns by category: embroidery, knitting and weaving, effects, Japan gold. Every item code with composition, denier and care.',
+  },
+  product: {
+    description: '{name}: item codes with composition, denier, length and care.',
+  },
+  gallery: {
+    title: 'Gallery',
+    description:
+      'Colour books, catalogues and machine settings to download, and what others have made with our metallic threads.',
+  },
+  news: {
+    title: 'News & Events',
+    description: 'New colours and item codes, certificates, and the fairs where you can meet us.',
+  },
+  contact: {
+    title: 'Contact Us',
+    description:
+      'Write to us, call us or visit us in San Po Kong, Kowloon, Hong Kong: samples, colour cards, quotations and custom colours.',
+  },
+  unknown: {
+    title: 'Page Not Found',
+    description: 'Metallic embroidery threads and yarns, made since 1985.',
+  },
+  newsFeed: 'News & Events',
+};

@@ -1,0 +1,61 @@
+import { wordsOf } from '#app/i18n/words.ts';
+import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import type { Route } from './+types/news-feed.ts';
+import { builtAt } from './built-at.ts';
+import { plainText } from './meta-text.ts';
+import { siteNameIn } from './page-meta.server.ts';
+import { xmlAnswer, xmlText } from './xml.ts';
+
+/** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { language, origin } = context.get(visitContext);
+  const { db, site } = context.get(servicesContext);
+  const { seo } = wordsOf(language.code);
+  const entries = await readNewsFeed(db, language.code);
+  const name = siteNameIn(language.code);
+  const updated = entries.reduce(
+    (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
+    entries[0]?.updated_at ?? builtAt,
+  );
+  const self = `${origin}/news/feed.xml`;
+  return xmlAnswer(
+    [
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language.code)}">`,
+      `<id>${xmlText(self)}</id>`,
+      `<title>${xmlText(`${name}: ${seo.newsFeed}`)}</title>`,
+      `<subtitle>${xmlText(seo.news.description)}</subtitle>`,
+      `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
+      `<link rel="alternate" type="text/html" href="${xmlText(`${origin}/news`)}"/>`,
+      `<updated>${updated.toISOString()}</updated>`,
+      `<author><name>${xmlText(name)}</name><uri>${xmlText(`${site.canonical}/`)}</uri></author>`,
+      ...entries.map((entry) => entryXml(entry, origin)),
+      '</feed>',
+    ].join('\n'),
+    'application/atom+xml',
+  );
+}
+
+function entryXml(entry: NewsEntry, origin: string): string {
+  const page = xmlText(`${origin}/news/${encodeURIComponent(entry.slug)}`);
+  const langAttribute = (field: string) => {
+    const lang = langOf(entry, field);
+    return lang ? ` xml:lang="${lang}"` : '';
+  };
+  const summary = plainText(entry.description);
+  return [
+    '<entry>',
+    `<id>${xmlText(`${origin}/news/${entry.id}`)}</id>`,
+    `<title${langAttribute('title')}>${xmlText(entry.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${page}"/>`,
+    `<published>${entry.created_at.toISOString()}</published>`,
+    `<updated>${entry.updated_at.toISOString()}</updated>`,
+    summary && `<summary${langAttribute('description')}>${xmlText(summary)}</summary>`,
+    entry.article_html &&
+      `<content type="html" xml:base="${page}"${langAttribute('article_body')}>${xmlText(entry.article_html)}</content>`,
+    '</entry>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, pageAddresses } from './page-address.ts';
+
+const hosts = ['en', 'zh-Hant', 'zh-Hans', 'ja'].map((code) => ({
+  code,
+  origin: code === 'en' ? 'https://www.x.example' : `https://${code.toLowerCase()}.x.example`,
+}));
+
+const addresses = (language: string, translated: string[]) =>
+  pageAddresses({
+    path: '/products/gold',
+    language,
+    hosts,
+    isTranslated: (code) => translated.includes(code),
+  });
+
+test('English and Traditional Chinese are always listed, others where the page is translated', () => {
+  const listed = (translated: string[]) =>
+    addresses('en', translated).alternates.map(({ hreflang }) => hreflang);
+  expect(listed([])).toEqual(['en', 'zh-Hant', 'x-default']);
+  expect(listed(['ja'])).toEqual(['en', 'zh-Hant', 'ja', 'x-default']);
+});
+
+test('x-default is the English page, and every address is absolute', () => {
+  expect(addresses('ja', ['ja']).alternates).toEqual([
+    { hreflang: 'en', href: 'https://www.x.example/products/gold' },
+    { hreflang: 'zh-Hant', href: 'https://zh-hant.x.example/products/gold' },
+    { hreflang: 'ja', href: 'https://ja.x.example/products/gold' },
+    { hreflang: 'x-default', href: 'https://www.x.example/products/gold' },
+  ]);
+});
+
+test('a translated page is its own canonical, an untranslated one names the English page', () => {
+  expect(addresses('ja', ['ja'])).toMatchObject({
+    language: 'ja',
+    canonical: 'https://ja.x.example/products/gold',
+  });
+  expect(addresses('zh-Hant', ['ja'])).toMatchObject({
+    language: 'en',
+    canonical: 'https://www.x.example/products/gold',
+  });
+});
+
+test('a language that is not in the table is not listed', () => {
+  const { alternates } = pageAddresses({
+    path: '/',
+    language: 'en',
+    hosts: hosts.slice(0, 1),
+    isTranslated: () => true,
+  });
+  expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'x-default']);
+});
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['/about/', '/about'],
+  ['/resources?page=2', '/resources?page=2'],
+  ['/resources?page=2&utm_source=x&x=y', '/resources?page=2'],
+  ['/resources?page=1', '/resources'],
+  ['/resources?page=nonsense', '/resources'],
+  ['/resources?page=2&q=gold', '/resources'],
+  ['/resources?page=2&size=18', '/resources'],
+  ['/products?category=3', '/products'],
+  ['/products/gold?code=7', '/products/gold'],
+])('%s is the page %s', (address, path) => {
+  expect(canonicalPath(`https://x.example${address}`)).toBe(path);
+});

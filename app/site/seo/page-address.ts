@@ -1,0 +1,69 @@
+import type { Language } from '#domain/languages/language.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+
+/** Listed for every page, translated or not. */
+const alwaysListed = [originalLanguage, 'zh-Hant'];
+
+export interface LanguageHost {
+  code: string;
+  origin: string;
+}
+
+/**
+ * The addresses of one page on all hosts: the canonical one, and one for each language in which it
+ * can be read. The list is the same on every host, so each page that is named names the others.
+ */
+export interface PageAddresses {
+  /** The language that the page's main content is in. */
+  language: string;
+  canonical: string;
+  alternates: { hreflang: string; href: string }[];
+}
+
+export function pageAddresses(page: {
+  /** With the query that makes it another page, such as ?page=2. */
+  path: string;
+  /** The host's language, and all that have a host. */
+  language: string;
+  hosts: readonly LanguageHost[];
+  /** Whether the main content is translated into a language other than English. */
+  isTranslated: (code: string) => boolean;
+}): PageAddresses {
+  const { path, hosts, isTranslated } = page;
+  const originOf = (code: string) => hosts.find((host) => host.code === code)?.origin;
+  const original = originOf(originalLanguage) ?? hosts[0]?.origin ?? '';
+  const language =
+    page.language !== originalLanguage && isTranslated(page.language)
+      ? page.language
+      : originalLanguage;
+  return {
+    language,
+    canonical: (originOf(language) ?? original) + path,
+    alternates: [
+      ...hosts
+        .filter(({ code }) => alwaysListed.includes(code) || isTranslated(code))
+        .map(({ code, origin }) => ({ hreflang: code, href: origin + path })),
+      { hreflang: 'x-default', href: original + path },
+    ],
+  };
+}
+
+/** The languages of the table with the origins of their hosts. */
+export function languageHosts(
+  languages: readonly Language[],
+  site: { originOf(code: string): string },
+): LanguageHost[] {
+  return languages.map(({ code }) => ({ code, origin: site.originOf(code) }));
+}
+
+/**
+ * What of a page's address makes it a page of its own: its path, and which page of a whole list it
+ * is. A filtered, searched or otherwise cut list is a view of the whole one.
+ */
+export function canonicalPath(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  const isCut = ['q', 'category', 'size'].some((name) => searchParams.get(name));
+  const page = searchParams.get('page') ?? '';
+  return !isCut && /^[1-9]\d{0,6}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path;
+}

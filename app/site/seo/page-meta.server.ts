@@ -1,0 +1,168 @@
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { catalogueCodes, fill, wordsOf } from '#app/i18n/words.ts';
+import { company } from '#domain/company.ts';
+import { pictureVariant } from '#domain/files/picture-address.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import { cutText } from './meta-text.ts';
+import { canonicalPath, languageHosts, pageAddresses } from './page-address.ts';
+import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
+
+/** The meta tags of a page, in the form in which its loader hands them to its `meta` export. */
+export type PageMeta = MetaDescriptor[];
+
+export interface MetaSubject {
+  title: string;
+  description: string;
+  /** Longest description, in characters; 150 if absent. */
+  most?: number;
+  type?: 'website' | 'article' | 'product';
+  /** A stored picture; the company's own if absent. */
+  picture?: string | null | undefined;
+  /** The way to the page from the home page, itself included and home left out. */
+  trail: { name: string; path: string }[];
+  /** Whether the main content is translated into a language other than English. */
+  isTranslated: (code: string) => boolean;
+  structured?: (page: { canonical: string; language: string; siteUrl: string }) => StructuredData[];
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Everything that search engines and shared links are told about a page. */
+export function describe(context: Context, address: string, subject: MetaSubject): PageMeta {
+  const { language: host, languages } = context.get(visitContext);
+  const { site } = context.get(servicesContext);
+  const { seo } = wordsOf(host.code);
+  const siteName = siteNameIn(host.code);
+  const path = canonicalPath(address);
+  const { canonical, alternates, language } = pageAddresses({
+    path,
+    language: host.code,
+    hosts: languageHosts(languages, site),
+    isTranslated: subject.isTranslated,
+  });
+  const number = new URL(canonical).searchParams.get('page');
+  const plainTitle = number
+    ? fill(seo.paged, { title: subject.title, page: number })
+    : subject.title;
+  const title = fill(seo.titled, { title: plainTitle, site: siteName });
+  const description = cutText(subject.description, subject.most ?? 150);
+  const origin = new URL(canonical).origin;
+  const picture = absolute(
+    site.canonical,
+    subject.picture ? pictureVariant(subject.picture, 1280, 'jpeg') : '/share.jpg',
+  );
+  const structured = [
+    organisation(site.canonical, siteName),
+    webPage({ canonical, siteUrl: site.canonical, title, description, picture, language }),
+    ...(subject.trail.length === 0
+      ? []
+      : [
+          breadcrumb(
+            [{ name: seo.startPage, path: '/' }, ...subject.trail].map(({ name, path }) => ({
+              name,
+              url: origin + path,
+            })),
+          ),
+        ]),
+    ...(subject.structured?.({ canonical, language, siteUrl: site.canonical }) ?? []),
+  ];
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...alternates.map(({ hreflang, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: hreflang,
+      href,
+    })),
+    feedLink(siteName, seo.newsFeed),
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: subject.type ?? 'website' },
+    { property: 'og:title', content: plainTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:alt', content: plainTitle },
+    { property: 'og:locale', content: openGraphLocale(language) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: plainTitle },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    ...structured.map((data) => ({ 'script:ld+json': data as never })),
+  ];
+}
+
+export type FixedPage = 'home' | 'about' | 'products' | 'gallery' | 'news' | 'contact';
+
+const fixedPaths: Record<FixedPage, string> = {
+  home: '/',
+  about: '/about',
+  products: '/products',
+  gallery: '/resources',
+  news: '/news',
+  contact: '/contact',
+};
+
+/** For a page whose text is the interface's: it is translated where the interface is. */
+export function fixedPageMeta(
+  context: Context,
+  address: string,
+  page: FixedPage,
+  picture?: string | null,
+): PageMeta {
+  const { seo } = wordsOf(context.get(visitContext).language.code);
+  return describe(context, address, {
+    ...seo[page],
+    picture,
+    trail: page === 'home' ? [] : [trailOf(context, page)],
+    isTranslated: (code) => catalogueCodes.includes(code),
+  });
+}
+
+export function trailOf(context: Context, page: Exclude<FixedPage, 'home'>) {
+  const { seo } = wordsOf(context.get(visitContext).language.code);
+  return { name: seo[page].title, path: fixedPaths[page] };
+}
+
+/** For an address without a page: a title, and nothing for search engines to keep. */
+export function missingPageMeta(context: Context, title?: string): PageMeta {
+  const { code } = context.get(visitContext).language;
+  const { seo } = wordsOf(code);
+  return [
+    { title: fill(seo.titled, { title: title ?? seo.unknown.title, site: siteNameIn(code) }) },
+    { name: 'description', content: seo.unknown.description },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export function siteNameIn(languageCode: string): string {
+  const names: Record<string, string> = company.name;
+  return names[languageCode] ?? company.name.en;
+}
+
+/** A stored picture's address as other sites need it. */
+export function absolute(origin: string, url: string): string {
+  return URL.canParse(url, origin) ? new URL(url, origin).href : origin;
+}
+
+function feedLink(siteName: string, title: string): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href: '/news/feed.xml',
+    title: `${siteName}: ${title}`,
+  };
+}
+
+function openGraphLocale(code: string): string {
+  if (code === originalLanguage) return 'en_US';
+  try {
+    const { language, script, region } = new Intl.Locale(code).maximize();
+    return `${language}_${script === 'Hant' ? 'HK' : region}`;
+  } catch {
+    return 'en_US';
+  }
+}

@@ -1,0 +1,114 @@
+import type { RouterContextProvider } from 'react-router';
+import { fill, wordsOf } from '#app/i18n/words.ts';
+import type { GalleryPage } from '#domain/gallery/gallery.ts';
+import type { NewsPage } from '#domain/news/news.ts';
+import type { ProductDetails } from '#domain/products/product.ts';
+import type { TranslatableEntity } from '#domain/translations/translatable.ts';
+import { findTranslatedLanguages } from '#domain/translations/translated-languages.server.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import { plainText } from './meta-text.ts';
+import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.server.ts';
+import { newsArticle, product as productData } from './structured-data.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function productMeta(
+  context: Context,
+  address: string,
+  product: ProductDetails,
+): Promise<PageMeta> {
+  const { name, slug, pictures, categories, item_codes } = product;
+  const text = plainText(product.description ?? product.detailed_description);
+  const { seo } = wordsOf(context.get(visitContext).language.code);
+  const path = `/products/${encodeURIComponent(slug)}`;
+  return describe(context, onPath(address, path), {
+    title: name,
+    description: text || fill(seo.product.description, { name }),
+    most: 120,
+    type: 'product',
+    picture: pictures[0],
+    trail: [trailOf(context, 'products'), { name, path }],
+    isTranslated: await translated(context, 'products', product.id),
+    structured: ({ canonical, siteUrl }) => [
+      productData({
+        name,
+        description: text,
+        pictures: pictures.map((url) => absolute(siteUrl, url)),
+        categories: categories.map((category) => category.name),
+        codes: item_codes.map(({ item_code }) => item_code),
+        url: canonical,
+      }),
+    ],
+  });
+}
+
+export async function galleryItemMeta(
+  context: Context,
+  address: string,
+  item: GalleryPage,
+): Promise<PageMeta> {
+  const { name, slug } = item;
+  const { seo } = wordsOf(context.get(visitContext).language.code);
+  const path = `/resources/${encodeURIComponent(slug)}`;
+  return describe(context, onPath(address, path), {
+    title: name,
+    description:
+      plainText(item.description) ||
+      plainText(item.detailed_description) ||
+      seo.gallery.description,
+    type: 'article',
+    picture: pictureOf(item.media),
+    trail: [trailOf(context, 'gallery'), { name, path }],
+    isTranslated: await translated(context, 'gallery_items', item.id),
+  });
+}
+
+export async function newsItemMeta(
+  context: Context,
+  address: string,
+  item: NewsPage,
+): Promise<PageMeta> {
+  const { title, slug, media } = item;
+  const { code } = context.get(visitContext).language;
+  const text = plainText(item.description) || plainText(item.article_html);
+  const path = `/news/${encodeURIComponent(slug)}`;
+  return describe(context, onPath(address, path), {
+    title,
+    description: text || wordsOf(code).seo.news.description,
+    type: 'article',
+    picture: pictureOf(media),
+    trail: [trailOf(context, 'news'), { name: title, path }],
+    isTranslated: await translated(context, 'news_items', item.id),
+    structured: ({ canonical, language, siteUrl }) => [
+      newsArticle({
+        title,
+        description: text,
+        pictures: media
+          .filter(({ media_type }) => media_type !== 'video')
+          .map(({ url }) => absolute(siteUrl, url)),
+        published: item.created_at,
+        changed: item.updated_at,
+        language,
+        url: canonical,
+        publisher: siteNameIn(code),
+        siteUrl,
+      }),
+    ],
+  });
+}
+
+/** A record found by its id has one address all the same: that of its slug. */
+function onPath(address: string, path: string): string {
+  return new URL(path, address).href;
+}
+
+async function translated(context: Context, entity: TranslatableEntity, id: number) {
+  const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
+  return (code: string) => codes.includes(code);
+}
+
+function pictureOf(media: { url: string; media_type: 'image' | 'video' | null }[]) {
+  return media.find(
+    ({ url, media_type }) => media_type !== 'video' && !/\.(mp4|webm|ogg)$/i.test(url),
+  )?.url;
+}

@@ -1,0 +1,11 @@
+import { visitContext } from '#server/context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** /robots.txt: everything but the back-office, and where the map of this host is. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { origin } = context.get(visitContext);
+  const lines = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${origin}/sitemap.xml`, ''];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,84 @@
+import { catalogueCodes } from '#app/i18n/words.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import type { Route } from './+types/sitemap.ts';
+import { builtAt } from './built-at.ts';
+import { languageHosts, pageAddresses } from './page-address.ts';
+import { xmlAnswer, xmlText } from './xml.ts';
+
+interface MappedPage {
+  path: string;
+  changed: Date;
+  isTranslated: (code: string) => boolean;
+}
+
+/** /sitemap.xml: the pages whose canonical address is on this host, with their other languages. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { language, languages } = context.get(visitContext);
+  const { db, site } = context.get(servicesContext);
+  const hosts = languageHosts(languages, site);
+  const { products, gallery, news } = await readSiteMap(db, language.code);
+  const pages: MappedPage[] = [
+    fixed('/', [...products, ...gallery, ...news]),
+    fixed('/about', []),
+    fixed('/products', products),
+    fixed('/resources', gallery),
+    fixed('/news', news),
+    fixed('/contact', []),
+    ...products.map(recordUnder('/products/')),
+    ...gallery.map(recordUnder('/resources/')),
+    ...news.map(recordUnder('/news/')),
+  ];
+  const urls = pages
+    .filter(({ isTranslated }) => language.code === originalLanguage || isTranslated(language.code))
+    .map(({ path, changed, isTranslated }) => {
+      const { canonical, alternates } = pageAddresses({
+        path,
+        language: language.code,
+        hosts,
+        isTranslated,
+      });
+      return [
+        `<url><loc>${xmlText(canonical)}</loc>`,
+        `<lastmod>${changed.toISOString()}</lastmod>`,
+        ...alternates.map(
+          ({ hreflang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${xmlText(hreflang)}" href="${xmlText(href)}"/>`,
+        ),
+        '</url>',
+      ].join('');
+    });
+  return xmlAnswer(
+    [
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...urls,
+      '</urlset>',
+    ].join('\n'),
+    'application/xml',
+  );
+}
+
+/** A page of the interface changes with what it lists; without a list, with the product itself. */
+function fixed(path: string, listed: MappedRecord[]): MappedPage {
+  return {
+    path,
+    changed: newest(listed) ?? builtAt,
+    isTranslated: (code) => catalogueCodes.includes(code),
+  };
+}
+
+function newest(records: MappedRecord[]): Date | undefined {
+  return records.reduce<Date | undefined>(
+    (latest, { changed }) => (latest && latest > changed ? latest : changed),
+    undefined,
+  );
+}
+
+function recordUnder(folder: string) {
+  return ({ slug, changed, languages }: MappedRecord): MappedPage => ({
+    path: folder + encodeURIComponent(slug),
+    changed,
+    isTranslated: (code) => languages.includes(code),
+  });
+}

@@ -1,0 +1,122 @@
+import { company } from '#domain/company.ts';
+
+const context = 'https://schema.org';
+
+/** JSON-LD objects, one a script, each whole by itself. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
+export interface Trail {
+  name: string;
+  url: string;
+}
+
+export function organisation(canonical: string, name: string): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': `${canonical}/#organization`,
+    name,
+    legalName: company.legalName.en,
+    url: `${canonical}/`,
+    logo: `${canonical}/share.jpg`,
+    foundingDate: String(company.since),
+    telephone: company.phone.display,
+    address: { '@type': 'PostalAddress', ...company.postalAddress },
+    sameAs: [company.facebook, company.instagram],
+  };
+}
+
+export function webPage(page: {
+  canonical: string;
+  siteUrl: string;
+  title: string;
+  description: string;
+  picture: string;
+  language: string;
+}): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    '@id': page.canonical,
+    url: page.canonical,
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    primaryImageOfPage: { '@type': 'ImageObject', url: page.picture },
+    publisher: { '@id': `${page.siteUrl}/#organization` },
+  };
+}
+
+export function breadcrumb(trail: Trail[]): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export function product(shown: {
+  name: string;
+  description: string;
+  pictures: string[];
+  categories: string[];
+  codes: string[];
+  url: string;
+}): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: shown.name,
+    ...(shown.description && { description: shown.description }),
+    ...(shown.pictures.length > 0 && { image: shown.pictures }),
+    ...(shown.codes[0] && { sku: shown.codes[0] }),
+    ...(shown.categories.length > 0 && { category: shown.categories.join(', ') }),
+    url: shown.url,
+    brand: { '@type': 'Brand', name: company.name.en },
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'USD',
+      availability: `${context}/InStock`,
+      url: shown.url,
+    },
+  };
+}
+
+export function newsArticle(shown: {
+  title: string;
+  description: string;
+  pictures: string[];
+  published: Date;
+  changed: Date;
+  language: string;
+  url: string;
+  publisher: string;
+  siteUrl: string;
+}): StructuredData {
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${shown.siteUrl}/#organization`,
+    name: shown.publisher,
+    url: `${shown.siteUrl}/`,
+  };
+  return {
+    '@context': context,
+    '@type': 'NewsArticle',
+    headline: shown.title,
+    ...(shown.description && { description: shown.description }),
+    ...(shown.pictures.length > 0 && { image: shown.pictures }),
+    datePublished: shown.published.toISOString(),
+    dateModified: shown.changed.toISOString(),
+    inLanguage: shown.language,
+    url: shown.url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': shown.url },
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { gallery_items, news_items, products, translations } from '#database/schema.ts';
+import { type TranslatableEntity, translatable } from '../translations/translatable.ts';
+
+/** A record that has a page of its own. */
+export interface MappedRecord {
+  slug: string;
+  /** When it was last changed as it is read in the language asked for. */
+  changed: Date;
+  /** The languages that have its name or title. */
+  languages: string[];
+}
+
+export interface SiteMap {
+  products: MappedRecord[];
+  gallery: MappedRecord[];
+  news: MappedRecord[];
+}
+
+const tables = { products, gallery_items, news_items };
+
+/** Every record that the public site has a page for; PDF items and inactive records have none. */
+export async function readSiteMap(db: Database, languageCode: string): Promise<SiteMap> {
+  const [shownProducts, gallery, news] = await Promise.all([
+    readMapped(db, 'products', languageCode),
+    readMapped(db, 'gallery_items', languageCode, eq(gallery_items.is_pdf, false)),
+    readMapped(db, 'news_items', languageCode),
+  ]);
+  return { products: shownProducts, gallery, news };
+}
+
+async function readMapped(
+  db: Database,
+  entity: TranslatableEntity & keyof typeof tables,
+  languageCode: string,
+  condition?: SQL,
+): Promise<MappedRecord[]> {
+  const table = tables[entity];
+  const hasName = sql`${translations.field_name} = ${translatable[entity].nameField} and btrim(${translations.translated_value}) <> ''`;
+  const rows = await db
+    .select({
+      slug: table.slug,
+      changed: sql`greatest(${table.updated_at}, max(${translations.updated_at})
+        filter (where ${translations.language_code} = ${languageCode}))`.mapWith(table.updated_at),
+      languages: sql<
+        string | null
+      >`string_agg(distinct ${translations.language_code}, ' ') filter (where ${hasName})`,
+    })
+    .from(table)
+    .leftJoin(
+      translations,
+      and(eq(translations.entity_type, entity), eq(translations.entity_id, table.id)),
+    )
+    .where(and(eq(table.status, 'Active'), condition))
+    .groupBy(table.id)
+    .orderBy(desc(table.created_at), desc(table.id));
+  return rows.map(({ slug, changed, languages }) => ({
+    slug,
+    changed,
+    languages: languages?.split(' ') ?? [],
+  }));
+}

@@ -1,0 +1,24 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { translations } from '#database/schema.ts';
+import { type TranslatableEntity, translatable } from './translatable.ts';
+
+/** The languages that a record counts as translated into: those that have its name or title. */
+export async function findTranslatedLanguages(
+  db: Database,
+  entity: TranslatableEntity,
+  id: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ code: translations.language_code })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity_type, entity),
+        eq(translations.entity_id, id),
+        eq(translations.field_name, translatable[entity].nameField),
+        ne(sql`btrim(${translations.translated_value})`, ''),
+      ),
+    );
+  return rows.map(({ code }) => code);
+}
