@@ -1,5 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#database/connect.ts';
 import {
   gallery_images,
   gallery_items,
@@ -161,19 +162,29 @@ test('what was deleted is gone; what is missing, in use or no path at all counts
   expect((await find()).pagination).toMatchObject({ page: 1, total: 0, totalPages: 0 });
 });
 
+/** On the embedded database always: it has one transaction at a time. A server's has to be seen waiting. */
+async function someoneWaits(db: Pick<Database, 'execute'>): Promise<boolean> {
+  if (!world.databaseUrl) return true;
+  const waiting = await db.execute(sql`
+    select from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database())`);
+  return waiting.rows.length > 0;
+}
+
 test('an edit under way keeps the file that it is about to use', async () => {
   const { db } = world;
   const address = await put('products', 'jpg');
   const written = Promise.withResolvers<void>();
-  const mayCommit = Promise.withResolvers<void>();
+  let deleted = false;
   const edit = db.transaction(async (tx) => {
     await tx.update(products).set({ image_url: address }).where(eq(products.slug, 'p'));
     written.resolve();
-    await mayCommit.promise;
+    while (!deleted && !(await someoneWaits(tx)));
   });
   await written.promise;
-  const deletion = deleteStaleFiles(world, [pathOf(address)]);
-  mayCommit.resolve();
+  const deletion = deleteStaleFiles(world, [pathOf(address)]).finally(() => {
+    deleted = true;
+  });
   await edit;
   expect(await deletion).toEqual({ summary: { successful: 0, failed: 1 } });
   expect(await world.files.stat(pathOf(address))).toBeDefined();
@@ -184,16 +195,20 @@ test('an edit that comes while files are deleted waits for the end of it', async
   const address = await put('products', 'jpg');
   const order: string[] = [];
   const deleting = Promise.withResolvers<void>();
+  // Both begin outside the deletion's transaction, in which no other query is allowed.
   const edit = deleting.promise
     .then(() => db.update(products).set({ image_url: address }))
     .then(() => order.push('saved'));
+  const editWaitsOrIsDone = deleting.promise.then(async () => {
+    while (order.length === 0 && !(await someoneWaits(db)));
+  });
   const files = {
     ...world.files,
     async remove(path: string) {
       deleting.resolve();
-      const removed = await world.files.remove(path);
+      await editWaitsOrIsDone;
       order.push('removed');
-      return removed;
+      return world.files.remove(path);
     },
   };
   await deleteStaleFiles({ db, files }, [pathOf(address)]);

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const html = (properties: Partial<Parameters<typeof Picture>[0]>) =>
+  renderToStaticMarkup(
+    createElement(Picture, {
+      src: '/media/products/a.jpg',
+      alt: 'Gold thread',
+      sizes: '50vw',
+      width: 400,
+      height: 300,
+      ...properties,
+    }),
+  );
+
+test('a picture comes with its sizes, its shape and its text, and waits until it is near', () => {
+  const markup = html({ className: 'rounded' });
+  for (const part of [
+    'src="/media/products/a.jpg"',
+    '/media/products/a.jpg?w=640&amp;f=webp 640w',
+    'sizes="50vw"',
+    'width="400"',
+    'height="300"',
+    'alt="Gold thread"',
+    'loading="lazy"',
+    'decoding="async"',
+    'class="rounded"',
+  ]) {
+    expect(markup).toContain(part);
+  }
+});
+
+test('the first picture of a page is loaded at once', () => {
+  const markup = html({ priority: true });
+  expect(markup).toContain('loading="eager"');
+  expect(markup).toContain('fetchPriority="high"');
+});
+
+test('where there is no picture a surface of its shape stands for it, with its text', () => {
+  for (const src of [null, undefined, '']) {
+    const markup = html({ src });
+    expect(markup).toMatch(/^<svg role="img" aria-label="Gold thread" width="400" height="300"/);
+  }
+  expect(html({ src: null, alt: '' })).toContain('aria-hidden="true"');
+});
+
+test('nothing carries a style of its own, which the policy would refuse', () => {
+  expect(html({}) + html({ src: null })).not.toMatch(/style=/);
+});
