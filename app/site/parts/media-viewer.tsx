@@ -37,7 +37,7 @@ export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerPr
   };
   return (
     <section aria-label={words.media} className="grid min-w-0 gap-4">
-      <div className="frame [--shape:4/3] print:[--shape:auto]">
+      <div className="frame [--shape:var(--viewer,4/3)]">
         <MediaStage media={current} alt={altOf(index)} sizes={sizes} chosen={chosen} />
       </div>
       {all.length > 1 && (

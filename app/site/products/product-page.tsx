@@ -89,7 +89,7 @@ function Product({ product, askedCode }: { product: ProductDetails; askedCode: s
         <CategoryTags categories={product.categories} />
       </PageHeader>
       <section className="section wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,575px)_minmax(0,1fr)] print:block">
-        <div className="grid w-full max-w-[575px] gap-4">
+        <div className="grid w-full max-w-[575px] gap-4 [--viewer:1] lg:sticky lg:top-24">
           {pictures.length > 0 ? (
             <MediaViewer
               media={pictures.map((url) => ({ url }))}
@@ -107,17 +107,7 @@ function Product({ product, askedCode }: { product: ProductDetails; askedCode: s
         </div>
         <div className="grid min-w-0 gap-8">
           <CategoryChips product={product} />
-          {product.detailed_description && (
-            <div>
-              <h2 className="subheading mb-3">{words.description}</h2>
-              <p
-                className="prose whitespace-pre-line text-(--soft)"
-                lang={langOf(product, 'detailed_description')}
-              >
-                {product.detailed_description}
-              </p>
-            </div>
-          )}
+          <Description product={product} />
           <ItemCodePills codes={codes} selected={selected} onSelect={select} />
           {product.catalogue_pdf && (
             <div className="grid justify-items-start gap-2 print:hidden">
@@ -141,7 +131,7 @@ function Product({ product, askedCode }: { product: ProductDetails; askedCode: s
       </section>
       <Terms />
       {product.related.length > 0 && (
-        <section className="section wrap print:hidden" aria-labelledby="related">
+        <section className="section wrap pt-section print:hidden" aria-labelledby="related">
           <SectionHeading id="related" heading={words.related} />
           <ul className="tiles [--tile:16rem]">
             {product.related.map((related) => (
@@ -153,6 +143,20 @@ function Product({ product, askedCode }: { product: ProductDetails; askedCode: s
         </section>
       )}
     </>
+  );
+}
+
+function Description({ product }: { product: ProductDetails }) {
+  const words = useWords().products;
+  const field = product.detailed_description ? 'detailed_description' : 'description';
+  if (!product[field]) return null;
+  return (
+    <div>
+      <h2 className="subheading mb-3">{words.description}</h2>
+      <p className="prose whitespace-pre-line text-(--soft)" lang={langOf(product, field)}>
+        {product[field]}
+      </p>
+    </div>
   );
 }
 
