@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leaveOut } from './scripts/leave-out.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOut()],
   define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   environments: {
     client: {
@@ -16,6 +17,10 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|@react-router)\//,
+                },
+                {
+                  name: 'site',
+                  test: /app\/(site\/(layout|parts\/page-header|newsletter)|i18n|ui\/(icon|toast|field|submit|scrolled|hydrated|qr|email|spinner))/,
                 },
               ],
             },

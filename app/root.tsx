@@ -1,9 +1,26 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from 'react-router';
+import { wordsOf } from '#app/i18n/words.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
 export function loader({ context }: Route.LoaderArgs) {
-  return { lang: context.get(visitContext).language.code };
+  const { code } = context.get(visitContext).language;
+  const { pageFailed, pageFailedText, tryAgain } = wordsOf(code).layout;
+  return { lang: code, failure: { pageFailed, pageFailedText, tryAgain } };
 }
 
 /** The language belongs to the host: it cannot change without a new document. */
@@ -13,6 +30,24 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** What is left when not even the frame of a page could be had. */
+export function ErrorBoundary() {
+  const words = useRouteLoaderData<typeof loader>('root')?.failure;
+  return (
+    <main className="lost on-ink">
+      <div className="wrap">
+        <h1 className="title">{words?.pageFailed ?? 'This page could not be shown'}</h1>
+        <p className="lead">{words?.pageFailedText}</p>
+        <p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {words?.tryAgain ?? 'Try Again'}
+          </button>
+        </p>
+      </div>
+    </main>
+  );
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
   return (
@@ -20,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#16130f" />
         <Meta />
         <Links />
       </head>

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('site/layout/site-layout.tsx', { id: 'site' }, [
     index('site/home/home-page.tsx'),
+    route('about', 'site/about/about-page.tsx'),
     route('products', 'site/products/product-list-page.tsx'),
     route('products/:slug', 'site/products/product-page.tsx'),
     route('resources', 'site/gallery/gallery-list-page.tsx'),
@@ -17,6 +18,8 @@ export default [
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
   route('news/feed.xml', 'site/seo/news-feed.ts'),
+  route('newsletter', 'site/newsletter/subscribe.ts'),
+  route('policies/:name', 'site/policies/policy.ts'),
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
   route('admin/logout', 'admin/sign-in/logout-route.ts'),

@@ -1,6 +1,25 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Words } from './words.ts';
+
+/** What pages say of the company, in the visitor's language. */
+export interface SiteCompany {
+  name: string;
+  /** How it signs: its name in Latin letters and in characters, on every host. */
+  wordmark: { latin: string; han: string };
+  legalName: string;
+  tagline: string;
+  blurb: string;
+  address: string;
+  phone: Company['phone'];
+  email: Company['email'];
+  facebook: string;
+  instagram: string;
+  whatsApp: Company['whatsApp'];
+  map: Company['map'];
+  hours: Company['hours'];
+}
 
 /** What the layout of the public site hands to all its pages. */
 export interface SiteData {
@@ -10,6 +29,7 @@ export interface SiteData {
   /** Origin of this host, and of the canonical (English) one. */
   origin: string;
   canonical: string;
+  company: SiteCompany;
 }
 
 /** The id of the layout route in app/routes.ts, by which pages find its data. */

@@ -5,7 +5,7 @@ export type { Words } from './messages/en/catalogue.ts';
 const catalogues: Record<string, Words> = { en };
 
 /** The languages that the interface itself speaks. */
-export const catalogueCodes = Object.keys(catalogues);
+export const catalogueCodes = /* @__PURE__ */ Object.keys(catalogues);
 
 /** The interface's words in a language; English for a language without a catalogue. */
 export function wordsOf(languageCode: string): Words {

@@ -1,14 +1,19 @@
+import drawings from './icons.svg?url';
+
 interface IconProps {
-  /** One of the shapes in icons.ts. */
+  /** One of the names in icons.ts. */
   d: string;
   className?: string;
 }
 
-/** A line drawing of 24 by 24 beside or instead of words; the words name it, it is never read out. */
+/**
+ * A line drawing beside or instead of words; the words name it, it is never read out. The drawings
+ * are one file that every page shares, and no part of the JavaScript.
+ */
 export function Icon({ d, className = 'icon' }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
-      <path d={d} />
+    <svg className={className} aria-hidden="true">
+      <use href={`${drawings}#${d}`} />
     </svg>
   );
 }

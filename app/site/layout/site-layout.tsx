@@ -1,22 +1,42 @@
 import { Outlet } from 'react-router';
-import type { SiteData } from '#app/i18n/locale.ts';
 import { wordsOf } from '#app/i18n/words.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import instrumentSans from '../fonts/instrument-sans.woff2?url';
+import newsreader from '../fonts/newsreader-display.woff2?url';
+import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { PassingToast } from '../parts/passing-toast.tsx';
+import { policyIn } from '../policies/policies.server.ts';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
+import type { LayoutData } from './layout-data.ts';
+import { PageError } from './page-error.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { companyIn } from './site-company.server.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-export function loader({ context }: Route.LoaderArgs): SiteData {
+export const links: Route.LinksFunction = () => [
+  { ...font, href: newsreader },
+  { ...font, href: instrumentSans },
+  { rel: 'stylesheet', href: stylesheet },
+];
+
+export function loader({ context, request }: Route.LoaderArgs): LayoutData {
   const { language, languages, origin } = context.get(visitContext);
   const { site } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const name = query.get('dialog') ?? '';
+  const policy = policyIn(name, language.code);
   return {
     words: wordsOf(language.code),
     language,
     languages: languages.map(({ code, name }) => ({ code, name, origin: site.originOf(code) })),
     origin,
     canonical: site.canonical,
+    company: companyIn(language.code),
+    year: new Date().getFullYear(),
+    newsletter: newsletterReturn(query),
+    policy: policy && { name, text: policy },
   };
 }
 
@@ -25,9 +45,19 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
   return (
-    <main id="content">
-      <Outlet />
+    <>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
       <PassingToast />
-    </main>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame>
+      <PageError error={error} />
+    </PageFrame>
   );
 }

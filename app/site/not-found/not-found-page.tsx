@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { servicesContext } from '#server/context.ts';
+import { PageHeader } from '../parts/page-header.tsx';
 import type { Route } from './+types/not-found-page.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -11,10 +12,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function NotFoundPage() {
   const { layout } = useWords();
   return (
-    <>
-      <h1>{layout.pageNotFound}</h1>
-      <p>{layout.pageNotFoundText}</p>
-      <Link to="/">{layout.returnToHome}</Link>
-    </>
+    <div className="lost on-ink">
+      <PageHeader label="404" title={layout.pageNotFound} lead={layout.pageNotFoundText}>
+        <p className="mt-4">
+          <Link className="button" to="/">
+            {layout.returnToHome}
+          </Link>
+        </p>
+      </PageHeader>
+    </div>
   );
 }

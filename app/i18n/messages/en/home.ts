@@ -1,2 +1,32 @@
 /** Words of the public site: home. `{name}` marks a place that `fill` fills. */
-export const home = {};
+export const home = {
+  headline: 'Thread that holds the light',
+  underHeadline: 'Metallic embroidery threads, designed in Hong Kong and spun in Japan since 1985.',
+  exploreProducts: 'Explore Products',
+  learnAboutUs: 'Learn About Us',
+  carousel: 'Pictures of our threads',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  slide: 'Slide {n}',
+  pauseSlides: 'Pause the pictures',
+  playSlides: 'Play the pictures',
+  noImages: 'No images available',
+  stockPicture: 'Gold thread on its cone against a dark backdrop',
+  aboutLabel: 'Since 1985',
+  aboutHeading: 'Forty years of one material',
+  aboutText:
+    'Film twelve thousandths of a millimetre thick, a breath of aluminium, a core to carry it. We have done nothing but metallic thread since 1985: colours decided in Hong Kong, cones wound near Kyoto, and every lot held to the window before it leaves.',
+  aboutLink: 'Read our story',
+  featured: 'Featured Products',
+  featuredLabel: 'The collection',
+  viewAllProducts: 'View All Products',
+  voicesLabel: 'In use',
+  callHeading: 'Tell us what you are making',
+  callText:
+    'Send a swatch, a drawing or a question. We answer with a thread, a gauge and a colour, usually within a working day.',
+  contactUs: 'Contact Us',
+  browseProducts: 'Browse Products',
+  featuredFailed: 'Failed to load featured products',
+  carouselFailed: 'Failed to load carousel images',
+  settingsFailed: 'Failed to load global settings',
+};

@@ -1,2 +1,13 @@
 /** Words of the public site: newsletter. `{name}` marks a place that `fill` fills. */
-export const newsletter = {};
+export const newsletter = {
+  heading: 'Newsletter',
+  text: 'New colours, new item codes and where to meet us: a few letters a year.',
+  email: 'Your email address',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing...',
+  subscribed: 'Thank you for subscribing to our newsletter!',
+  invalid: 'Please enter a valid email address',
+  duplicate: 'This email is already subscribed to our newsletter.',
+  failed: 'Failed to subscribe. Please try again later.',
+  leaveEmpty: 'Please leave this field empty',
+};

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { inLanguage } from '#app/i18n/in-language.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { visitContext } from '#server/context.ts';
+import { PageHeader } from '../parts/page-header.tsx';
+import { SitePicture } from '../parts/site-picture.tsx';
+import type { Route } from './+types/about-page.ts';
+import { aboutPictures } from './about-pictures.server.ts';
+import { aboutText } from './about-text.ts';
+import { Chapter } from './chapter.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { code } = context.get(visitContext).language;
+  return { text: inLanguage(aboutText, code), pictures: aboutPictures };
+}
+
+export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
+  const { about } = useWords();
+  const { values, sustainability } = text;
+  return (
+    <>
+      <PageHeader label={about.label} title={text.title} lead={text.lead} />
+      <Chapter {...text.history} picture={pictures.history} />
+      <Chapter {...text.yarn} picture={pictures.yarn} turned>
+        <ol className="steps">
+          {text.yarn.steps.map((step) => (
+            <li key={step.name}>
+              <h3>{step.name}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Chapter>
+      <section className="section on-ink" aria-labelledby="values">
+        <div className="wrap grid gap-block">
+          <h2 id="values" className="heading">
+            {values.heading}
+          </h2>
+          <SitePicture
+            picture={pictures.values}
+            alt={values.pictureAlt}
+            sizes="(min-width: 90rem) 84rem, 100vw"
+            className="wide-frame"
+          />
+          <ul className="values">
+            {values.items.map(({ name, text }) => (
+              <li key={name}>
+                <h3 className="subheading">{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section wrap sustainability" aria-labelledby="sustainability">
+        <div className="grid content-start gap-6">
+          <h2 id="sustainability" className="heading">
+            {sustainability.heading}
+          </h2>
+          <p className="lead">{sustainability.intro}</p>
+          <ul className="hairlines">
+            {sustainability.list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="sustainability-pictures">
+          {pictures.sustainability.map((picture, at) => (
+            <SitePicture
+              key={picture.src}
+              picture={picture}
+              alt={sustainability.pictureAlts[at] ?? ''}
+              sizes="(min-width: 64rem) 24vw, 50vw"
+            />
+          ))}
+        </div>
+      </section>
+      <Chapter {...text.community} picture={pictures.community} deep />
+      <Chapter {...text.education} picture={pictures.education} turned />
+      <section className="section on-ink" aria-labelledby="about-call">
+        <div className="wrap call">
+          <h2 id="about-call" className="title">
+            {about.callHeading}
+          </h2>
+          <p className="lead">{about.callText}</p>
+          <p className="hero-actions">
+            <Link className="button" to="/contact">
+              {about.contactUs}
+            </Link>
+            <Link className="button button-quiet" to="/products">
+              {about.exploreProducts}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

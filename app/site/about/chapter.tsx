@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { SitePicture } from '../parts/site-picture.tsx';
+
+interface ChapterProps {
+  heading: string;
+  paragraphs: readonly string[];
+  pictureAlt: string;
+  picture: { src: string; srcSet: string };
+  /** The picture to the left. */
+  turned?: boolean;
+  /** On the deeper paper. */
+  deep?: boolean;
+  children?: ReactNode;
+}
+
+/** A heading, its paragraphs and their picture side by side. */
+export function Chapter({
+  heading,
+  paragraphs,
+  pictureAlt,
+  picture,
+  turned,
+  deep,
+  children,
+}: ChapterProps) {
+  const id = useId();
+  return (
+    <section className={deep ? 'section on-deep' : 'section'} aria-labelledby={id}>
+      <div className={turned ? 'wrap chapter is-turned' : 'wrap chapter'}>
+        <SitePicture
+          picture={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 64rem) 45vw, 100vw"
+          className="chapter-picture"
+        />
+        <div className="grid content-center gap-6">
+          <h2 id={id} className="heading">
+            {heading}
+          </h2>
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

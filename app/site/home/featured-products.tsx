@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Picture } from '#app/ui/picture.tsx';
+import type { ProductTeaser } from '#domain/products/product.ts';
+import { langOf } from '#domain/translations/translatable.ts';
+
+export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
+  return (
+    <ul className="tiles featured">
+      {products.map((product) => (
+        <li key={product.id} className="card">
+          <div className="frame">
+            <Picture
+              src={product.image_url}
+              alt=""
+              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 100vw"
+              width={1200}
+              height={1500}
+            />
+          </div>
+          <div className="grid gap-2">
+            <h3 className="subheading" lang={langOf(product, 'name')}>
+              <Link className="card-link" to={`/products/${product.slug}`}>
+                {product.name}
+              </Link>
+            </h3>
+            {product.description && (
+              <p className="clamped text-(--quiet)" lang={langOf(product, 'description')}>
+                {product.description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

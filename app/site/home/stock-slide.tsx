@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+
+/** The picture that belongs to the site itself, where the carousel has none. */
+export function StockSlide() {
+  const { home } = useWords();
+  const [missing, setMissing] = useState(false);
+  if (missing) return <p className="slide hero-empty">{home.noImages}</p>;
+  return (
+    <div className="slide" data-shown>
+      <img
+        src="/stock-hero-1920.webp"
+        srcSet="/stock-hero-960.webp 960w, /stock-hero-1920.webp 1920w"
+        sizes="(max-width: 47.99rem) 85vh, 100vw"
+        alt={home.stockPicture}
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setMissing(true);
+        }}
+        onError={() => setMissing(true)}
+      />
+    </div>
+  );
+}

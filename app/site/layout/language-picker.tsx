@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useSite } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { globe } from '#app/ui/icons.ts';
+import { LanguageLinks } from './language-links.tsx';
+
+/** The button with the globe and its list; without languages, only the globe. */
+export function LanguagePicker() {
+  const { language, languages, words } = useSite();
+  const id = useId();
+  const none = languages.length === 0;
+  return (
+    <div className="language-picker">
+      <button type="button" className="button-icon" popoverTarget={id} disabled={none}>
+        <Icon d={globe} />
+        <span className="heard-only">{words.layout.chooseLanguage}</span>
+        {!none && <span lang={language.code}>{language.name}</span>}
+      </button>
+      {!none && (
+        <nav
+          id={id}
+          popover="auto"
+          className="popover languages"
+          aria-label={words.layout.languages}
+        >
+          <LanguageLinks />
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
+import { type SiteData, siteRouteId } from '#app/i18n/locale.ts';
+import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
+import type { PolicyText } from '../policies/privacy-policy.ts';
+
+/** What header and footer need beyond what every page does. */
+export interface LayoutData extends SiteData {
+  year: number;
+  /** What came of a sign-up, and the policy asked for, where no script could show them. */
+  newsletter: NewsletterReturn | undefined;
+  policy: { name: string; text: PolicyText } | undefined;
+}
+
+export function useLayoutData(): LayoutData {
+  const data = useRouteLoaderData<LayoutData>(siteRouteId);
+  if (!data) throw new Error('useLayoutData outside the public site');
+  return data;
+}

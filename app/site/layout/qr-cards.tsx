@@ -1,0 +1,30 @@
+import { useSite } from '#app/i18n/locale.ts';
+import { QrPicture } from '#app/ui/qr-picture.tsx';
+
+/** The addresses of the two codes: scripts/qr-codes.ts writes them. */
+export const qrPictures = { weChat: '/qr/wechat.svg', whatsApp: '/qr/whatsapp.svg' };
+
+export function WeChatCard() {
+  const { layout } = useSite().words;
+  return (
+    <div className="qr-card">
+      <QrPicture src={qrPictures.weChat} alt={layout.weChatQr} />
+      <p>{layout.scanToFollow}</p>
+    </div>
+  );
+}
+
+export function WhatsAppCard() {
+  const { words, company } = useSite();
+  return (
+    <div className="qr-card">
+      <QrPicture src={qrPictures.whatsApp} alt={words.layout.whatsAppQr} />
+      <p>
+        {words.layout.scanToWhatsApp} /{' '}
+        <a className="link" href={company.whatsApp.chat} target="_blank" rel="noopener">
+          {words.layout.clickHere}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { fill } from '#app/i18n/words.ts';
+import { EmailLink } from '#app/ui/email-link.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { PolicyDialogs } from '../policies/policy-dialogs.tsx';
+import { useLayoutData } from './layout-data.ts';
+import { PageLinks } from './page-links.tsx';
+import { WeChatCard, WhatsAppCard } from './qr-cards.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function SiteFooter() {
+  const { company, words, ...data } = useLayoutData();
+  // A page may have been kept since last year.
+  const year = useHydrated() ? new Date().getFullYear() : data.year;
+  const { layout, newsletter } = words;
+  const { email, phone } = company;
+  return (
+    <footer className="site-footer on-ink">
+      <div className="wrap">
+        <section className="footer-letters" aria-labelledby="letters">
+          <div>
+            <h2 id="letters" className="heading">
+              {newsletter.heading}
+            </h2>
+            <p>{newsletter.text}</p>
+          </div>
+          <NewsletterForm />
+        </section>
+        <div className="footer-blocks">
+          <section className="footer-company" aria-label={company.name}>
+            <Wordmark />
+            <p>{company.blurb}</p>
+            <div className="footer-codes">
+              <WeChatCard />
+              <WhatsAppCard />
+            </div>
+          </section>
+          <nav className="footer-links" aria-labelledby="quick-links">
+            <h2 id="quick-links" className="eyebrow">
+              {layout.quickLinks}
+            </h2>
+            <PageLinks />
+          </nav>
+          <section className="footer-contact" aria-labelledby="footer-contact">
+            <h2 id="footer-contact" className="eyebrow">
+              {layout.contactUs}
+            </h2>
+            <address>
+              <p>{company.address}</p>
+              <p>
+                <a href={phone.href}>{phone.display}</a>
+              </p>
+              <p>
+                <EmailLink {...email} readable={fill(layout.emailAt, email)} />
+              </p>
+            </address>
+          </section>
+        </div>
+        <div className="footer-end">
+          <p>{fill(layout.copyright, { year, name: company.legalName })}</p>
+          <PolicyDialogs />
+        </div>
+      </div>
+    </footer>
+  );
+}

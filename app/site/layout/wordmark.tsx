@@ -1,0 +1,11 @@
+import { useSite } from '#app/i18n/locale.ts';
+
+/** The company's name as it signs: in Latin letters and in characters. */
+export function Wordmark() {
+  const { latin, han } = useSite().company.wordmark;
+  return (
+    <span className="wordmark" translate="no">
+      {latin} <span lang="zh-Hant">{han}</span>
+    </span>
+  );
+}

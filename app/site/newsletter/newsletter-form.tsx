@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { FieldError } from '#app/ui/field.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { isEmailAddress } from '#domain/email-address.ts';
+import { useLayoutData } from '../layout/layout-data.ts';
+import { type NewsletterOutcome, newsletterOutcomes } from './newsletter-outcome.ts';
+
+/** Signs up without leaving the page; without a script the server sends the visitor back here. */
+export function NewsletterForm() {
+  const { words, newsletter: returned } = useLayoutData();
+  const w = words.newsletter;
+  const [outcome, setOutcome] = useState(returned?.outcome);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const error = outcome && outcome !== 'subscribed' ? w[outcome] : undefined;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    let next: NewsletterOutcome = 'invalid';
+    if (isEmailAddress(String(typed.get('email')).trim())) {
+      setBusy(true);
+      next = await sent(form.action, typed);
+      setBusy(false);
+      if (next === 'subscribed') form.reset();
+    }
+    setOutcome(next);
+    // A field that was disabled has lost the focus.
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return (
+    <form
+      id="newsletter"
+      className="newsletter"
+      method="post"
+      action="/newsletter"
+      noValidate
+      onSubmit={send}
+    >
+      <label className="label" htmlFor={id}>
+        {w.email}
+      </label>
+      <div className="newsletter-line">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          defaultValue={returned?.email}
+          disabled={busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}error` : undefined}
+        />
+        <SubmitButton busy={busy} busyText={w.subscribing}>
+          {w.subscribe}
+        </SubmitButton>
+      </div>
+      <p className="for-machines" aria-hidden="true">
+        <label>
+          {w.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div role="status">
+        <FieldError id={`${id}error`} text={error} />
+        {outcome === 'subscribed' && <p>{w.subscribed}</p>}
+      </div>
+    </form>
+  );
+}
+
+async function sent(address: string, body: FormData): Promise<NewsletterOutcome> {
+  try {
+    const headers = { Accept: 'application/json' };
+    const answer = await fetch(address, { method: 'POST', body, headers });
+    const { outcome } = await answer.json();
+    return newsletterOutcomes.find((one) => one === outcome) ?? 'failed';
+  } catch {
+    return 'failed';
+  }
+}

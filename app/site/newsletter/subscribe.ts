@@ -1,0 +1,53 @@
+import { redirect } from 'react-router';
+import { subscribe } from '#domain/newsletter/newsletter.server.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import type { Route } from './+types/subscribe.ts';
+import type { NewsletterOutcome } from './newsletter-outcome.ts';
+
+/** Nobody browses here: the form is at the foot of every page. */
+export const loader = () => redirect('/#newsletter');
+
+/**
+ * Takes a sign-up. A script gets the outcome as JSON; a plain form goes back to the page that it
+ * stands on, which shows the outcome and, unless it went well, what was typed.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').slice(0, 300);
+  const outcome = await outcomeOf(email, Boolean(form.get('website')), context);
+  if (request.headers.get('Accept')?.includes('application/json'))
+    return Response.json({ outcome });
+  const back = pageBefore(request, context.get(visitContext).origin);
+  back.searchParams.set('newsletter', outcome);
+  if (outcome === 'subscribed') back.searchParams.delete('email');
+  else back.searchParams.set('email', email);
+  back.hash = 'newsletter';
+  return redirect(back.href, 303);
+}
+
+async function outcomeOf(
+  email: string,
+  isMachine: boolean,
+  context: Route.ActionArgs['context'],
+): Promise<NewsletterOutcome> {
+  const { db, limits, log } = context.get(servicesContext);
+  const { clientAddress, requestId } = context.get(visitContext);
+  // Whoever fills a field that nobody sees is told what they want to hear.
+  if (isMachine) return 'subscribed';
+  if (!(await limits.newsletter.take(clientAddress))) return 'failed';
+  try {
+    const answer = await subscribe(db, email);
+    return answer.ok ? 'subscribed' : answer.reason;
+  } catch (error) {
+    log.error({ requestId, error: String(error) }, 'a newsletter sign-up failed');
+    return 'failed';
+  }
+}
+
+/** The page of this host that the form was sent from; the home page when that is not known. */
+function pageBefore(request: Request, origin: string): URL {
+  const referrer = request.headers.get('Referer') ?? '';
+  return URL.canParse(referrer) && new URL(referrer).origin === origin
+    ? new URL(referrer)
+    : new URL('/', origin);
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { general_settings, global_settings } from '#database/schema.ts';
+import { type CarouselSlide, intervalOf } from './carousel.ts';
+
+/** The pictures that the home page shows: active ones (not said otherwise is active), in order. */
+export async function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
+  const { id, image_url, alt_text, title, display_order, is_active, type } = general_settings;
+  const rows = await db
+    .select({ id, image_url: sql<string>`${image_url}`, alt_text, title })
+    .from(general_settings)
+    .where(
+      and(
+        eq(type, 'carousel'),
+        isNotNull(image_url),
+        ne(image_url, ''),
+        sql`${is_active} is not false`,
+      ),
+    )
+    .orderBy(sql`${display_order} asc nulls last`, asc(id));
+  return rows;
+}
+
+/** How long each of them stays, in milliseconds. */
+export async function findCarouselInterval(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ value: global_settings.value })
+    .from(global_settings)
+    .where(eq(global_settings.type, 'duration'));
+  return intervalOf(row?.value);
+}

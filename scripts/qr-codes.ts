@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import QRCode from 'qrcode';
+import { company } from '#domain/company.ts';
+
+// Draws the codes that header, footer and contact page show, from the company's own addresses. Part
+// of the build, so that they follow domain/company.ts.
+const folder = join(import.meta.dirname, '..', 'public', 'qr');
+const codes = { wechat: company.weChat.link, whatsapp: company.whatsApp.chat };
+
+await mkdir(folder, { recursive: true });
+for (const [name, address] of Object.entries(codes)) {
+  const drawn = await QRCode.toString(address, {
+    type: 'svg',
+    margin: 2,
+    errorCorrectionLevel: 'M',
+    color: { dark: '#16130fff', light: '#ffffffff' },
+  });
+  await writeFile(join(folder, `${name}.svg`), drawn);
+}

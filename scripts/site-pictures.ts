@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+// The pictures that belong to the site itself and not to its content: those of About and the
+// stock picture of the carousel. Run by hand (`node scripts/site-pictures.ts`) when the originals in
+// demo/images change; the results are committed.
+const root = join(import.meta.dirname, '..');
+const originals = join(root, 'demo', 'images');
+const about = join(root, 'app', 'site', 'about', 'images');
+const open = join(root, 'public');
+
+const aboutNames = [
+  'history',
+  'yarn',
+  'values',
+  'sustainability-1',
+  'sustainability-2',
+  'community',
+  'education',
+];
+
+await mkdir(about, { recursive: true });
+for (const name of aboutNames) {
+  for (const width of [720, 1440]) {
+    await sharp(join(originals, 'about', `${name}.jpg`))
+      .resize(width)
+      .webp({ quality: 74, effort: 6 })
+      .toFile(join(about, `${name}-${width}.webp`));
+  }
+}
+
+const hero = sharp(join(originals, 'hero', 'hero-1.jpg'));
+for (const width of [960, 1920]) {
+  await hero
+    .clone()
+    .resize(width)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(open, `stock-hero-${width}.webp`));
+}
