@@ -104,7 +104,7 @@ export function createSite(parts: SiteParts) {
   const answerUncached = async (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    host: string | undefined,
+    { host, scheme }: ReturnType<typeof askedHost>,
   ) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/healthz') return sendJson(outgoing, 200, { status: 'alive' });
@@ -112,7 +112,7 @@ export function createSite(parts: SiteParts) {
       const { ready, body } = await readiness(parts.checks, parts.isStopping());
       return sendJson(outgoing, ready ? 200 : 503, body);
     }
-    const answer = await languages.settle(host);
+    const answer = await languages.settle(host, scheme);
     if (answer.kind === 'elsewhere') return sendElsewhere(incoming, outgoing, answer);
     const requestId = randomUUID();
     visits.set(incoming, {
@@ -184,9 +184,9 @@ export function createSite(parts: SiteParts) {
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const { host } = askedHost(incoming, trustProxy);
+    const asked = askedHost(incoming, trustProxy);
     if (incoming.method === 'GET' || incoming.method === 'HEAD') {
-      const answer = languages.answer(host);
+      const answer = languages.answer(asked.host, asked.scheme);
       if (answer?.kind === 'language') {
         const address = addressOf(answer.origin, incoming.url ?? '/');
         const page = address && cache.fresh(address.key);
@@ -198,7 +198,7 @@ export function createSite(parts: SiteParts) {
         }
       }
     }
-    answerUncached(incoming, outgoing, host).catch((error: unknown) => {
+    answerUncached(incoming, outgoing, asked).catch((error: unknown) => {
       services.log.error({ error: String(error) }, 'failed');
       if (!outgoing.headersSent)
         sendJson(outgoing, 500, { error: 'Something went wrong on our side.' });

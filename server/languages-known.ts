@@ -1,6 +1,9 @@
 import { type Language, originalLanguage } from '#domain/languages/language.ts';
 import { answerHost, type HostAnswer, type SiteAddress } from './site-address.ts';
 
+/** More spellings of our hosts than anyone needs. */
+const mostHosts = 1000;
+
 /**
  * The languages table in memory, so that no request waits for it. A change of the table makes it
  * unknown until it has been read again; while the database cannot be reached, the last one serves.
@@ -20,23 +23,24 @@ export class LanguagesKnown {
   }
 
   /** What a host means, at once; undefined when the table has to be read first (see `settle`). */
-  answer(host: string | undefined): HostAnswer | undefined {
+  answer(host: string | undefined, scheme?: string): HostAnswer | undefined {
     if (!this.#current) return undefined;
-    const known = this.#hosts.get(host ?? '');
+    const asked = `${scheme} ${host}`;
+    const known = this.#hosts.get(asked);
     if (known) return known;
-    const answer = answerHost(this.#site, host, this.languages);
+    const answer = answerHost(this.#site, host, this.languages, scheme);
     // Hosts of nobody's are not remembered: anyone can make up as many as they like.
-    if (answer.kind === 'language') this.#hosts.set(host ?? '', answer);
+    if (answer.kind === 'language' && this.#hosts.size < mostHosts) this.#hosts.set(asked, answer);
     return answer;
   }
 
   /** Reads the table if it may have changed, and answers. Never rejects. */
-  async settle(host: string | undefined): Promise<HostAnswer> {
+  async settle(host: string | undefined, scheme?: string): Promise<HostAnswer> {
     while (!this.#current) {
       this.#reading ??= this.#readAgain();
       await this.#reading;
     }
-    return this.answer(host) ?? answerHost(this.#site, host, this.languages);
+    return this.answer(host, scheme) ?? answerHost(this.#site, host, this.languages, scheme);
   }
 
   /** The table may have changed: it is read again before the next answer. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Language } from '#domain/languages/language.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 
@@ -8,8 +9,16 @@ import { originalLanguage } from '#domain/languages/language.ts';
 export interface SiteAddress {
   /** Origin of the canonical host. */
   canonical: string;
-  /** Origin of the host of a language. */
+  /**
+   * Origin of the host of a language; the canonical one where the site's address can have no hosts
+   * below it, as an IP address cannot.
+   */
   originOf(languageCode: string): string;
+  /**
+   * Where a link to another language leads from a page of this origin: https, except where the
+   * page itself came over plain http on this machine.
+   */
+  linkTo(languageCode: string, pageOrigin: string): string;
 }
 
 export type HostAnswer =
@@ -17,33 +26,59 @@ export type HostAnswer =
   | { kind: 'elsewhere'; origin: string };
 
 export function siteAddress(siteUrl: string): SiteAddress {
-  const { protocol, host } = new URL(siteUrl);
-  const bare = host.replace(/^www\./, '');
+  const { protocol, hostname, port } = new URL(siteUrl);
+  const parent = parentOf(hostname);
+  const originOf = (code: string) => {
+    if (code === originalLanguage || parent === undefined) return siteUrl;
+    const origin = `${protocol}//${code.toLowerCase()}.${parent}${port && `:${port}`}`;
+    return URL.canParse(origin) ? origin : siteUrl;
+  };
   return {
     canonical: siteUrl,
-    originOf: (code) =>
-      code === originalLanguage ? siteUrl : `${protocol}//${code.toLowerCase()}.${bare}`,
+    originOf,
+    linkTo(code, pageOrigin) {
+      const page = new URL(pageOrigin);
+      const isLocal = page.protocol === 'http:' && /(^|\.)localhost$/.test(page.hostname);
+      return originOf(code).replace(/^https?:/, isLocal ? 'http:' : 'https:');
+    },
   };
+}
+
+/** What language codes are put in front of. This machine's IP address has a name for it. */
+function parentOf(hostname: string): string | undefined {
+  if (/^(127(\.\d+){3}|\[::1\])$/.test(hostname)) return 'localhost';
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : hostname.replace(/^www\./, '');
 }
 
 /**
  * What a Host header means: the site in a language, or a host of nobody's, which is sent to the
- * canonical one. The header itself is never echoed.
+ * canonical one. The header itself is never echoed. `scheme` is what a trusted proxy says the
+ * visitor came over; without one it is that of the site's address.
  */
 export function answerHost(
   address: SiteAddress,
   hostHeader: string | undefined,
   languages: readonly Language[],
+  scheme?: string,
 ): HostAnswer {
   const asked = (hostHeader ?? '').toLowerCase();
-  const language = languages.find(({ code }) => new URL(address.originOf(code)).host === asked);
-  if (language) return { kind: 'language', language, origin: address.originOf(language.code) };
-  if (asked === new URL(address.canonical).host) {
-    return {
-      kind: 'language',
-      language: { code: originalLanguage, name: 'English' },
-      origin: address.canonical,
-    };
+  const originAs = (origin: string): string | undefined => {
+    const url = new URL(origin);
+    if (scheme === 'http' || scheme === 'https') url.protocol = `${scheme}:`;
+    const usualPort = url.protocol === 'https:' ? '443' : '80';
+    const isAsked = url.host === asked || `${url.hostname}:${url.port || usualPort}` === asked;
+    return isAsked ? url.origin : undefined;
+  };
+  const canonical = originAs(address.canonical);
+  if (canonical !== undefined) {
+    const language = languages.find(({ code }) => code === originalLanguage);
+    return { kind: 'language', language: language ?? original, origin: canonical };
+  }
+  for (const language of languages) {
+    const origin = originAs(address.originOf(language.code));
+    if (origin !== undefined) return { kind: 'language', language, origin };
   }
   return { kind: 'elsewhere', origin: address.canonical };
 }
+
+const original: Language = { code: originalLanguage, name: 'English' };

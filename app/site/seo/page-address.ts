@@ -48,12 +48,15 @@ export function pageAddresses(page: {
   };
 }
 
-/** The languages of the table with the origins of their hosts. */
+/** The languages of the table that have a host, with its origin. */
 export function languageHosts(
   languages: readonly Language[],
   site: { originOf(code: string): string },
 ): LanguageHost[] {
-  return languages.map(({ code }) => ({ code, origin: site.originOf(code) }));
+  const original = site.originOf(originalLanguage);
+  return languages
+    .map(({ code }) => ({ code, origin: site.originOf(code) }))
+    .filter(({ code, origin }) => code === originalLanguage || origin !== original);
 }
 
 /**
