@@ -24,23 +24,21 @@ def film(light, exposure=1.0):
     return np.where(y <= 0.0031308, y * 12.92, 1.055 * np.maximum(y, 1e-6) ** (1 / 2.4) - 0.055)
 
 
-def metal_share(gloss):
-    """How far each pixel is metal, from 0 to 1, from the gloss pass (dielectrics stay below 0.1)."""
-    return np.clip((gloss.max(axis=2) - 0.10) / 0.12, 0, 1)
+def share_of(kind, least):
+    """How far each pixel is of a kind (from `least` up, see stage.KINDS), with soft edges."""
+    return cv2.GaussianBlur((kind[..., 0] >= least).astype(np.float32), (0, 0), 0.7)
 
 
-def recoloured(light, gloss, old, new, everything=False):
+def recoloured(light, metal, old, new):
     """The same picture with metal of another colour.
 
     Light that met the metal twice is tinted twice, as real light is; the exponent stands for that.
     """
     old, new = np.array(linear(old)), np.array(linear(new))
-    level = (light / np.maximum(old, 0.02)).min(axis=2)
-    level = np.minimum(level, (light[..., 0] / old[0]))
     grey = light[..., 0] / old[0]
     depth = np.clip(1.25 - 0.25 * np.clip(grey, 0, 1), 1, 1.25)[..., None]
-    painted = grey[..., None] * new ** depth * (1 + 0 * depth)
-    share = (np.ones_like(grey) if everything else metal_share(gloss))[..., None]
+    painted = grey[..., None] * new**depth
+    share = metal[..., None]
     return (light * (1 - share) + painted * share).astype(np.float32)
 
 
@@ -55,7 +53,7 @@ def combed(image, length=5.0, scale=1.6):
     blur = lambda a: cv2.GaussianBlur(a, (0, 0), scale * 2)
     xx, yy, xy = blur(gx * gx), blur(gy * gy), blur(gx * gy)
     spread = np.sqrt((xx - yy) ** 2 + 4 * xy * xy)
-    certain = np.clip((spread / np.maximum(xx + yy, 1e-7) - 0.12) / 0.45, 0, 1)
+    certain = np.clip((spread / np.maximum(xx + yy, 1e-7) - 0.22) / 0.35, 0, 1)
     angle = 0.5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2
     dx, dy = np.cos(angle) * certain, np.sin(angle) * certain
     h, w = grey.shape
@@ -67,7 +65,9 @@ def combed(image, length=5.0, scale=1.6):
         weight = float(np.exp(-0.5 * (k / (length * 0.7)) ** 2))
         total += weight * cv2.remap(source, (x + k * dx).astype(np.float32), (y + k * dy).astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
         weights += weight
-    return total / weights
+    calm = cv2.GaussianBlur(cv2.medianBlur(source, 3), (0, 0), 0.45 + 0.15 * length)
+    sure = np.clip(certain * 2, 0, 1)[..., None]
+    return total / weights * sure + calm * (1 - sure)
 
 
 def smooth(image, share, threads=2.5, backdrop=9.0, comb=3.0):
@@ -78,8 +78,9 @@ def smooth(image, share, threads=2.5, backdrop=9.0, comb=3.0):
     eight = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1].copy()
     fine = cv2.fastNlMeansDenoisingColored(eight, None, threads, threads * 2, 3, 11) if threads else eight
     if backdrop:
-        strong = cv2.fastNlMeansDenoisingColored(plain, None, backdrop, backdrop, 5, 15)
-        strong = cv2.bilateralFilter(strong.astype(np.float32), 9, 10, 5)
+        strong = cv2.medianBlur(plain, 5).astype(np.float32)
+        for _ in range(3):
+            strong = cv2.bilateralFilter(strong, 15, backdrop, 7)
         mask = cv2.dilate(share.astype(np.float32), np.ones((5, 5)))
         mask = cv2.GaussianBlur(mask, (0, 0), 2)[..., None]
         fine = fine.astype(np.float32) * mask + strong * (1 - mask)

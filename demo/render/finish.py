@@ -21,6 +21,8 @@ QUALITY = {"hero": 78, "products": 76, "item-codes": 76, "gallery": 74, "news": 
 # How far noise is averaged along the threads, in pixels of the rendering, by kind of scene.
 COMB = dict.fromkeys("sample card denim brocade qipao lace crest curtain ribbon swatches".split(), 2.0)
 COMB |= {"hero": 3.0, "main": 3.5, "macro": 2.5, "item": 3.0}
+# Packages stand in a dark room; they are shown a little brighter than they were lit.
+BASE = {"main": 1.2, "item": 1.2}
 
 
 def tilted(image, hand):
@@ -37,19 +39,18 @@ def tilted(image, hand):
 
 def developed(source, options):
     light = develop.read(work / f"{source}.exr")
-    gloss = develop.read(work / f"{source}-gloss.exr")
-    share = develop.metal_share(gloss)
+    kind = develop.read(work / f"{source}-kind.exr")
     if "paint" in options:
-        mask = gloss
+        mask = develop.share_of(kind, 25 if options.get("whole") else 75)
         if "side" in options:
-            across = np.linspace(0, 1, gloss.shape[1])[None, :, None]
-            mask = gloss * (across < 0.5 if options["side"] == "left" else across >= 0.5)
-        light = develop.recoloured(light, mask, *options["paint"], everything=options.get("whole", False))
+            across = np.linspace(0, 1, mask.shape[1])[None, :]
+            mask = mask * (across < 0.527 if options["side"] == "left" else across >= 0.527)
+        light = develop.recoloured(light, mask, *options["paint"])
     if "tint" in options:
         light = light * np.array(linear(options["tint"]), np.float32) * 1.25
-    image = develop.film(light, options.get("exposure", 1.0)).astype(np.float32)
+    image = develop.film(light, options.get("exposure", 1.0) * BASE.get(source.split("-")[0], 1.0)).astype(np.float32)
     cloth = source.startswith(("sample", "card", "denim", "brocade", "qipao", "lace", "crest", "swatches", "ribbon", "curtain", "hero-leaf"))
-    image = develop.smooth(image, share, 3.0, 0 if cloth else 11.0, options.get("comb", COMB[source.split("-")[0]]))
+    image = develop.smooth(image, develop.share_of(kind, 25), 3.0, 0 if cloth else 34.0, options.get("comb", COMB[source.split("-")[0]]))
     if "pad" in options:
         image = develop.widened(image, options["pad"])
     for line in options.get("calm", []):
@@ -61,7 +62,7 @@ sizes = pictures()
 for file, choices in recipes().items():
     if wanted and not any(part in file for part in wanted):
         continue
-    choice = next((c for c in choices if (work / f"{c[0]}.exr").exists()), None)
+    choice = next((c for c in choices if (work / f"{c[0]}.exr").exists() and (work / f"{c[0]}-kind.exr").exists()), None)
     if choice is None:
         continue
     source, options = choice

@@ -2,7 +2,7 @@
 
 A recipe is a tuple (source scene, options); a list gives choices, the first rendered one wins.
 Options: centre and zoom of the crop, exposure, flip, paint (from and to colour of the metal),
-side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint all, not only metal), tint (a plain
+side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint the fibre too), tint (a plain
 multiplication), tilt (show a flat card at an angle), pad (more backdrop at the left), comb, quality.
 """
 
@@ -20,13 +20,13 @@ def paint(old, new):
 
 
 PRODUCTS = {
-    "st-viscose": (crop("main-viscose"), crop("macro-st"), crop("sample-leaves")),
-    "st-polyester": (crop("main-polyester"), crop("macro-st", paint=paint("gold", "silver"), flip=True, exposure=0.8), crop("sample-diamonds")),
+    "st-viscose": (crop("main-viscose", exposure=1.25), crop("macro-st"), crop("sample-leaves")),
+    "st-polyester": (crop("main-polyester", exposure=1.2), crop("macro-st", paint=paint("gold", "silver"), flip=True, exposure=0.8), crop("sample-diamonds")),
     "twist-nylon": (crop("main-twist"), crop("macro-twist"), crop("sample-chain")),
     "m-flat": (crop("main-flat", exposure=1.3), crop("macro-flat"), crop("sample-weave")),
-    "mx-cross": (crop("main-mx"), crop("macro-mx"), crop("sample-knit", exposure=0.75)),
-    "mh-feather": (crop("main-mh"), crop("macro-mh"), crop("sample-knit", 0.45, 0.45, 1.25, flip=True, paint=paint("silver", "rose"), whole=True, exposure=0.85)),
-    "holographic-opal": (crop("main-holo"), crop("macro-holo"), crop("sample-holo")),
+    "mx-cross": (crop("main-mx", exposure=1.2), crop("macro-mx"), crop("sample-knit", exposure=0.75)),
+    "mh-feather": (crop("main-mh", exposure=1.3), crop("macro-mh"), crop("sample-knit", 0.45, 0.45, 1.25, flip=True, paint=paint("silver", "rose"), whole=True, exposure=0.85)),
+    "holographic-opal": (crop("main-holo", exposure=1.5), crop("macro-holo"), crop("sample-holo")),
     "glow": (crop("main-glow"), crop("macro-glow"), crop("sample-rings")),
     "reflective": (crop("main-reflective"), crop("macro-reflective", exposure=0.8), crop("sample-bands")),
     "japan-gold": (crop("main-japan"), crop("macro-japan"), crop("sample-couched")),
@@ -38,13 +38,13 @@ CONE = dict(x=0.47, y=0.5, zoom=1.04)
 REEL = dict(x=0.46, y=0.48, zoom=1.04)
 
 ITEM_CODES = {
-    "st100": crop("main-viscose", **CONE),
-    "st120": crop("main-viscose", **CONE, paint=paint("gold", "silver"), exposure=0.85),
-    "st150": crop("main-viscose", **CONE, paint=paint("gold", "antique-gold")),
-    "st200": [crop("item-st-coarse", paint=paint("gold", "black-gold"), exposure=1.2), crop("main-viscose", **CONE, paint=paint("gold", "black-gold"), exposure=1.2)],
+    "st100": crop("main-viscose", **CONE, exposure=1.25),
+    "st120": crop("main-viscose", **CONE, paint=paint("gold", "silver")),
+    "st150": crop("main-viscose", **CONE, paint=paint("gold", "antique-gold"), exposure=1.35),
+    "st200": [crop("item-st-coarse", paint=paint("gold", "black-gold"), exposure=1.6), crop("main-viscose", **CONE, paint=paint("gold", "black-gold"), exposure=1.6)],
     "stp120-1k": [crop("item-mini"), crop("main-flat", **REEL, paint=paint("gold", "bright-gold"))],
-    "stp120-5k": crop("main-viscose", 0.47, 0.45, 1.2, paint=paint("gold", "bright-gold"), flip=True),
-    "stp150": [crop("item-st-coarse", paint=paint("gold", "silver"), exposure=0.85), crop("main-viscose", 0.47, 0.45, 1.2, paint=paint("gold", "silver"), flip=True, exposure=0.85)],
+    "stp120-5k": crop("main-viscose", 0.47, 0.45, 1.2, paint=paint("gold", "bright-gold"), flip=True, exposure=1.25),
+    "stp150": [crop("item-st-coarse", paint=paint("gold", "silver"), exposure=0.85), crop("main-viscose", 0.47, 0.45, 1.2, paint=paint("gold", "silver"), flip=True)],
     "tw30": [crop("item-tw30"), crop("main-twist", **REEL)],
     "tw20": crop("main-twist", **REEL, paint=paint("copper", "gold")),
     "tw12": [crop("item-tw12", paint=paint("copper", "silver"), exposure=0.85), crop("main-twist", **REEL, paint=paint("copper", "silver"), exposure=0.85)],
@@ -52,14 +52,14 @@ ITEM_CODES = {
     "m12-100": [crop("item-flat-fine", exposure=1.3), crop("main-flat", **REEL, exposure=1.3)],
     "m12-69": crop("main-flat", **REEL, exposure=1.3),
     "m23-69": [crop("item-flat-heavy", paint=paint("gold", "copper"), exposure=1.3), crop("main-flat", **REEL, paint=paint("gold", "copper"), exposure=1.3)],
-    "mx100n": crop("main-mx", **CONE),
+    "mx100n": crop("main-mx", **CONE, exposure=1.2),
     "mx69p": [crop("item-mx-coarse", paint=paint("silver", "gold"), exposure=1.1), crop("main-mx", **CONE, paint=paint("silver", "gold"), exposure=1.1)],
-    "mx85n": crop("main-mx", **CONE, paint=paint("silver", "black-gold"), exposure=1.25),
-    "mh100v": crop("main-mh", **CONE),
-    "mh69p": crop("main-mh", **CONE, paint=paint("rose", "gold")),
-    "mh110n": crop("main-mh", **CONE, paint=paint("rose", "silver"), exposure=0.9),
-    "hl69": crop("main-holo", 0.27, 0.5, 1.35),
-    "hl100": crop("main-holo", 0.27, 0.5, 1.35, tint=M["bright-gold"]),
+    "mx85n": crop("main-mx", **CONE, paint=paint("silver", "black-gold"), exposure=1.7),
+    "mh100v": crop("main-mh", **CONE, exposure=1.3),
+    "mh69p": crop("main-mh", **CONE, paint=paint("rose", "gold"), exposure=1.3),
+    "mh110n": crop("main-mh", **CONE, paint=paint("rose", "silver"), exposure=1.1),
+    "hl69": crop("main-holo", 0.27, 0.5, 1.35, exposure=1.8),
+    "hl100": crop("main-holo", 0.27, 0.5, 1.35, tint=M["bright-gold"], exposure=2.0),
     "op69": [crop("item-opal"), crop("main-holo", 0.73, 0.4, 1.35)],
     "gl250": crop("main-glow", **REEL),
     "gl400": crop("main-glow", 0.46, 0.48, 1.12, flip=True),
@@ -81,7 +81,7 @@ ITEM_CODES = {
 
 OTHERS = {
     "hero/hero-1": crop("hero-cone", quality=72, calm=[(0.515, 0.425, 0.72)]),
-    "hero/hero-2": crop("hero-fan"),
+    "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07),
     "hero/hero-3": crop("hero-rows", quality=74, pad=0.16),
     "hero/hero-4": crop("hero-leaf", quality=74, comb=1.5),
     "hero/hero-5": crop("hero-coils"),

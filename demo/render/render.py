@@ -1,7 +1,7 @@
-"""Render one scene: blender -b -P render.py -- SCENE OUT PERCENT SAMPLES [FRAME]
+"""Render one scene: blender -b -P render.py -- SCENE OUT PERCENT SAMPLES
 
-Writes OUT.exr (the picture, linear light) and OUT-gloss.exr (the colour of what is metallic,
-used as a mask for recolouring and for smoothing the backdrop).
+Writes OUT.exr (the picture, linear light) and OUT-kind.exr (metal, fibre or backdrop, as numbered
+in stage.KINDS, used for recolouring and for smoothing the backdrop).
 """
 import pathlib
 import sys
@@ -15,21 +15,17 @@ import scenes
 import stage
 
 name, out, percent, samples = sys.argv[sys.argv.index("--") + 1 :][:4]
-extra = sys.argv[sys.argv.index("--") + 5 :]
 began = time.time()
 build, width, height = scenes.SCENES[name]
 stage.clear()
-if extra:
-    build(int(extra[0]) / 48)
-else:
-    build()
+build()
 scene = bpy.context.scene
 scene.render.resolution_x, scene.render.resolution_y = width, height
 scene.render.resolution_percentage = int(percent)
 scene.cycles.samples = int(samples)
 scene.render.threads_mode = "FIXED"
 scene.render.threads = 2
-scene.view_layers[0].use_pass_glossy_color = True
+scene.view_layers[0].use_pass_material_index = True
 scene.render.image_settings.file_format = "OPEN_EXR"
 scene.render.image_settings.color_mode = "RGB"
 scene.render.image_settings.color_depth = "16"
@@ -44,10 +40,10 @@ target.base_path = str(path.parent)
 target.format.file_format = "OPEN_EXR"
 target.format.color_mode = "RGB"
 target.format.color_depth = "16"
-target.file_slots[0].path = path.name + "-gloss-"
-tree.links.new(source.outputs["GlossCol"], target.inputs[0])
+target.file_slots[0].path = path.name + "-kind-"
+tree.links.new(source.outputs["IndexMA"], target.inputs[0])
 print("BUILT", name, round(time.time() - began, 1))
 bpy.ops.render.render(write_still=True)
-for written in path.parent.glob(path.name + "-gloss-*.exr"):
-    written.rename(path.parent / (path.name + "-gloss.exr"))
+for written in path.parent.glob(path.name + "-kind-*.exr"):
+    written.rename(path.parent / (path.name + "-kind.exr"))
 print("RENDERED", name, round(time.time() - began, 1))

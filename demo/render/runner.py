@@ -35,12 +35,11 @@ while not due():
     waiting = [j for j in jobs() if not (work / f"{j[0]}.exr").exists() and j[0] not in failed]
     if not waiting:
         break
-    name, percent, samples, *frame = waiting[0]
+    name, percent, samples = waiting[0]
     began = time.time()
     draft = work / "draft"
-    scene = name if not frame else name.rsplit("@", 1)[0]
     log = subprocess.run(
-        ["nice", "-n", "19", "blender", "-b", "-noaudio", "-t", "2", "-P", str(here / "render.py"), "--", scene, str(draft), str(percent), str(samples), *map(str, frame)],
+        ["nice", "-n", "19", "blender", "-b", "-noaudio", "-t", "2", "-P", str(here / "render.py"), "--", name, str(draft), str(percent), str(samples)],
         capture_output=True,
         text=True,
     )
@@ -48,6 +47,6 @@ while not due():
         failed.add(name)
         print("FAILED", name, log.stdout[-600:], log.stderr[-600:], flush=True)
         continue
-    (work / "draft-gloss.exr").rename(work / f"{name}-gloss.exr")
+    (work / "draft-kind.exr").rename(work / f"{name}-kind.exr")
     (work / "draft.exr").rename(work / f"{name}.exr")
     print(name, percent, samples, round(time.time() - began), "s", flush=True)

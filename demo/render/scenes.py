@@ -74,7 +74,7 @@ def spool(material, under, place=(0, 0, 0), diameter=0.05, layers=5, plies=1, fl
     return parts
 
 
-def tail(material, diameter, start, points, seed=0):
+def tail(material, diameter, start, points, plies=1, flat=None):
     """A loose end lying on the table, smoothed through `points`."""
     pts = np.array([start, *points], float)
     at = np.linspace(0, len(pts) - 1, 240)
@@ -83,7 +83,15 @@ def tail(material, diameter, start, points, seed=0):
     padded = np.pad(path, ((30, 30), (0, 0)), mode="edge")
     path = np.stack([np.convolve(padded[:, i], window, "valid") for i in range(3)], axis=-1)
     path[:, 2] = np.maximum(path[:, 2], diameter / 2)
-    thread.tube("tail", path, diameter / 2, material, corners=8, pitch=diameter)
+    if plies > 1:
+        for k in range(plies):
+            ply, out = thread.helix(path, diameter * 0.25, diameter * 2.5, k * TAU / plies, None, 14)
+            thread.tube("tail", ply, diameter * 0.29, material, out, 8, diameter * 0.5)
+    elif flat:
+        h, e = flat / 2, 0.003
+        thread.sweep("tail", path + [0, 0, h * 0.4], [(-h, -e), (-h, e), (h, e), (h, -e)], material, np.array([0, -0.8, 0.6]))
+    else:
+        thread.tube("tail", path, diameter / 2, material, corners=8, pitch=diameter)
 
 
 def gold(**more):
@@ -289,7 +297,7 @@ def main_spool(name="gold", square=False, diameter=0.05, plies=1, flat=None, lay
         stage.camera((2.2, -5.6, 3.9), (0, 0, 1.04), 70, (0.2, -0.8, 1.2), 0.6)
     else:
         reach = hub + 0.25
-        tail(m, max(diameter, 0.03), (reach - 0.25, -0.55, 0.9), [(reach + 0.2, -0.9, 0.25), (1.6, -1.2, 0.02), (2.1, -0.9, 0.02), (2.7, -1.4, 0.02), (3.6, -1.0, 0.02)])
+        tail(m, max(diameter, 0.03), (reach - 0.25, -0.55, 0.9), [(reach + 0.2, -0.9, 0.25), (1.6, -1.2, 0.02), (2.1, -0.9, 0.02), (2.7, -1.4, 0.02), (3.6, -1.0, 0.02)], plies, flat)
         stage.camera((1.2, -6.9, 3.9), (0.15, 0, 0.98), 64, (0.2, -0.8, 1.1), 0.35)
 
 
@@ -928,29 +936,6 @@ def swatches():
     sample_camera((0.2, -4.0, 6.8), (0, -0.05, 0), 52)
 
 
-# Moving pictures: `f` runs from 0 to 1 over the 48 frames.
-
-
-def turntable(f):
-    parts = cone(metal("gold"), metal("gold", 0.4, 0), diameter=0.028, traverses=95, turns=5.0)
-    for part in parts:
-        part.rotation_euler = (0, 0, f * TAU)
-    stage.table(rough=0.17)
-    stage.lights((0, 0, 1.5))
-    stage.camera((0.3, -8.4, 3.4), (0.1, 0, 1.72), 62)
-
-
-def running(f):
-    """Three wrapped strands passing by: a turn of the foil is the same as a step along."""
-    speeds = (6, 3, 9)
-
-    def make(path, k):
-        thread.tube("core", path, 0.39, stage.yarn("#8a5a24"), thread.transported(path), 24)
-        thread.wrap("foil", path, 0.4, 0.36, 1.2, metal("gold", 0.22, 0, vary=0), per_turn=36, lift=0.16, phase=k - TAU * speeds[k] * f)
-
-    strands(make)
-
-
 SCENES = {}
 
 
@@ -966,8 +951,8 @@ for name, build in (
     ("polyester", main_polyester),
     ("twist", partial(main_spool, "copper", diameter=0.085, plies=2, layers=3)),
     ("flat", partial(main_spool, "gold", diameter=0.03, flat=0.085, layers=3, rough=0.24, power=1.5)),
-    ("mx", partial(main_cone, "silver", 0.05, 4.2, 60, 2, 0.5)),
-    ("mh", partial(main_cone, "rose", 0.042, 4.4, 70, 2, 0.5)),
+    ("mx", partial(main_cone, "silver", 0.036, 4.6, 80, turns_depth=0.9, rough=0.32, tube_colour="#2a2622")),
+    ("mh", partial(main_cone, "rose", 0.031, 4.8, 90, turns_depth=0.7, rough=0.36)),
     ("holo", main_holo),
     ("glow", main_glow),
     ("reflective", main_reflective),
@@ -1038,7 +1023,7 @@ for name, build in (
     ("flat", partial(main_spool, "gold", True, 0.03, 1, 0.085, 3, rough=0.24, power=1.5)),
     ("flat-heavy", partial(main_spool, "gold", True, 0.05, 1, 0.12, 3, rough=0.24, power=1.5)),
     ("mx", partial(main_cone, "silver", 0.05, 4.2, 60, 2, 0.5, square=True)),
-    ("mx-coarse", partial(main_cone, "silver", 0.06, 4.0, 50, 2, 0.5, square=True)),
+    ("mx-coarse", partial(main_cone, "silver", 0.044, 4.2, 60, turns_depth=0.9, rough=0.32, tube_colour="#2a2622", square=True)),
     ("mh", partial(main_cone, "rose", 0.042, 4.4, 70, 2, 0.5, square=True)),
     ("holo", lambda: main_spool(square=True, diameter=0.03, flat=0.085, layers=3, material=stage.rainbow("#ffffff", 0.62, 0.2, 3.2))),
     ("opal", lambda: main_spool(square=True, diameter=0.03, flat=0.085, layers=3, material=stage.rainbow("#fbf6f2", 0.26, 0.3, 1.6, 0.6), colour="#e9e0cf", power=0.8)),
@@ -1057,6 +1042,3 @@ for name, build in (
     ("tp-mini", lambda: main_spool(material=stage.lustre(JEWELS["emerald"]), square=True, diameter=0.06, hub=0.7, height=2.2, colour="#e9e0cf", layers=4)),
 ):
     scene(f"item-{name}", build, 800, 800)
-
-scene("turntable", turntable, 1280, 720)
-scene("running", running, 1280, 720)

@@ -52,8 +52,13 @@ def ambient(strength, colour="#fff4e6"):
     tree.links.new(ramp.outputs[0], node.inputs[0])
 
 
+# Written to the material pass, so that finishing can tell metal from fibre from backdrop.
+KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50}
+
+
 def _nodes(name):
     material = bpy.data.materials.new(name)
+    material.pass_index = KINDS.get(name, 0)
     material.use_nodes = True
     tree = material.node_tree
     return material, tree, tree.nodes["Principled BSDF"]

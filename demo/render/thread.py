@@ -184,9 +184,9 @@ def wound(name, profile, height, diameter, traverses, turns, material, seed=1, f
         steps = np.linalg.norm(np.diff(paths, axis=1), axis=2)
         s = np.concatenate([np.zeros((len(paths), 1)), steps.cumsum(1)], axis=1)
         for k in range(plies):
-            a = (2 * np.pi * (s / (diameter * 3.2) + k / plies))[..., None]
+            a = (2 * np.pi * (s / (diameter * 2.5) + k / plies))[..., None]
             out = np.cos(a) * b + np.sin(a) * n
-            thing = tube(name, paths + out * diameter * 0.24, diameter * 0.27, material, out, 6, diameter * 0.5)
+            thing = tube(name, paths + out * diameter * 0.25, diameter * 0.30, material, out, 6, diameter * 0.5)
         return thing
     if flat is None:
         section, closed = circle(diameter / 2, 6), True

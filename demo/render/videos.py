@@ -13,32 +13,99 @@ images = pathlib.Path(__file__).parent.parent / "images" / "videos"
 FRAMES = 48
 
 
-def frames(scene, unique):
-    """Finished frames, 8 bit; still noise is averaged away by looking at the neighbours in time."""
-    found = []
-    for k in range(unique):
-        light = develop.read(work / f"{scene}@{k:02d}.exr")
-        image = develop.fitted(develop.film(light).astype(np.float32), 1280, 720)
-        found.append((image * 255 + 0.5).astype(np.uint8)[..., ::-1].copy())
-    round_trip = [found[(k - 1) % unique] for k in range(unique + 2)]
-    return [cv2.fastNlMeansDenoisingColoredMulti(round_trip, k + 1, 3, None, 5, 8, 5, 11) for k in range(unique)]
+def eight_bit(image):
+    return (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1].copy()
 
 
-def encode(scene, name, unique, webm=False):
-    if not all((work / f"{scene}@{k:02d}.exr").exists() for k in range(unique)):
-        print(scene, "is not rendered yet")
-        return
-    folder = work / f"{scene}-frames"
+def turning():
+    """A cone that turns: the light on it stays, the threads move.
+
+    One rendering is enough: every pixel of the winding is followed to its place on the cone (the
+    camera and the cone are those of the scene main-viscose), its thread detail is separated from
+    the slow play of light, and the detail is carried round, blending over where it begins again.
+    """
+    image = develop.film(develop.read(work / "main-viscose.exr")).astype(np.float32)
+    kind = develop.read(work / "main-viscose-kind.exr")
+    image = develop.smooth(image, develop.share_of(kind, 25), 3.0, 34.0, 3.5)
+    h, w = image.shape[:2]
+    eye, target, lens = np.array([0.5, -9.2, 3.2]), np.array([0.15, 0, 1.62]), 60
+    ahead = (target - eye) / np.linalg.norm(target - eye)
+    right = np.cross(ahead, [0, 0, 1.0])
+    right /= np.linalg.norm(right)
+    above = np.cross(right, ahead)
+    k = 36 / lens
+    u, v = np.meshgrid((np.arange(w) + 0.5) / w - 0.5, (0.5 - (np.arange(h) + 0.5) / h) * h / w)
+    ray = ahead + k * (u[..., None] * right + v[..., None] * above)
+    # the winding's outer face: radius falls with height
+    low, high, slope = 0.22, 3.12, 0.46 / 2.9
+    base = 1.12 + 0.05 + slope * low
+    a = ray[..., 0] ** 2 + ray[..., 1] ** 2 - (slope * ray[..., 2]) ** 2
+    q = base - slope * eye[2]
+    b = eye[0] * ray[..., 0] + eye[1] * ray[..., 1] + q * slope * ray[..., 2]
+    c = eye[0] ** 2 + eye[1] ** 2 - q * q
+    root = b * b - a * c
+    t = (-b - np.sqrt(np.maximum(root, 0))) / a
+    at = eye + t[..., None] * ray
+    z = at[..., 2]
+    angle = np.arctan2(at[..., 0], -at[..., 1])
+    inside = (root > 0) & (z > low) & (z < high)
+    share = cv2.GaussianBlur(cv2.erode(inside.astype(np.float32), np.ones((5, 5))), (0, 0), 2.0)
+    span = 1.05
+    share *= np.clip((1.30 - np.abs(angle)) / 0.22, 0, 1).astype(np.float32)
+    light = cv2.GaussianBlur(image, (0, 0), w / 75)
+    detail = np.clip(image / np.maximum(light, 0.01), 0.25, 3.0)
+
+    def seen(angle):
+        """The detail found at another angle, at the same height."""
+        radius = base - slope * z
+        point = np.stack([radius * np.sin(angle), -radius * np.cos(angle), z], axis=-1) - eye
+        depth = point @ ahead
+        x = ((point @ right) / depth / k + 0.5) * w - 0.5
+        y = (0.5 - (point @ above) / depth / k * w / h) * h - 0.5
+        return cv2.remap(detail, x.astype(np.float32), y.astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+
+    period = 1.6
+    for step in range(FRAMES):
+        turn = period * step / FRAMES
+        first = (angle + turn + span) % period - span
+        second = first + period
+        blend = np.clip((first + span) / 0.25, 0, 1)[..., None]
+        moved = seen(first) * blend + seen(np.minimum(second, span)) * (1 - blend)
+        frame = image * (1 - share[..., None]) + light * moved * share[..., None]
+        yield eight_bit(develop.fitted(develop.sharpened(frame), 1280, 720, (0.47, 0.52), 1.0))
+
+
+def running():
+    """Wrapped thread passing by. A step of one turn along the thread looks the same again, so the
+    picture of macro-st moves by one turn and melts into itself."""
+    image = develop.film(develop.read(work / "macro-st.exr")).astype(np.float32)
+    kind = develop.read(work / "macro-st-kind.exr")
+    image = develop.smooth(image, develop.share_of(kind, 25), 3.0, 34.0, 2.5)
+    h, w = image.shape[:2]
+    tilt, turn = 0.32, 0.36
+    step = turn / (36 / 84 * 9.2) * w
+    along = np.array([np.cos(tilt), -np.sin(tilt) * 0.70]) * step
+    x, y = np.meshgrid(np.arange(w, dtype=np.float32), np.arange(h, dtype=np.float32))
+    moved = lambda f: cv2.remap(image, x - np.float32(along[0] * f), y - np.float32(along[1] * f), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
+    for k in range(FRAMES // 3):
+        f = k / (FRAMES // 3)
+        frame = moved(f) * (1 - f) + moved(f - 1) * f
+        yield eight_bit(develop.fitted(develop.sharpened(frame), 1280, 720, (0.5, 0.45), 1.12))
+
+
+def encode(name, finished, webm=False):
+    folder = work / f"{name}-frames"
     folder.mkdir(exist_ok=True)
-    finished = frames(scene, unique)
     for k in range(FRAMES):
-        cv2.imwrite(str(folder / f"{k:02d}.png"), finished[k % unique])
-    source = ["ffmpeg", "-v", "error", "-y", "-framerate", "24", "-i", str(folder / "%02d.png")]
+        cv2.imwrite(str(folder / f"{k:02d}.png"), finished[k % len(finished)])
+    source = ["nice", "ffmpeg", "-v", "error", "-y", "-framerate", "24", "-i", str(folder / "%02d.png")]
     subprocess.run([*source, "-c:v", "libx264", "-preset", "slow", "-crf", "24", "-pix_fmt", "yuv420p", "-movflags", "+faststart", str(images / f"{name}.mp4")], check=True)
     if webm:
         subprocess.run([*source, "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "36", "-pix_fmt", "yuv420p", str(images / f"{name}.webm")], check=True)
     print(name)
 
 
-encode("turntable", "turntable-gold", FRAMES)
-encode("running", "thread-running", 16, webm=True)
+if (work / "main-viscose.exr").exists():
+    encode("turntable-gold", list(turning()))
+if (work / "macro-st-kind.exr").exists():
+    encode("thread-running", list(running()), webm=True)
