@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addNewsItem } from '#tests/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+
+let world: World;
+let site: TestSite;
+
+beforeAll(async () => {
+  world = await openWorld();
+  site = await openSite(world, { TRUST_PROXY: 'on' });
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const read = async (path: string) => {
+  const response = await site.fetch(path);
+  const location = response.headers.get('location');
+  return { status: response.status, location, text: await response.text(), response };
+};
+
+const like = (id: number | string, method = 'PUT', headers: Record<string, string> = {}) =>
+  site.fetch(`/news/${id}/like`, { method, headers: { Origin: site.origin, ...headers } });
+
+test('a card shows pin, date, title and likes; a page its article made safe', async () => {
+  await addNewsItem(world.db, {
+    title: 'Forty years',
+    slug: 'forty-years',
+    is_pinned: true,
+    likes: 7,
+    article_body: 'one\ntwo <b>bold</b><script>alert(1)</script>',
+    created_at: new Date('2025-09-02T03:00:00Z'),
+  });
+  const list = await read('/news');
+  expect(list.text).toContain('aria-label="Pinned"');
+  expect(list.text).toContain('<time dateTime="2025-09-02">Sep 02, 2025</time>');
+  expect(list.text).toContain('href="/news/forty-years"');
+  expect(list.text).toContain('Like (7)');
+  const { text } = await read('/news/forty-years');
+  expect(text).toContain('one<br />\ntwo <b>bold</b></div>');
+  expect(text).toContain('Published on Sep 02, 2025');
+  expect(text).not.toContain('alert(1)');
+});
+
+test('an empty search names what was searched for and offers to clear it', async () => {
+  const { text } = await read('/news?q=nothing+like+it&size=12');
+  expect(text).toContain('No news items found');
+  expect(text).toContain('nothing like it');
+  expect(text).toMatch(/href="\/news\?size=12"[^>]*>Clear Search/);
+});
+
+test('missing news sends to the list', async () => {
+  expect(await read('/news/nowhere')).toMatchObject({ status: 302, location: '/news' });
+  const hidden = await addNewsItem(world.db, { status: 'Inactive' });
+  expect(await read(`/news/${hidden.id}`)).toMatchObject({ status: 302, location: '/news' });
+});
+
+test('a failed load shows the error with another try, and sends from an item to the list', async () => {
+  await world.db.execute(sql`alter table news_items rename to away`);
+  try {
+    const list = await read('/news?q=not+asked+before');
+    expect(list.status).toBe(503);
+    expect(list.text).toContain('Failed to load news items');
+    expect(list.text).toContain('Try Again');
+    expect(await read('/news/anything')).toMatchObject({
+      status: 302,
+      location: '/news?toast=newsItem',
+    });
+  } finally {
+    await world.db.execute(sql`alter table away rename to news_items`);
+  }
+});
+
+test('PUT likes and DELETE takes it back, never below 0', async () => {
+  const { id } = await addNewsItem(world.db, { likes: 1 });
+  expect(await (await like(id)).json()).toEqual({ likes: 2 });
+  for (const likes of [1, 0, 0]) expect(await (await like(id, 'DELETE')).json()).toEqual({ likes });
+});
+
+test('a missing or inactive item is "News item not found"', async () => {
+  const hidden = await addNewsItem(world.db, { status: 'Inactive' });
+  for (const id of [hidden.id, 999_999, 'x']) {
+    const answer = await like(id);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'News item not found' });
+  }
+});
+
+test('another site cannot like, and other methods are refused', async () => {
+  const { id } = await addNewsItem(world.db);
+  expect((await like(id, 'PUT', { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await like(id, 'POST')).status).toBe(405);
+  expect(await (await site.fetch(`/likes?ids=${id}`)).json()).toEqual([{ id, likes: 0 }]);
+});
+
+test('two hundred visitors who like at the same time are all counted', async () => {
+  const { id } = await addNewsItem(world.db, { likes: 5 });
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => like(id, 'PUT', { 'X-Forwarded-For': `10.0.1.${n}` })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200));
+  const answer = await site.fetch(`/likes?ids=${id}`);
+  expect(await answer.json()).toEqual([{ id, likes: 205 }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an address may like at least 60 times a minute, not without end', async () => {
+  const { id } = await addNewsItem(world.db);
+  const statuses: number[] = [];
+  for (let n = 0; n < 200; n++) {
+    statuses.push((await like(id, 'PUT', { 'X-Forwarded-For': '10.9.9.9' })).status);
+  }
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+  expect(statuses.at(-1)).toBe(429);
+  expect((await like(id, 'PUT', { 'X-Forwarded-For': '10.9.9.8' })).status).toBe(200);
+});
+
+test('a kept page is rendered anew after ten seconds, so that its counts are at most that old', async () => {
+  const item = await addNewsItem(world.db, { likes: 3 });
+  const first = await read(`/news/${item.slug}`);
+  expect(first.text).toContain('Like (3)');
+  expect(first.response.headers.get('x-keep-page')).toBeNull();
+  await like(item.id, 'PUT', { 'X-Forwarded-For': '10.2.2.2' });
+  const kept = await read(`/news/${item.slug}`);
+  expect(kept.response.headers.get('cache-status')).toContain('hit');
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 10_100);
+  const later = await read(`/news/${item.slug}`);
+  clock.mockRestore();
+  expect(later.text).toContain('Like (4)');
+});

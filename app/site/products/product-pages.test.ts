@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { item_codes, products } from '#database/schema.ts';
+import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+
+let world: World;
+let site: TestSite;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { db } = world;
+  const category = await addProductCategory(db, { name: 'Embroidery' });
+  const gold = await addProduct(
+    db,
+    { name: 'Gold thread', slug: 'gold', description: 'Shines', display_order: 1 },
+    { categories: [category.id], codes: ['G100', 'G200'] },
+  );
+  await db
+    .update(item_codes)
+    .set({ composition: 'Film <b>&</b> silk' })
+    .where(eq(item_codes.item_code, 'G200'));
+  await translate(db, 'products', gold.id, { name: '金線' });
+  await addProduct(db, { name: 'Silver thread', slug: 'silver', display_order: 2 });
+  await addProduct(db, { name: 'Secret thread', slug: 'secret', status: 'Inactive' });
+  site = await openSite(world);
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const read = async (path: string, host?: string) => {
+  const response = await site.fetch(path, host ? { host } : {});
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    text: await response.text(),
+  };
+};
+
+/** While a table is away, whatever reads it fails. */
+async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await world.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
+  try {
+    return await work();
+  } finally {
+    await world.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
+  }
+}
+
+test('the list is rendered on the server, with search and category from the address', async () => {
+  const { status, text } = await read('/products?q=GOLD');
+  expect(status).toBe(200);
+  expect(text).toContain('Gold thread');
+  expect(text).toContain('href="/products/gold"');
+  expect(text).not.toContain('Silver thread');
+  expect(text).toContain('value="GOLD"');
+});
+
+test('a list without a match says so', async () => {
+  const { status, text } = await read('/products?q=nothing+like+it');
+  expect(status).toBe(200);
+  expect(text).toContain('No products found');
+  expect(text).toContain(
+    'Try adjusting your search or filter to find what you&#x27;re looking for.',
+  );
+});
+
+test('an inactive product is nowhere: not in the list, a search, its address or the data behind', async () => {
+  const paths = ['/products', '/products?q=secret', '/products.data', '/products?q=thread'];
+  for (const path of paths) expect((await read(path)).text).not.toContain('Secret thread');
+  for (const path of ['/products/secret', '/products/secret.data']) {
+    const { status, text } = await read(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('Secret thread');
+  }
+});
+
+test('an unknown product is a 404 with its screen and a way back', async () => {
+  const { status, text } = await read('/products/nowhere');
+  expect(status).toBe(404);
+  expect(text).toContain('Product Not Found');
+  expect(text).toContain('Sorry, the product you&#x27;re looking for doesn&#x27;t exist.');
+  expect(text).toContain('Back to Products');
+});
+
+test('a former slug is answered 301 with the present one, on every host', async () => {
+  await world.db.update(products).set({ slug: 'silver-2' }).where(eq(products.slug, 'silver'));
+  for (const host of [undefined, 'zh-hant']) {
+    expect(await read('/products/silver', host)).toMatchObject({
+      status: 301,
+      location: '/products/silver-2',
+    });
+  }
+});
+
+test('an item code in the address is the one that is selected, without a script', async () => {
+  const first = await read('/products/gold');
+  expect(first.text).toMatch(/aria-pressed="true"[^>]*>G100</);
+  expect(first.text).toContain('N/A');
+  const second = await read('/products/gold?code=G200');
+  expect(second.text).toMatch(/aria-pressed="true"[^>]*>G200</);
+  expect(second.text).toContain('Film &lt;b&gt;&amp;&lt;/b&gt; silk');
+});
+
+test('a language host shows translations, and marks what is in the original', async () => {
+  const { text } = await read('/products/gold', 'zh-hant');
+  expect(text).toContain('<html lang="zh-Hant"');
+  expect(text).toContain('金線');
+  expect(text).toMatch(/<p[^>]* lang="en"[^>]*>Shines/);
+});
+
+test('when products cannot be read, the page keeps its frame, says so and offers another try', async () => {
+  await without('products', async () => {
+    const { status, text } = await read('/products?q=first+asked+now');
+    expect(status).toBe(503);
+    expect(text).toContain('Failed to load products');
+    expect(text).toContain('Try Again');
+    expect(text).toContain('placeholder="Search products..."');
+  });
+});
+
+test('when only categories cannot be read, the products are still there', async () => {
+  await without('product_categories', async () => {
+    const { status, text } = await read('/products?q=gold+th');
+    expect(status).toBe(503);
+    expect(text).toContain('Gold thread');
+  });
+});
+
+test('when a product cannot be read, its page says so with status 503 and a way back', async () => {
+  await without('item_codes', async () => {
+    const { status, text } = await read('/products/gold?code=other');
+    expect(status).toBe(503);
+    expect(text).toContain('Product Not Found');
+    expect(text).toContain('Error loading product');
+    expect(text).toContain('Back to Products');
+  });
+});
+
+test('a translated page costs at most one query more than the English one', async () => {
+  const { $client } = world.db as unknown as { $client: { query: () => Promise<unknown> } };
+  const queries = vi.spyOn($client, 'query');
+  const count = async (path: string, host?: string) => {
+    queries.mockClear();
+    await read(path, host);
+    return queries.mock.calls.length;
+  };
+  for (const path of ['/products?q=t', '/products/gold?code=G1', '/resources?q=t', '/news?q=t']) {
+    const english = await count(path);
+    expect(english).toBeGreaterThan(0);
+    expect(await count(path, 'zh-hant')).toBeLessThanOrEqual(english + 1);
+  }
+  queries.mockRestore();
+});
