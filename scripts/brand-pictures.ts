@@ -57,5 +57,5 @@ await page.setContent(`
 await page.evaluate(() => document.fonts.ready);
 await sharp(await page.screenshot())
   .jpeg({ quality: 84, mozjpeg: true })
-  .toFile(join(open, 'shared.jpg'));
+  .toFile(join(open, 'share.jpg'));
 await browser.close();

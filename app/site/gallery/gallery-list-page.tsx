@@ -12,15 +12,18 @@ import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
 import { TryAgain } from '../parts/try-again.tsx';
+import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/gallery-list-page.ts';
 import { GalleryCard } from './gallery-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const list = await attempt(context, (db, languageCode) => listGallery(db, languageCode, now));
-  return data({ now, list }, { status: list ? 200 : 503 });
+  const meta = fixedPageMeta(context, request.url, 'gallery');
+  return data({ now, list, meta }, { status: list ? 200 : 503 });
 }
 
+export { meta } from '../seo/loaded-meta.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('gallery', args);
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 

@@ -9,12 +9,14 @@ import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
+import { galleryItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/gallery-page.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
     const item = await findGalleryPage(db, languageCode, params.slug);
-    return item ? { item } : { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };
+    if (item) return { item: { ...item, meta: await galleryItemMeta(context, request.url, item) } };
+    return { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };
   });
   if (!found) throw redirect('/resources?toast=galleryItem', 302);
   if (found.item) return found.item;
@@ -22,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw redirect('/resources', 302);
 }
 
+export { meta } from '../seo/loaded-meta.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('galleryItem', args);
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 

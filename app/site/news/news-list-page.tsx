@@ -12,6 +12,7 @@ import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
 import { TryAgain } from '../parts/try-again.tsx';
+import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { keepWithLikes } from './keep-with-likes.ts';
 import { useFreshLikes } from './likes.ts';
@@ -21,11 +22,13 @@ import { SkeletonCards } from './skeleton-cards.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
-  return data({ now, list }, list ? keepWithLikes : { status: 503 });
+  const meta = fixedPageMeta(context, request.url, 'news');
+  return data({ now, list, meta }, list ? keepWithLikes : { status: 503 });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
+export { meta } from '../seo/loaded-meta.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('news', args);
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 

@@ -12,15 +12,17 @@ import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
+import { newsItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/news-page.ts';
 import { keepWithLikes } from './keep-with-likes.ts';
 import { LikeButton, LikeCount } from './like-button.tsx';
 import { useFreshLikes } from './likes.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
     const item = await findNewsPage(db, languageCode, params.slug);
-    return item ? { item } : { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
+    if (item) return { item: { ...item, meta: await newsItemMeta(context, request.url, item) } };
+    return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
   });
   if (!found) throw redirect('/news?toast=newsItem', 302);
   if (found.item) return data(found.item, keepWithLikes);
@@ -30,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
+export { meta } from '../seo/loaded-meta.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('newsItem', args);
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 

@@ -13,6 +13,7 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { TryAgain } from '../parts/try-again.tsx';
+import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -34,11 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       products: read?.products.records ?? [],
       categories: read?.categories.records ?? [],
       failed,
+      meta: fixedPageMeta(context, request.url, 'products'),
     },
     { status: failed.products || failed.categories ? 503 : 200 },
   );
 }
 
+export { meta } from '../seo/loaded-meta.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('products', args);
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 

@@ -15,6 +15,8 @@ import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { keepScreen, shouldRevalidate as revalidates } from '../parts/screen-loader.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { missingPageMeta } from '../seo/page-meta.server.ts';
+import { productMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/product-page.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ItemCodePills } from './item-code-pills.tsx';
@@ -29,17 +31,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('code');
   const found = await attempt(context, async (db, languageCode) => {
     const product = await findProductPage(db, languageCode, params.slug);
-    if (product) return { product };
+    if (product) return { product, meta: await productMeta(context, request.url, product) };
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
-  if (!found) return data({ product: null, code, failed: true }, { status: 503 });
+  const noMeta = missingPageMeta(context);
+  if (!found) {
+    return data({ product: null, code, failed: true, meta: noMeta }, { status: 503 });
+  }
   if (found.movedTo) throw redirect(`/products/${encodeURIComponent(found.movedTo)}`, 301);
   return data(
-    { product: found.product, code, failed: false },
+    { product: found.product, code, failed: false, meta: found.meta ?? noMeta },
     { status: found.product ? 200 : 404 },
   );
 }
 
+export { meta } from '../seo/loaded-meta.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('product', args);
 
 /** Another item code of the same product is here already. */

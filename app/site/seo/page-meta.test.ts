@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '#database/schema.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  addProductCategory,
+  translate,
+} from '#tests/catalogue-rows.ts';
+import { headOf } from '#tests/head-of-page.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+
+let world: World;
+let site: TestSite;
+let japanese: string;
+let newsId: number;
+
+const breakOut = '</script><script>alert("out")</script>';
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { db } = world;
+  await db.insert(languages).values({ code: 'ja', name: '日本語', display_order: 3 });
+  const embroidery = await addProductCategory(db, { name: 'Embroidery' });
+  const gold = await addProduct(
+    db,
+    {
+      name: `Gold ${breakOut}`,
+      slug: 'gold',
+      description: `<p>Fine</p> ${'shining '.repeat(40)}`,
+      image_url: '/media/products/gold.jpg',
+    },
+    { categories: [embroidery.id], codes: ['ST100'] },
+  );
+  await translate(db, 'products', gold.id, { name: '金糸' }, 'ja');
+  await addProduct(db, { name: 'Plain', slug: 'plain' });
+  await addGalleryItem(db, { name: 'Gown', slug: 'gown', description: 'Lace with gold' });
+  const fair = await addNewsItem(db, {
+    title: 'Fair',
+    slug: 'fair',
+    description: '金'.repeat(200),
+    created_at: new Date('2026-02-01T00:00:00Z'),
+    primary_image_url: '/media/news/fair.jpg',
+  });
+  newsId = fair.id;
+  site = await openSite(world);
+  japanese = site.origin.replace('//', '//ja.');
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const page = async (path: string, host?: string) => {
+  const response = await site.fetch(path, host === undefined ? {} : { host });
+  return { status: response.status, head: headOf(await response.text()) };
+};
+
+test('a product has its name and the site’s as title, and 120 characters of plain description', async () => {
+  const { head } = await page('/products/gold');
+  expect(head.title).toBe(`Gold ${breakOut} | Kamsin`);
+  const description = head.meta.description ?? '';
+  expect(description).toMatch(/^Fine shining shining /);
+  expect([...description].length).toBeLessThanOrEqual(120);
+  expect([...description].length).toBeGreaterThan(110);
+});
+
+test('a product offers itself for 0 USD, in stock', async () => {
+  const { head } = await page('/products/gold');
+  expect(head.data.Product).toMatchObject({
+    name: `Gold ${breakOut}`,
+    image: [`${site.origin}/media/products/gold.jpg`],
+    sku: 'ST100',
+    category: 'Embroidery',
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+test('every page says who the company is, what the page is and the way to it', async () => {
+  const { head } = await page('/products/plain');
+  expect(head.data.Organization).toMatchObject({ name: 'Kamsin', url: `${site.origin}/` });
+  expect(head.data.WebPage).toMatchObject({ url: `${site.origin}/products/plain` });
+  expect(head.data.BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${site.origin}/` },
+      { position: 2, name: 'Products', item: `${site.origin}/products` },
+      { position: 3, name: 'Plain', item: `${site.origin}/products/plain` },
+    ],
+  });
+});
+
+test('the trail calls the resources Gallery', async () => {
+  for (const path of ['/resources', '/resources/gown']) {
+    const { head } = await page(path);
+    expect(head.data.BreadcrumbList).toMatchObject({
+      itemListElement: expect.arrayContaining([
+        { '@type': 'ListItem', position: 2, name: 'Gallery', item: `${site.origin}/resources` },
+      ]),
+    });
+  }
+});
+
+test('nothing that staff write breaks out of the structured data', async () => {
+  const response = await site.fetch('/products/gold');
+  expect(await response.text()).not.toContain(breakOut);
+});
+
+test('a news item is an article with its dates, under its slug even when found by its id', async () => {
+  for (const path of ['/news/fair', `/news/${newsId}`]) {
+    const { head } = await page(path);
+    expect(head.canonical).toBe(`${site.origin}/news/fair`);
+    expect([...(head.meta.description ?? '')]).toHaveLength(150);
+    expect(head.data.NewsArticle).toMatchObject({
+      headline: 'Fair',
+      datePublished: '2026-02-01T00:00:00.000Z',
+      image: [`${site.origin}/media/news/fair.jpg`],
+    });
+  }
+});
+
+test('shared links show title, text and an absolute picture', async () => {
+  const { head } = await page('/news/fair');
+  expect(head.meta).toMatchObject({
+    'og:title': 'Fair',
+    'og:type': 'article',
+    'og:url': `${site.origin}/news/fair`,
+    'og:image': `${site.origin}/media/news/fair.jpg?w=1280&f=jpeg`,
+    'twitter:card': 'summary_large_image',
+  });
+  const picture = (await page('/products/plain')).head.meta['og:image'] ?? '';
+  expect(picture).toBe(`${site.origin}/share.jpg`);
+  expect((await site.fetch(new URL(picture).pathname)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  );
+});
+
+test('a translated page is its own canonical, an untranslated one names the English page', async () => {
+  const translated = await page('/products/gold', 'ja');
+  expect(translated.head.title).toContain('金糸');
+  expect(translated.head.canonical).toBe(`${japanese}/products/gold`);
+  const untranslated = await page('/products/plain', 'ja');
+  expect(untranslated.head.canonical).toBe(`${site.origin}/products/plain`);
+});
+
+test('the English page names the same languages as the translated one', async () => {
+  const english = await page('/products/gold');
+  expect(Object.keys(english.head.alternates)).toEqual(['en', 'zh-Hant', 'ja', 'x-default']);
+  expect(english.head.alternates.ja).toBe(`${japanese}/products/gold`);
+  expect((await page('/products/gold', 'ja')).head.alternates).toEqual(english.head.alternates);
+});
+
+test('noise and filters are no part of a page’s address, its number is', async () => {
+  expect((await page('/resources?page=2&utm_source=x')).head.canonical).toBe(
+    `${site.origin}/resources?page=2`,
+  );
+  expect((await page('/resources?q=gold&size=12')).head.canonical).toBe(`${site.origin}/resources`);
+});
+
+test('what a page hands to the browser on the way says the same as its HTML', async () => {
+  const response = await site.fetch('/products/gold.data');
+  expect(await response.text()).toContain(`${site.origin}/products/gold"`);
+});
+
+test('every page names the news feed of its host', async () => {
+  expect((await page('/news', 'ja')).head.feed).toBe('/news/feed.xml');
+});
+
+test('a missing product is kept out of search engines, with a title that says so', async () => {
+  const { status, head } = await page('/products/nowhere');
+  expect(status).toBe(404);
+  expect(head.meta.robots).toBe('noindex');
+  expect(head.canonical).toBeUndefined();
+  expect(head.title).toBe('Page Not Found | Kamsin');
+});

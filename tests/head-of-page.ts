@@ -1,0 +1,54 @@
+/** What a page's head says, read from its HTML. */
+export interface Head {
+  lang: string | undefined;
+  title: string | undefined;
+  /** Content of meta tags by name or property. */
+  meta: Record<string, string>;
+  canonical: string | undefined;
+  alternates: Record<string, string>;
+  feed: string | undefined;
+  /** JSON-LD objects by type. */
+  data: Record<string, Record<string, unknown>>;
+}
+
+export function headOf(html: string): Head {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const links = tagsOf(head, 'link');
+  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
+  const scripts = [
+    ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  return {
+    lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
+    meta: Object.fromEntries(
+      tagsOf(head, 'meta').map((tag) => [tag.name ?? tag.property ?? '', tag.content ?? '']),
+    ),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: Object.fromEntries(
+      alternates.map(({ hreflang, href }) => [hreflang ?? '', href ?? '']),
+    ),
+    feed: links.find(({ type }) => type === 'application/atom+xml')?.href,
+    data: Object.fromEntries(scripts.map((data) => [String(data['@type']), data])),
+  };
+}
+
+function tagsOf(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value]) => [
+        key.toLowerCase(),
+        decoded(value) ?? '',
+      ]),
+    ),
+  );
+}
+
+function decoded(text: string | undefined): string | undefined {
+  return text
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
