@@ -3,7 +3,7 @@ import type { Answer, Query, QueryClient, QueryPool } from './query-pool.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
 /** Thrown when COMMIT answered ROLLBACK: a statement had failed and the error was swallowed. */
-export class TransactionRolledBack extends Error {
+class TransactionRolledBack extends Error {
   override name = 'TransactionRolledBack';
   constructor() {
     super(
@@ -13,9 +13,10 @@ export class TransactionRolledBack extends Error {
 }
 
 /**
- * The pool that drizzle gets, the same for both engines. It closes three gaps in drizzle's
+ * The pool that drizzle gets, the same for both engines. It closes four gaps in drizzle's
  * session: a query beside the own transaction, a BEGIN that fails (the session is never given
- * back), and a COMMIT that the database answers with ROLLBACK (taken for success).
+ * back), a COMMIT that the database answers with ROLLBACK (taken for success), and a ROLLBACK
+ * that fails (it hides the error that led to it).
  * Drizzle recognises a pool by the word Pool in the class name.
  */
 export class GuardedPool implements QueryPool {
@@ -49,6 +50,7 @@ class GuardedClient implements QueryClient {
   async query(query: Query, values?: unknown[]): Promise<Answer> {
     const statement = query.text.trimStart().toLowerCase();
     if (statement.startsWith('begin')) return this.#begin(query);
+    if (statement === 'rollback') return this.#rollBack(query);
     const answer = await this.#client.query(query, values);
     if (statement === 'commit' && !Array.isArray(answer) && answer.command === 'ROLLBACK') {
       throw new TransactionRolledBack();
@@ -58,6 +60,17 @@ class GuardedClient implements QueryClient {
 
   release(broken?: boolean): void {
     this.#client.release(broken);
+  }
+
+  // A session that is gone has taken its transaction along. What the caller is to hear is the error
+  // that led here, not this one.
+  async #rollBack(query: Query): Promise<Answer> {
+    try {
+      return await this.#client.query(query);
+    } catch {
+      this.#client.release(true);
+      return { command: 'ROLLBACK', rowCount: null, oid: 0, fields: [], rows: [] };
+    }
   }
 
   // Nothing has happened yet when BEGIN fails, so another session may be tried.

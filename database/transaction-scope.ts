@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Thrown when code inside a transaction queries the database beside it. */
-export class QueryBesideTransaction extends Error {
+class QueryBesideTransaction extends Error {
   override name = 'QueryBesideTransaction';
   constructor() {
     super('A transaction is open here: use its own handle (tx), not the database, until it ends.');

@@ -11,7 +11,7 @@ export interface EmbeddedLimits {
 }
 
 /** Thrown for a statement of a transaction that was open for too long and has been rolled back. */
-export class TransactionTimeout extends Error {
+class TransactionTimeout extends Error {
   override name = 'TransactionTimeout';
   readonly code = '25P04';
 }

@@ -1,9 +1,9 @@
 /** What the main thread asks of the engine's thread; answered strictly in order. */
 export type EngineRequest =
-  | { id: number; kind: 'query'; text: string; values: (string | null)[] }
-  | { id: number; kind: 'copy'; to: string }
-  | { id: number; kind: 'vacuum' }
-  | { id: number; kind: 'close' };
+  | { kind: 'query'; text: string; values: (string | null)[] }
+  | { kind: 'copy'; to: string }
+  | { kind: 'vacuum' }
+  | { kind: 'close' };
 
 /** One statement's outcome, every value still the text that PostgreSQL wrote. */
 export interface RawResult {
@@ -19,8 +19,8 @@ export type ErrorFields = { message: string } & Record<string, string | undefine
 export type EngineAnswer =
   | { kind: 'opened'; initialised: boolean }
   | { kind: 'refused'; reason: string }
-  | { kind: 'results'; id: number; results: RawResult[] }
-  | { kind: 'failed'; id: number; error: ErrorFields }
+  | { kind: 'results'; results: RawResult[] }
+  | { kind: 'failed'; error: ErrorFields }
   | { kind: 'broken'; reason: string }
   | { kind: 'notification'; channel: string; payload: string }
   | { kind: 'event'; event: Record<string, unknown> };

@@ -44,13 +44,12 @@ try {
   };
 
   const handle = async (request: EngineRequest) => {
-    const { id } = request;
     try {
-      say({ kind: 'results', id, results: await perform(request) });
+      say({ kind: 'results', results: await perform(request) });
     } catch (error) {
       const fields = toFields(error);
       if (request.kind === 'query' && fields.code === undefined) endBroken(fields.message);
-      say({ kind: 'failed', id, error: fields });
+      say({ kind: 'failed', error: fields });
     }
     if (request.kind !== 'close') await checkpoints.runIfDue();
   };

@@ -2,9 +2,6 @@ import { Worker } from 'node:worker_threads';
 import { EngineBroken, toDatabaseError } from './database-error.ts';
 import type { EngineAnswer, EngineRequest, RawResult } from './engine-messages.ts';
 
-type Unnumbered<R> = R extends { id: number } ? Omit<R, 'id'> : never;
-export type EngineTask = Unnumbered<EngineRequest>;
-
 export interface EngineOptions {
   dataDir: string;
   log: (event: object) => void;
@@ -13,7 +10,7 @@ export interface EngineOptions {
 }
 
 /** Thrown when a statement ran past its limit; the engine was started anew and nothing of it was kept. */
-export class StatementTimeout extends Error {
+class StatementTimeout extends Error {
   override name = 'StatementTimeout';
   readonly code = '57014';
 }
@@ -42,12 +39,12 @@ const reopenPauseMilliseconds = 1000;
 export class Engine {
   /** Counts the engines started; a session is only good for the one that it began with. */
   generation = 0;
-  initialised = false;
   readonly #options: EngineOptions;
   readonly #notified = new Set<(channel: string, payload: string) => void>();
   readonly #reopened = new Set<() => void>();
   readonly #channels = new Set<string>();
   #worker: Worker | undefined;
+  #ending: Promise<unknown> = Promise.resolve();
   #pending: Pending | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #lastFailure: { error: Error; at: number } | undefined;
@@ -68,7 +65,7 @@ export class Engine {
    * Performs one task after all earlier ones. `limit` is in milliseconds of work, waiting not
    * counted; `generation` refuses the task when the engine is no longer that one.
    */
-  perform(task: EngineTask, limit?: number, generation?: number): Promise<RawResult[]> {
+  perform(task: EngineRequest, limit?: number, generation?: number): Promise<RawResult[]> {
     const turn = this.#queue.then(() => this.#perform(task, limit, generation));
     this.#queue = turn.catch(() => undefined);
     return turn;
@@ -97,10 +94,11 @@ export class Engine {
       await this.perform({ kind: 'close' });
     } finally {
       this.#discard();
+      await this.#ending;
     }
   }
 
-  async #perform(task: EngineTask, limit?: number, generation?: number): Promise<RawResult[]> {
+  async #perform(task: EngineRequest, limit?: number, generation?: number): Promise<RawResult[]> {
     if (task.kind === 'close') {
       this.#closed = true;
       if (this.#worker === undefined) return [];
@@ -114,24 +112,28 @@ export class Engine {
     return this.#send(worker, task, limit);
   }
 
-  #send(worker: Worker, task: EngineTask, limit?: number): Promise<RawResult[]> {
+  #send(worker: Worker, task: EngineRequest, limit?: number): Promise<RawResult[]> {
     return new Promise((resolve, reject) => {
       const timer = limit === undefined ? undefined : setTimeout(() => this.#abandon(limit), limit);
       this.#pending = { resolve, reject, timer };
-      worker.postMessage({ id: this.generation, ...task });
+      worker.postMessage(task);
     });
   }
 
   async #start(): Promise<Worker> {
-    const { dataDir } = this.#options;
+    // Two engines on one directory would destroy it: the last one has to be gone.
+    await this.#ending;
+    const { dataDir, log } = this.#options;
     const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
       workerData: { dataDir },
     });
-    const opened = Promise.withResolvers<{ initialised: boolean }>();
+    const opened = Promise.withResolvers<void>();
     worker.on('message', (answer: EngineAnswer) => {
-      if (answer.kind === 'opened') opened.resolve(answer);
+      if (answer.kind === 'opened') opened.resolve();
       else if (answer.kind === 'refused') opened.reject(new Error(answer.reason));
       else this.#hear(worker, answer);
+      if (answer.kind === 'broken') opened.reject(new EngineBroken(answer.reason));
+      if (answer.kind === 'opened' && answer.initialised) log({ event: 'database made', dataDir });
     });
     worker.on('error', (error) => {
       opened.reject(error);
@@ -143,7 +145,7 @@ export class Engine {
       this.#mourn(worker, error);
     });
     try {
-      this.initialised = (await opened.promise).initialised;
+      await opened.promise;
     } catch (error) {
       await worker.terminate();
       throw error;
@@ -210,11 +212,11 @@ export class Engine {
   #discard(): void {
     const worker = this.#worker;
     this.#worker = undefined;
-    void worker?.terminate();
+    if (worker) this.#ending = worker.terminate();
   }
 }
 
-function listenTask(channel: string): EngineTask {
+function listenTask(channel: string): EngineRequest {
   return { kind: 'query', text: `listen ${quoteName(channel)}`, values: [] };
 }
 

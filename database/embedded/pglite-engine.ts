@@ -7,7 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFiles } from './durable-files.ts';
 
 /** The only version whose durability was measured (docs/decisions/0002-database-engines.md). */
-export const pgliteVersion = '0.5.16';
+const pgliteVersion = '0.5.16';
 
 const durableSettings = {
   fsync: 'on',

@@ -19,7 +19,9 @@ export interface SmallVolume {
 export function createSmallVolume(): SmallVolume {
   const folder = temporaryFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=72m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=72m', 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
   } catch {
     return simulate(folder);
   }
@@ -34,7 +36,7 @@ export function createSmallVolume(): SmallVolume {
     },
     empty: () => rmSync(filler, { force: true }),
     remove() {
-      execFileSync('umount', [folder]);
+      execFileSync('/bin/umount', [folder]);
       rmSync(folder, { recursive: true });
     },
   };

@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
-/** Starts tests/embedded/writer.ts as a process of its own. */
+/** Starts tests/embedded/writer.ts as a process of its own, which does not outlive the test. */
 export function startWriter(
   parameters: [dataDir: string, report: string, run: string, mode: 'insert' | 'update'],
   nodeOptions: string[] = [],
 ): WriterProcess {
-  return new WriterProcess(
-    spawn(process.execPath, [...nodeOptions, program, ...parameters], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    }),
-  );
+  const child = spawn(process.execPath, [...nodeOptions, program, ...parameters], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return new WriterProcess(child);
 }
 
 export class WriterProcess {
