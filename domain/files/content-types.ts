@@ -27,8 +27,7 @@ export function contentTypeOf(name: string): string | undefined {
 }
 
 /** Whether an address ends like a video: .mp4, .webm, .ogg, .mov or .avi. */
-export const isVideoAddress = (address: string): boolean =>
-  videoEndings.includes(endingOf(address));
+const isVideoAddress = (address: string): boolean => videoEndings.includes(endingOf(address));
 
 /** What staff see a stored file as. */
 export const storedFileTypes = ['image', 'document', 'video', 'other'] as const;

@@ -5,8 +5,8 @@ export const maxFileBytes = 5 * 1024 * 1024;
 /** Decoded pixels over all frames; a small file can claim to be a picture that fills the memory. */
 export const maxPicturePixels = 50_000_000;
 
-export const imageMimeTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
-export const videoMimeTypes = ['video/mp4', 'video/webm', 'video/ogg'];
+const imageMimeTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
+const videoMimeTypes = ['video/mp4', 'video/webm', 'video/ogg'];
 
 export type UploadKind = 'image' | 'media' | 'pdf';
 
