@@ -7,7 +7,8 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from 'react-router';
-import { wordsOf } from '#app/i18n/words.ts';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
 
@@ -20,7 +21,9 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { code } = context.get(visitContext).language;
   const { pageFailed, pageFailedText, tryAgain } = wordsOf(code).layout;
-  return { lang: code, failure: { pageFailed, pageFailedText, tryAgain } };
+  // Where the site's own words are English, everything is, but for what is marked otherwise.
+  const bodyLang = isSpoken(code) ? undefined : 'en';
+  return { lang: code, bodyLang, failure: { pageFailed, pageFailedText, tryAgain } };
 }
 
 /** The language belongs to the host: it cannot change without a new document. */
@@ -59,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body lang={data?.bodyLang}>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,7 +1,9 @@
-/** A text in English and in whatever languages it has been translated into. */
-export type InLanguages<T> = { readonly en: T } & { readonly [code: string]: T };
+import { type SpokenLanguage, spokenLanguage } from '#domain/languages/spoken-language.ts';
 
-/** The text in a language; the English one where there is no other. */
+/** A text in all languages that the site itself is written in. */
+export type InLanguages<T> = { readonly [code in SpokenLanguage]: T };
+
+/** The text that a visitor of a language reads. */
 export function inLanguage<T>(texts: InLanguages<T>, languageCode: string): T {
-  return texts[languageCode] ?? texts.en;
+  return texts[spokenLanguage(languageCode)];
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema.ts';
 import { originalLanguage } from '../languages/language.ts';
+import { isSpoken } from '../languages/spoken-language.ts';
 import { type Overlaid, type TranslatableEntity, translatable } from './translatable.ts';
 
 /** Records of one kind that a page shows; `fields` are those that it shows (all that can be translated if absent). */
@@ -49,6 +50,7 @@ export async function overlay(
     const names = fields ?? translatable[entity].fields.map(({ name }) => name);
     for (const record of records)
       layOver(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
+    if (!isSpoken(languageCode)) for (const record of records) record.language = languageCode;
   }
 }
 

@@ -4,15 +4,22 @@ import { useWords } from '#app/i18n/locale.ts';
 import { visitContext } from '#server/context.ts';
 import { PageHeader } from '../parts/page-header.tsx';
 import { SitePicture } from '../parts/site-picture.tsx';
+import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/about-page.ts';
 import { aboutPictures } from './about-pictures.server.ts';
 import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { code } = context.get(visitContext).language;
-  return { text: inLanguage(aboutText, code), pictures: aboutPictures };
+  return {
+    text: inLanguage(aboutText, code),
+    pictures: aboutPictures,
+    meta: fixedPageMeta(context, request.url, 'about'),
+  };
 }
+
+export { meta } from '../seo/loaded-meta.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
   const { about } = useWords();

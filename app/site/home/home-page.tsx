@@ -10,13 +10,14 @@ import { attempt } from '../parts/attempt.server.ts';
 import { useFailureToast } from '../parts/failure-toast.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SitePicture } from '../parts/site-picture.tsx';
+import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/home-page.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { testimonials } from './testimonials.ts';
 import { Voices } from './voices.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { code } = context.get(visitContext).language;
   const [slides, interval, featured] = await Promise.all([
     attempt(context, listCarouselSlides),
@@ -24,11 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     attempt(context, findFeaturedProducts),
   ]);
   const voices = inLanguage(testimonials, code);
-  const page = { slides, interval, featured, voices, teaser: aboutPictures.yarn };
+  const picture = slides?.[0]?.image_url;
+  const meta = fixedPageMeta(context, request.url, 'home', picture);
+  const page = { slides, interval, featured, voices, teaser: aboutPictures.yarn, meta };
   // A page with a part missing is shown, but not kept.
   const whole = slides && featured && interval !== undefined;
   return data(page, whole ? undefined : { headers: { 'X-Keep-Page': 'no' } });
 }
+
+export { meta } from '../seo/loaded-meta.ts';
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { wordsOf } from '#app/i18n/words.ts';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import instrumentSans from '../fonts/instrument-sans.woff2?url';
 import newsreader from '../fonts/newsreader-display.woff2?url';
@@ -30,7 +30,11 @@ export function loader({ context, request }: Route.LoaderArgs): LayoutData {
   return {
     words: wordsOf(language.code),
     language,
-    languages: languages.map(({ code, name }) => ({ code, name, origin: site.originOf(code) })),
+    languages: languages.map(({ code, name }) => ({
+      code,
+      name,
+      origin: site.linkTo(code, origin),
+    })),
     origin,
     canonical: site.canonical,
     company: companyIn(language.code),

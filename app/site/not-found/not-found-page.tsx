@@ -2,12 +2,15 @@ import { data, Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { servicesContext } from '#server/context.ts';
 import { PageHeader } from '../parts/page-header.tsx';
+import { missingPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/not-found-page.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   context.get(servicesContext).log.info({ path: new URL(request.url).pathname }, '404');
-  return data(null, { status: 404 });
+  return data({ meta: missingPageMeta(context) }, { status: 404 });
 }
+
+export { meta } from '../seo/loaded-meta.ts';
 
 export default function NotFoundPage() {
   const { layout } = useWords();

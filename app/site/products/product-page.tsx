@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useSite, useWords } from '#app/i18n/locale.ts';
+import { inLanguage } from '#app/i18n/in-language.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ItemCode, ProductDetails } from '#domain/products/product.ts';
 import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
 import { langOf } from '#domain/translations/translatable.ts';
+import { visitContext } from '#server/context.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { CategoryTags } from '../parts/category-tags.tsx';
@@ -18,7 +20,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
 import { productMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/product-page.ts';
-import { deliveryText } from './delivery-text.ts';
+import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ItemCodePills } from './item-code-pills.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
@@ -35,12 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);
+  const terms = inLanguage(deliveryText, context.get(visitContext).language.code);
   if (!found) {
-    return data({ product: null, code, failed: true, meta: noMeta }, { status: 503 });
+    return data({ product: null, code, terms, failed: true, meta: noMeta }, { status: 503 });
   }
   if (found.movedTo) throw redirect(`/products/${encodeURIComponent(found.movedTo)}`, 301);
   return data(
-    { product: found.product, code, failed: false, meta: found.meta ?? noMeta },
+    { product: found.product, code, terms, failed: false, meta: found.meta ?? noMeta },
     { status: found.product ? 200 : 404 },
   );
 }
@@ -57,14 +60,22 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, code, failed } = loaderData;
+  const { product, code, terms, failed } = loaderData;
   const words = useWords().products;
   useFailureToast(loaderData, [failed && words.detailsFailed]);
   if (!product) return <ProductNotFound failure={failed ? words.errorLoading : undefined} />;
-  return <Product key={product.id} product={product} askedCode={code} />;
+  return <Product key={product.id} product={product} askedCode={code} terms={terms} />;
 }
 
-function Product({ product, askedCode }: { product: ProductDetails; askedCode: string | null }) {
+function Product({
+  product,
+  askedCode,
+  terms,
+}: {
+  product: ProductDetails;
+  askedCode: string | null;
+  terms: DeliveryText;
+}) {
   const words = useWords().products;
   const { item_codes: codes, pictures } = product;
   const [selected, setSelected] = useState(
@@ -129,7 +140,7 @@ function Product({ product, askedCode }: { product: ProductDetails; askedCode: s
         </div>
         <SpecificationSheet codes={codes} />
       </section>
-      <Terms />
+      <Terms {...terms} />
       {product.related.length > 0 && (
         <section className="section wrap pt-section print:hidden" aria-labelledby="related">
           <SectionHeading id="related" heading={words.related} />
@@ -180,13 +191,11 @@ function CategoryChips({ product }: { product: ProductDetails }) {
 }
 
 /** Delivery & Shipping and Important Notes: the same for every product. */
-function Terms() {
-  const { language } = useSite();
-  const texts = deliveryText[language.code as keyof typeof deliveryText] ?? deliveryText.en;
+function Terms({ delivery, notes }: DeliveryText) {
   return (
     <section className="section on-deep print:py-4">
       <div className="wrap grid gap-block md:grid-cols-2">
-        {[texts.delivery, texts.notes].map(({ heading, list }) => (
+        {[delivery, notes].map(({ heading, list }) => (
           <div key={heading} className="rule pt-6">
             <h2 className="subheading mb-3">{heading}</h2>
             <ul className="prose list-disc pl-5 text-(--soft)">

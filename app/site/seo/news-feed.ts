@@ -1,4 +1,4 @@
-import { wordsOf } from '#app/i18n/words.ts';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/translatable.ts';
 import { servicesContext, visitContext } from '#server/context.ts';

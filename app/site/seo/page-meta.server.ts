@@ -1,8 +1,10 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import { catalogueCodes, fill, wordsOf } from '#app/i18n/words.ts';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { fill } from '#app/i18n/words.ts';
 import { company } from '#domain/company.ts';
 import { pictureVariant } from '#domain/files/picture-address.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import { isSpoken, spokenLanguage } from '#domain/languages/spoken-language.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { cutText } from './meta-text.ts';
 import { canonicalPath, languageHosts, pageAddresses } from './page-address.ts';
@@ -117,7 +119,7 @@ export function fixedPageMeta(
     ...seo[page],
     picture,
     trail: page === 'home' ? [] : [trailOf(context, page)],
-    isTranslated: (code) => catalogueCodes.includes(code),
+    isTranslated: isSpoken,
   });
 }
 
@@ -138,8 +140,7 @@ export function missingPageMeta(context: Context, title?: string): PageMeta {
 }
 
 export function siteNameIn(languageCode: string): string {
-  const names: Record<string, string> = company.name;
-  return names[languageCode] ?? company.name.en;
+  return company.name[spokenLanguage(languageCode)];
 }
 
 /** A stored picture's address as other sites need it. */

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { fill, wordsOf } from '#app/i18n/words.ts';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { fill } from '#app/i18n/words.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';

@@ -1,5 +1,5 @@
-import { catalogueCodes } from '#app/i18n/words.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -64,7 +64,7 @@ function fixed(path: string, listed: MappedRecord[]): MappedPage {
   return {
     path,
     changed: newest(listed) ?? builtAt,
-    isTranslated: (code) => catalogueCodes.includes(code),
+    isTranslated: isSpoken,
   };
 }
 
