@@ -26,5 +26,8 @@ export default [
   route('admin', 'admin/admin-layout.tsx', [
     index('admin/dashboard/dashboard-page.tsx'),
     route('products', 'admin/products/products-page.tsx'),
+    route('categories', 'admin/categories/categories-page.tsx'),
+    route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
+    route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
   ]),
 ] satisfies RouteConfig;

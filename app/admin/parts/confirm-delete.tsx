@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useOperation } from './use-operation.ts';
@@ -19,7 +20,7 @@ export function ConfirmDelete({
   intent = 'delete',
 }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
-  const { run, busy } = useOperation(() => setAsking(false));
+  const { run, busy } = useOperation(() => flushSync(() => setAsking(false)));
   return (
     <>
       <Button compact look="quiet" className="text-danger!" onClick={() => setAsking(true)}>

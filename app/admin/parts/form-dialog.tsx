@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
@@ -37,16 +38,30 @@ export function FormDialog(props: FormDialogProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const closed = pathname + closedSearch(search);
+  const [saved, setSaved] = useState(false);
   const close = () => navigate(closed, { preventScrollReset: true });
+  const closeSaved = () => {
+    // Gone before the message appears: whoever reads it can go on with the list at once.
+    flushSync(() => setSaved(true));
+    close();
+  };
+  if (saved) return null;
   return (
     <Dialog title={props.title} onClose={close} size="large">
-      <DialogForm key={generation} {...props} close={close} takeTheirs={takeTheirs} />
+      <DialogForm
+        key={generation}
+        {...props}
+        close={close}
+        closeSaved={closeSaved}
+        takeTheirs={takeTheirs}
+      />
     </Dialog>
   );
 }
 
 interface DialogFormProps extends FormDialogProps {
   close: () => void;
+  closeSaved: () => void;
   takeTheirs: () => void;
 }
 
@@ -57,6 +72,7 @@ function DialogForm({
   busyLabel = 'Saving...',
   children,
   close,
+  closeSaved,
   takeTheirs,
 }: DialogFormProps) {
   const id = useId();
@@ -65,7 +81,7 @@ function DialogForm({
   const operation = useOperation((answer) => {
     if (!answer.ok) return;
     letGo();
-    close();
+    closeSaved();
   });
   const { answer, busy } = operation;
   const refusal = answer && !answer.ok ? answer : undefined;

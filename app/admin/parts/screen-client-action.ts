@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react
 import { showToast } from '#app/ui/toast.ts';
 import { uploadErrorText } from '#domain/files/upload-errors.ts';
 import type { Answer, Failures, Refusal } from './answer.ts';
+import { sentOperations } from './sent-operations.ts';
 
 /** Which file a failed upload was about: the field's name and the text that stands before the reason. */
 export type UploadTexts = Record<string, string>;
@@ -48,15 +49,16 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
     } catch (error) {
       if (error instanceof Response) throw error;
       const refusal = refusalOf(error, form, failure, uploads);
-      announce(refusal);
+      tell(form, refusal);
       return data<Answer>(refusal, { status: refusal.signIn ? 401 : 503 });
     }
-    announce(answer);
+    tell(form, answer);
     return answer;
   };
 }
 
-function announce(answer: Answer): void {
+function tell(form: FormData, answer: Answer): void {
+  sentOperations.answer(form, answer);
   if (answer.ok) {
     if (answer.toast) showToast('success', answer.toast);
   } else if (answer.toast) {

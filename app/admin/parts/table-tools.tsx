@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useNavigate, useSubmit } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from './form-fields.tsx';
@@ -15,13 +15,15 @@ interface TableToolsProps {
 
 /** Search and filters of a list: a form that sends itself while it is filled in. */
 export function TableTools({ query, search, children }: TableToolsProps) {
-  const submit = useSubmit();
   const navigate = useNavigate();
   const { pathname, search: address } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const send = () => {
-    if (form.current) submit(form.current, { replace: true, preventScrollReset: true });
+    if (!form.current) return;
+    const filled = [...new FormData(form.current)].filter(([, value]) => value !== '');
+    const parameters = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
+    navigate(`${pathname}?${parameters}`, { replace: true, preventScrollReset: true });
   };
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,7 +40,11 @@ export function TableTools({ query, search, children }: TableToolsProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(send, event.target instanceof HTMLInputElement ? 200 : 0);
       }}
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(timer.current);
+        send();
+      }}
     >
       {['sort', 'dir'].map((name) => {
         const value = new URLSearchParams(closedSearch(address)).get(name);

@@ -1,42 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import type { Answer } from './answer.ts';
+import { sentOperations } from './sent-operations.ts';
 import { askToSignIn } from './sign-in-again.ts';
 
 /**
  * Sends an operation of this screen without leaving the page. While one is under way another is
  * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
- * the same again. `onAnswer` is called once for each answer.
+ * the same again. `onAnswer` is called once for each answer, before its message is shown.
  */
 export function useOperation(onAnswer?: (answer: Answer) => void) {
   const fetcher = useFetcher<Answer>();
   // Without JavaScript the page itself is the answer.
   const pageAnswer = useActionData<Answer>();
-  const sent = useRef<FormData>(undefined);
   const underWay = useRef(false);
-  const told = useRef<Answer>(undefined);
-  const answer = fetcher.data;
 
   const submit = (form: FormData) => {
     if (underWay.current) return;
     underWay.current = true;
-    sent.current = form;
+    sentOperations.add(form, async (answer) => {
+      underWay.current = false;
+      if (answer.ok || !answer.signIn) return onAnswer?.(answer);
+      if (await askToSignIn()) submit(form);
+    });
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
-
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !answer || told.current === answer) return;
-    told.current = answer;
-    underWay.current = false;
-    if (!answer.ok && answer.signIn) {
-      const form = sent.current;
-      askToSignIn().then((signedIn) => {
-        if (signedIn && form) submit(form);
-      });
-      return;
-    }
-    onAnswer?.(answer);
-  });
 
   return {
     submit,
@@ -48,6 +36,6 @@ export function useOperation(onAnswer?: (answer: Answer) => void) {
       submit(form);
     },
     busy: fetcher.state !== 'idle',
-    answer: answer ?? pageAnswer,
+    answer: fetcher.data ?? pageAnswer,
   };
 }

@@ -1,10 +1,10 @@
-import { Picture } from '#app/ui/picture.tsx';
 import { productForm } from '#domain/products/product-form.ts';
 import type { ProductToEdit } from '#domain/products/product-list.server.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
 import { SlugField } from '../parts/slug-field.tsx';
 import { StoredMedia } from '../parts/stored-media.tsx';
+import { StoredPicture } from '../parts/stored-picture.tsx';
 import { UploadField } from '../parts/upload-field.tsx';
 import { useOpenDialog } from '../parts/use-open-dialog.ts';
 import { productLabels as labels } from './product-texts.ts';
@@ -60,16 +60,7 @@ export function ProductDialog({ product, categories }: ProductDialogProps) {
           kind="image"
           button={record?.image_url ? 'Change Image' : 'Upload Image'}
         >
-          {record?.image_url && (
-            <Picture
-              src={record.image_url}
-              alt="Primary image now"
-              sizes="112px"
-              width={112}
-              height={80}
-              className="h-20 w-28 border border-line object-cover"
-            />
-          )}
+          <StoredPicture url={record?.image_url} />
         </UploadField>
         <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
           {record?.catalogue_pdf && (

@@ -1,0 +1,50 @@
+import type { Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { Day, EditButton, RowActions } from '../parts/screen.tsx';
+import { deleteQuestion } from './category-texts.ts';
+
+interface CategoryRow {
+  id: number;
+  name: string;
+  display_order: number | null;
+  created_at: Date;
+}
+
+/** The columns of a category table; `more` stand between the name and the date. */
+export function categoryColumns<Row extends CategoryRow>(more: Column<Row>[] = []): Column<Row>[] {
+  return [
+    {
+      key: 'display_order',
+      header: 'Display Order',
+      sortable: true,
+      width: 'w-24',
+      cell: (row) => row.display_order,
+    },
+    {
+      key: 'name',
+      header: 'Category Name',
+      sortable: true,
+      cell: (row) => <span className="font-medium">{row.name}</span>,
+    },
+    ...more,
+    {
+      key: 'created_at',
+      header: 'Created At',
+      sortable: true,
+      width: 'w-28',
+      cell: (row) => <Day moment={row.created_at} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      width: 'w-32',
+      align: 'right',
+      cell: (row) => (
+        <RowActions>
+          <EditButton id={row.id} />
+          <ConfirmDelete id={row.id} question={deleteQuestion} />
+        </RowActions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+/** What both category screens say. */
+export const categoryFailures = {
+  save: 'Failed to save category',
+  delete: 'Failed to delete category',
+  order: 'Failed to update category order',
+};
+
+export const categoryGone = 'Somebody else has deleted this category meanwhile.';
+export const deleteQuestion = 'Are you sure you want to delete this category?';
+
+export const categoryLabels = {
+  name: 'Category Name',
+  description: 'Description',
+  display_order: 'Display Order',
+};

@@ -1,0 +1,95 @@
+import {
+  findGalleryCategoryToEdit,
+  galleryCategoryOrder,
+  listGalleryCategoriesToEdit,
+} from '#domain/gallery/gallery-category-editing.server.ts';
+import { galleryCategoryForm } from '#domain/gallery/gallery-category-form.ts';
+import { servicesContext } from '#server/context.ts';
+import { categoryColumns } from '../categories/category-columns.tsx';
+import { categoryOperations } from '../categories/category-operations.server.ts';
+import { categoryFailures, categoryLabels as labels } from '../categories/category-texts.ts';
+import { AdminTable } from '../parts/admin-table.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { TextField } from '../parts/form-fields.tsx';
+import { ReorderBar } from '../parts/reorder-bar.tsx';
+import { Screen } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableTools } from '../parts/table-tools.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { useReorder } from '../parts/use-reorder.ts';
+import type { Route } from './+types/gallery-categories-page.ts';
+
+export const meta = () => [{ title: 'Gallery Categories' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url);
+  const id = editedId(request.url);
+  return load(context, 'Failed to load gallery categories', async () => {
+    const [list, category] = await Promise.all([
+      listGalleryCategoriesToEdit(db, query),
+      id === undefined ? undefined : findGalleryCategoryToEdit(db, id),
+    ]);
+    return { query, list, category };
+  });
+}
+
+export const action = screenAction(
+  categoryFailures,
+  categoryOperations({
+    order: galleryCategoryOrder,
+    schema: galleryCategoryForm,
+    entity_type: 'gallery_categories',
+    find: findGalleryCategoryToEdit,
+  }),
+);
+export const clientAction = screenClientAction(categoryFailures);
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columns = categoryColumns<Row>();
+
+export default function GalleryCategoriesPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, category } = loaderData;
+  const reorder = useReorder(list, query, (row) => row.name);
+  const open = useOpenDialog(category);
+  const record = open === 'new' ? undefined : open;
+  return (
+    <Screen heading="Gallery Categories" add="New Category">
+      <TableTools query={query} search="Search by name" />
+      <ReorderBar reorder={reorder} />
+      <AdminTable
+        label="Gallery Categories"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+      />
+      {open && (
+        <FormDialog
+          key={record?.id ?? 'new'}
+          title={record ? 'Edit Category' : 'Create New Category'}
+          schema={galleryCategoryForm}
+          record={record}
+          submitLabel={record ? 'Update Category' : 'Create Category'}
+        >
+          <TextField name="name" label={labels.name} required value={record?.name} />
+          <TextField
+            name="display_order"
+            label={labels.display_order}
+            type="number"
+            value={record?.display_order}
+            input={{ min: 0, step: 1 }}
+            hint={record ? undefined : 'Left empty, the category comes last.'}
+          />
+        </FormDialog>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { itemCodeForm } from '#domain/products/item-code-form.ts';
+import type { findItemCode } from '#domain/products/item-code-list.server.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { type Choice, SelectField, TextField } from '../parts/form-fields.tsx';
+import { StoredPicture } from '../parts/stored-picture.tsx';
+import { UploadField } from '../parts/upload-field.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { itemCodeLabels as labels } from './item-code-texts.ts';
+
+type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
+
+const short = [
+  'composition',
+  'type',
+  'denier',
+  'length',
+  'net_weight',
+  'gross_weight',
+  'country_of_origin',
+  'bleaching',
+  'ironing',
+  'washing_temperature',
+] as const;
+const long = ['other_information', 'other_technical_info'] as const;
+
+interface ItemCodeDialogProps {
+  itemCode: ItemCode | undefined;
+  products: Choice[];
+}
+
+/** Add Item Code or Edit Item Code, as the address asks. */
+export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
+  const open = useOpenDialog(itemCode);
+  if (!open) return null;
+  const record = open === 'new' ? undefined : open;
+  return (
+    <FormDialog
+      key={record?.id ?? 'new'}
+      title={record ? 'Edit Item Code' : 'Add Item Code'}
+      schema={itemCodeForm}
+      record={record}
+      submitLabel={record ? 'Update Item Code' : 'Create Item Code'}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <SelectField
+          name="product_id"
+          label="Product"
+          required
+          value={record?.product_id}
+          choices={[{ value: '', label: 'Select a product' }, ...products]}
+        />
+        <TextField name="item_code" label={labels.item_code} required value={record?.item_code} />
+        {short.map((name) => (
+          <TextField key={name} name={name} label={labels[name]} value={record?.[name]} />
+        ))}
+      </div>
+      {long.map((name) => (
+        <TextField key={name} name={name} label={labels[name]} rows={3} value={record?.[name]} />
+      ))}
+      <UploadField name="image" label="Item Image" kind="image">
+        <StoredPicture url={record?.image_url} />
+      </UploadField>
+    </FormDialog>
+  );
+}

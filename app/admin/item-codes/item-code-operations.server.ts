@@ -1,0 +1,58 @@
+import { item_codes } from '#database/schema.ts';
+import { parseForm } from '#domain/forms/form-values.ts';
+import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
+import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
+import { findItemCode } from '#domain/products/item-code-list.server.ts';
+import { deleteRecord } from '#domain/records/record-editing.server.ts';
+import type { Answer } from '../parts/answer.ts';
+import { differences } from '../parts/differences.ts';
+import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import {
+  codeTaken,
+  itemCodeFailures,
+  itemCodeGone,
+  itemCodeLabels,
+  productGone,
+} from './item-code-texts.ts';
+
+const entity_type = 'item_codes';
+
+export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+  const parsed = parseForm(itemCodeForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const edit = editIn(form);
+  const image = files.get('image')?.[0];
+  const saved = await saveItemCode({ db, files: fileStore }, parsed.value, image, edit);
+  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+  const action = edit ? 'updated' : 'created';
+  await record({ action, entity_type, entity_id: saved.id, label: parsed.value.item_code });
+  return { ok: true, toast: `Item code ${action} successfully`, id: saved.id };
+}
+
+async function refusal(
+  saved: Extract<SavedItemCode, { ok: false }>,
+  db: Operation['db'],
+  mine: ItemCodeInput,
+  id: number | undefined,
+): Promise<Answer> {
+  if (saved.refusal === 'code taken') return { ok: false, errors: { item_code: [codeTaken] } };
+  if (saved.refusal === 'product gone') return { ok: false, errors: { product_id: [productGone] } };
+  if (saved.refusal === 'image') return { ok: false, errors: { image: [saved.message] } };
+  const theirs = id === undefined ? undefined : await findItemCode(db, id);
+  if (!theirs) {
+    const toast = { title: itemCodeFailures.save, text: itemCodeGone };
+    return { ok: false, toast, details: [itemCodeGone] };
+  }
+  const { version } = theirs;
+  return {
+    ok: false,
+    conflict: { version, differences: differences(itemCodeLabels, theirs, mine) },
+  };
+}
+
+export async function remove({ form, db, record }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id') ?? 0;
+  const label = await deleteRecord(db, item_codes, id, item_codes.item_code);
+  if (label !== undefined) await record({ action: 'deleted', entity_type, entity_id: id, label });
+  return { ok: true, toast: 'Item code deleted successfully' };
+}

@@ -1,0 +1,102 @@
+import {
+  findItemCode,
+  listItemCodes,
+  listProductChoices,
+} from '#domain/products/item-code-list.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { Day, EditButton, RowActions, Screen } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import type { Route } from './+types/item-codes-page.ts';
+import { ItemCodeDialog } from './item-code-dialog.tsx';
+import { remove, save } from './item-code-operations.server.ts';
+import {
+  deleteQuestion,
+  itemCodeFailures,
+  itemCodeUploads,
+  unknownProduct,
+} from './item-code-texts.ts';
+
+export const meta = () => [{ title: 'Item Codes' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['product']);
+  const id = editedId(request.url);
+  return load(context, 'Failed to load data', async () => {
+    const [list, products, itemCode] = await Promise.all([
+      listItemCodes(db, query),
+      listProductChoices(db),
+      id === undefined ? undefined : findItemCode(db, id),
+    ]);
+    return { query, list, products, itemCode };
+  });
+}
+
+export const action = screenAction(itemCodeFailures, { save, delete: remove });
+export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploads);
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columns: Column<Row>[] = [
+  {
+    key: 'item_code',
+    header: 'Item Code',
+    sortable: true,
+    cell: (row) => <span className="font-medium">{row.item_code}</span>,
+  },
+  {
+    key: 'product',
+    header: 'Product',
+    sortable: true,
+    cell: (row) => row.product ?? unknownProduct,
+  },
+  { key: 'type', header: 'Type', sortable: true, cell: (row) => row.type },
+  { key: 'composition', header: 'Composition', sortable: true, cell: (row) => row.composition },
+  {
+    key: 'created_at',
+    header: 'Created At',
+    sortable: true,
+    width: 'w-28',
+    cell: (row) => <Day moment={row.created_at} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: 'w-32',
+    align: 'right',
+    cell: (row) => (
+      <RowActions>
+        <EditButton id={row.id} />
+        <ConfirmDelete id={row.id} question={deleteQuestion} />
+      </RowActions>
+    ),
+  },
+];
+
+export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, products, itemCode } = loaderData;
+  return (
+    <Screen heading="Item Codes" add="Add Item Code">
+      <TableTools query={query} search="Search by item code">
+        <TableFilter
+          name="product"
+          label="Product"
+          query={query}
+          all="All Products"
+          choices={products}
+        />
+      </TableTools>
+      <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
+      <ItemCodeDialog itemCode={itemCode} products={products} />
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Database } from '#database/connect.ts';
+import { item_codes } from '#database/schema.ts';
+import { step } from '../failures/failure.ts';
+import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
+import { FileBatch } from '../files/file-batch.server.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { UploadedFile } from '../files/uploaded-file.server.ts';
+import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
+import type { ItemCodeInput } from './item-code-form.ts';
+
+/** The steps of saving an item code, as a failure is told. */
+export const itemCodeSteps = {
+  image: 'Image upload failed',
+  create: 'Failed to create item code',
+  update: 'Failed to update item code',
+};
+
+export type SavedItemCode =
+  | { ok: true; id: number }
+  | { ok: false; refusal: 'code taken' | 'product gone' | 'changed' | 'gone' }
+  | { ok: false; refusal: 'image'; message: string };
+
+/**
+ * Adds an item code, or changes the one that `edit` names. The image is stored first, and goes
+ * again when the record is not saved. Throws StepFailed.
+ */
+export async function saveItemCode(
+  { db, files }: { db: Database; files: FileStore },
+  input: ItemCodeInput,
+  image: UploadedFile | undefined,
+  edit: Edit | undefined,
+): Promise<SavedItemCode> {
+  const batch = new FileBatch(files);
+  try {
+    const saved = await storeAndWrite(db, batch, input, image, edit);
+    if (!saved.ok) await batch.undo();
+    return saved;
+  } catch (error) {
+    await batch.undo();
+    if (isTaken(error, 'item_codes_once_per_product')) return { ok: false, refusal: 'code taken' };
+    if (databaseFailure(error)?.code === '23503') return { ok: false, refusal: 'product gone' };
+    throw error;
+  }
+}
+
+async function storeAndWrite(
+  db: Database,
+  batch: FileBatch,
+  input: ItemCodeInput,
+  image: UploadedFile | undefined,
+  edit: Edit | undefined,
+): Promise<SavedItemCode> {
+  const stored = image
+    ? await step(itemCodeSteps.image, () => batch.store('item-code-images', 'image', image))
+    : undefined;
+  if (stored && !stored.ok) return { ok: false, refusal: 'image', message: stored.message };
+  const values = stored ? { ...input, image_url: stored.url } : input;
+  if (!edit) {
+    const id = await step(itemCodeSteps.create, () => addRecord(db, item_codes, values));
+    return { ok: true, id };
+  }
+  const outcome = await step(itemCodeSteps.update, () =>
+    changeRecord(db, item_codes, edit, values),
+  );
+  return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+}

@@ -1,0 +1,63 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { item_codes, products } from '#database/schema.ts';
+import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+
+function orderOf({ sort, dir }: ListQuery) {
+  const { item_code, id } = item_codes;
+  switch (sort) {
+    case 'item_code':
+    case 'type':
+    case 'composition':
+      return sql`${sortByText(item_codes[sort], dir)}, ${id}`;
+    case 'product':
+      return sql`${sortByText(products.name, dir)}, ${item_code}, ${id}`;
+    case 'created_at':
+      return sql`${sortBy(item_codes.created_at, dir)}, ${id}`;
+    default:
+      return sql`${item_code}, ${id}`;
+  }
+}
+
+/** Item codes with the name of their product, null where that is missing. */
+export function listItemCodes(db: Database, query: ListQuery) {
+  const product = Number(query.filters.product);
+  return readListPage(db, {
+    table: item_codes,
+    where: [
+      contains(item_codes.item_code, query.q),
+      Number.isSafeInteger(product) && product > 0 ? eq(item_codes.product_id, product) : undefined,
+    ],
+    page: query.page,
+    read: ({ where, limit, offset }) =>
+      db
+        .select({
+          id: item_codes.id,
+          item_code: item_codes.item_code,
+          type: item_codes.type,
+          composition: item_codes.composition,
+          created_at: item_codes.created_at,
+          product: products.name,
+        })
+        .from(item_codes)
+        .leftJoin(products, eq(products.id, item_codes.product_id))
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+export async function findItemCode(db: Database, id: number) {
+  const [row] = await db.select().from(item_codes).where(eq(item_codes.id, id));
+  return row;
+}
+
+/** Every product, by name: what an item code can belong to. */
+export function listProductChoices(db: Database) {
+  return db
+    .select({ value: products.id, label: products.name })
+    .from(products)
+    .orderBy(sql`lower(${products.name})`, asc(products.id));
+}

@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+
+type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
+
+/** What an edit began from. */
+export interface Edit {
+  id: number;
+  version: number;
+}
+
+/** The id of the new record. */
+export async function addRecord<Table extends RecordTable>(
+  db: Database,
+  table: Table,
+  values: Table['$inferInsert'],
+): Promise<number> {
+  const [row] = await db
+    .insert(table as PgTable)
+    .values(values)
+    .returning({ id: sql<number>`${table.id}` });
+  if (!row) throw new Error('an insert answered no row');
+  return row.id;
+}
+
+/**
+ * Changes a record and raises its version. 'changed' when somebody else has changed it since the
+ * edit began, 'gone' when there is none any more: nothing is saved then.
+ */
+export async function changeRecord<Table extends RecordTable>(
+  db: Database,
+  table: Table,
+  { id, version }: Edit,
+  values: Partial<Table['$inferInsert']>,
+): Promise<'saved' | 'changed' | 'gone'> {
+  const changed = await db
+    .update(table as PgTable)
+    .set({ ...values, version: sql`${table.version} + 1` } as PgUpdateSetSource<PgTable>)
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .returning({ id: sql<number>`${table.id}` });
+  if (changed.length > 0) return 'saved';
+  return (await db.$count(table, eq(table.id, id))) > 0 ? 'changed' : 'gone';
+}
+
+/** What `name` held, or undefined when there was no such record. */
+export async function deleteRecord(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  id: number,
+  name: PgColumn,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(table as PgTable)
+    .where(eq(table.id, id))
+    .returning({ name: sql<string>`${name}` });
+  return row?.name;
+}
