@@ -19,7 +19,7 @@ export interface DirectoryLock {
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const { lock, owner } = databasePaths(dataDir);
-  const side = new DatabaseSync(lock);
+  const side = openSideFile(lock);
   try {
     side.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
@@ -32,10 +32,12 @@ export function lockDirectory(dataDir: string): DirectoryLock {
       },
     );
   }
-  writeFileSync(
-    owner,
-    JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }),
-  );
+  const holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  try {
+    writeFileSync(owner, JSON.stringify(holder));
+  } catch {
+    // On a full disk the lock holds all the same; only its holder's name is missing.
+  }
   return {
     release() {
       if (!side.isOpen) return;
@@ -46,6 +48,17 @@ export function lockDirectory(dataDir: string): DirectoryLock {
 }
 
 const sqliteBusy = 5;
+
+function openSideFile(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`${path} can not be opened (${message}): DATA_DIR has to be writable.`, {
+      cause: error,
+    });
+  }
+}
 
 function describeOwner(file: string): string {
   if (!existsSync(file)) return ' by another process';
