@@ -11,6 +11,7 @@ export default [
     route('resources/:slug', 'site/gallery/gallery-page.tsx'),
     route('news', 'site/news/news-list-page.tsx'),
     route('news/:slug', 'site/news/news-page.tsx'),
+    route('contact', 'site/contact/contact-page.tsx'),
     route('*', 'site/not-found/not-found-page.tsx'),
   ]),
   route('news/:id/like', 'site/news/like-action.ts'),

@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { acceptContactMessage } from '#domain/contact/contact.server.ts';
+import type { ContactInput } from '#domain/contact/contact-rules.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import { type ContactOutcome, contactInput } from './contact-outcome.ts';
+
+const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
+
+/**
+ * Takes a message: it is stored before the visitor is told so, and delivered afterwards. A plain
+ * form is sent back to the page, so that loading it again sends nothing twice.
+ */
+export async function receiveContactMessage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { limits, log, wakeDelivery } = context.get(servicesContext);
+  const { clientAddress, requestId } = context.get(visitContext);
+  const form = await request.formData();
+  const typed = contactInput(form);
+  // Whoever fills a field that nobody sees is told what they want to hear.
+  if (form.get('website')) return done(request);
+  if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed', typed }, 429);
+  try {
+    const answer = await store(typed, context);
+    if (!answer.ok) return answered({ kind: 'invalid', problems: answer.problems, typed }, 422);
+  } catch (error) {
+    log.error({ requestId, error: String(error) }, 'a contact message was not stored');
+    return answered({ kind: 'failed', typed }, 503);
+  }
+  wakeDelivery();
+  return done(request);
+}
+
+function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
+  const { language } = context.get(visitContext);
+  return acceptContactMessage(context.get(servicesContext).db, {
+    ...typed,
+    language_code: language.code,
+  });
+}
+
+function done(request: Request) {
+  const isPlainForm = request.headers.get('Accept')?.includes('text/html');
+  if (isPlainForm) return redirect('/contact?sent=yes#message', 303);
+  return answered({ kind: 'sent' }, 200);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/words.ts';
+import { EmailLink } from '#app/ui/email-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
+import { HoverCards } from './hover-cards.tsx';
+
+/** Address, phone, e-mail, hours, and where else we can be reached. */
+export function ContactDetails() {
+  const { company, words } = useSite();
+  const { contact, layout } = words;
+  const hour = (time: string) => time.replace(/^0/, '');
+  return (
+    <section className="contact-details" aria-labelledby="details">
+      <h2 id="details" className="heading">
+        {contact.detailsHeading}
+      </h2>
+      <dl>
+        <Detail icon={place} name={contact.address}>
+          {company.address}
+        </Detail>
+        <Detail icon={phone} name={contact.phone}>
+          <a className="link" href={company.phone.href}>
+            {company.phone.display}
+          </a>
+        </Detail>
+        <Detail icon={letter} name={contact.email}>
+          <EmailLink
+            {...company.email}
+            readable={fill(layout.emailAt, company.email)}
+            className="link"
+          />
+        </Detail>
+        <Detail icon={clock} name={contact.hours}>
+          <table className="hours figures">
+            <tbody>
+              {company.hours.map(({ from, to, opens, closes }) => (
+                <tr key={from}>
+                  <th scope="row">
+                    {contact.days[from]}
+                    {from !== to && `-${contact.days[to]}`}
+                  </th>
+                  <td>{opens && closes ? `${hour(opens)}-${hour(closes)}` : contact.closed}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Detail>
+      </dl>
+      <h3 className="eyebrow">{contact.followUs}</h3>
+      <div className="contact-social">
+        <a className="pill" href={company.facebook} target="_blank" rel="noopener">
+          <Icon d={facebook} />
+          {layout.facebook}
+        </a>
+        <a className="pill" href={company.instagram} target="_blank" rel="noopener">
+          <Icon d={instagram} />
+          {layout.instagram}
+        </a>
+        <HoverCards />
+      </div>
+    </section>
+  );
+}
+
+function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon d={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSite } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowOut } from '#app/ui/icons.ts';
+import sketch from './location-map.svg?url';
+
+/** A sketch of our own; the map of OpenStreetMap only for those who ask for it. */
+export function LocationMap() {
+  const { company, words } = useSite();
+  const { contact } = words;
+  const [asked, setAsked] = useState(false);
+  const { latitude, longitude } = company.map;
+  const ways = [
+    [
+      contact.googleMaps,
+      `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
+    ],
+    [contact.appleMaps, `https://maps.apple.com/?daddr=${latitude},${longitude}`],
+    [
+      contact.amap,
+      `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(company.legalName)}&coordinate=wgs84`,
+    ],
+  ] as const;
+  const [west, south, east, north] = [
+    longitude - 0.004,
+    latitude - 0.0025,
+    longitude + 0.004,
+    latitude + 0.0025,
+  ];
+  return (
+    <section className="section on-deep" aria-labelledby="map">
+      <div className="wrap location">
+        <div className="location-words">
+          <h2 id="map" className="heading">
+            {contact.mapHeading}
+          </h2>
+          <p>{company.address}</p>
+          <h3 className="eyebrow">{contact.directions}</h3>
+          <ul className="hairlines">
+            {ways.map(([name, address]) => (
+              <li key={name}>
+                <a href={address} target="_blank" rel="noopener">
+                  {name}
+                  <Icon d={arrowOut} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          {!asked && (
+            <div className="needs-script">
+              <button type="button" className="button button-quiet" onClick={() => setAsked(true)}>
+                {contact.showMap}
+              </button>
+              <p className="caption">{contact.showMapNote}</p>
+            </div>
+          )}
+        </div>
+        <figure>
+          {asked ? (
+            <iframe
+              title={contact.mapTitle}
+              src={`https://www.openstreetmap.org/export/embed.html?bbox=${west},${south},${east},${north}&layer=mapnik&marker=${latitude},${longitude}`}
+            />
+          ) : (
+            <img src={sketch} alt={contact.mapAlt} width={960} height={640} loading="lazy" />
+          )}
+          {!asked && <figcaption className="caption">{contact.notToScale}</figcaption>}
+        </figure>
+      </div>
+    </section>
+  );
+}
