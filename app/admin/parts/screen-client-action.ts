@@ -15,11 +15,17 @@ function hasFile(form: FormData, name: string): boolean {
 }
 
 /** What a proxy before us, or no answer at all, means for this form. */
-function refusalOf(error: unknown, form: FormData, failure: string, uploads: UploadTexts): Refusal {
+function refusalOf(
+  error: unknown,
+  form: FormData,
+  failure: string,
+  uploads: UploadTexts,
+  lost: string | undefined,
+): Refusal {
   if (!isRouteErrorResponse(error)) {
     return {
       ok: false,
-      toast: { title: failure, text: connectionLost },
+      toast: lost ? { text: lost } : { title: failure, text: connectionLost },
       details: [connectionLost],
     };
   }
@@ -38,8 +44,9 @@ function refusalOf(error: unknown, form: FormData, failure: string, uploads: Upl
 /**
  * The browser's half of {@link screenAction}: a lost connection, a proxy's error page and an ended
  * session become values, so that the form stays; and what the answer says in passing is shown here.
+ * `lost` stands for the screen's own text when no answer came at all.
  */
-export function screenClientAction(failures: Failures, uploads: UploadTexts = {}) {
+export function screenClientAction(failures: Failures, uploads: UploadTexts = {}, lost?: string) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const form = await request.clone().formData();
     const failure = failures[String(form.get('intent') ?? 'save')] ?? '';
@@ -48,7 +55,7 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
       answer = await serverAction<Answer>();
     } catch (error) {
       if (error instanceof Response) throw error;
-      const refusal = refusalOf(error, form, failure, uploads);
+      const refusal = refusalOf(error, form, failure, uploads, lost);
       tell(form, refusal);
       return data<Answer>(refusal, { status: refusal.signIn ? 401 : 503 });
     }

@@ -14,13 +14,26 @@ interface ScreenProps {
 }
 
 /** A screen's heading and its button for a new record. */
-export function Screen({ heading, description, add, children }: ScreenProps) {
+export function Screen({ heading, ...rest }: ScreenProps) {
+  return <Frame {...rest} title={<h1 className="font-serif text-2xl">{heading}</h1>} />;
+}
+
+/** The same for a part of a screen, such as a tab. */
+export function Section({ heading, ...rest }: ScreenProps) {
+  return <Frame {...rest} title={<h2 className="font-serif text-xl">{heading}</h2>} />;
+}
+
+interface FrameProps extends Omit<ScreenProps, 'heading'> {
+  title: ReactNode;
+}
+
+function Frame({ title, description, add, children }: FrameProps) {
   const { search } = useLocation();
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1 className="font-serif text-2xl">{heading}</h1>
+          {title}
           {description && <p className="text-muted text-sm">{description}</p>}
         </div>
         {add && (

@@ -1,0 +1,61 @@
+import { Picture } from '#app/ui/picture.tsx';
+import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
+import { carouselForm } from '#domain/settings/carousel-form.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { StatusField, TextField } from '../parts/form-fields.tsx';
+import { UploadField } from '../parts/upload-field.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { carouselLabels as labels } from './settings-texts.ts';
+
+/** Adds a carousel picture or edits one, as the address asks. */
+export function CarouselDialog({ image }: { image: CarouselImage | undefined }) {
+  const open = useOpenDialog(image);
+  if (!open) return null;
+  const record = open === 'new' ? undefined : open;
+  return (
+    <FormDialog
+      key={record?.id ?? 'new'}
+      title={record ? 'Edit Image' : 'Add Image'}
+      schema={carouselForm}
+      record={record}
+      submitLabel={record ? 'Update Image' : 'Add Image'}
+    >
+      <UploadField
+        name="image"
+        label="Image"
+        kind="image"
+        required={!record}
+        button={record ? 'Change Image' : 'Upload Image'}
+        hint="JPEG, PNG, WebP, GIF up to 5MB. Recommended image size 1920x1080."
+      >
+        {record?.image_url && (
+          <Picture
+            src={record.image_url}
+            alt="Image now"
+            sizes="192px"
+            width={192}
+            height={108}
+            className="h-27 w-48 border border-line object-cover"
+          />
+        )}
+      </UploadField>
+      <TextField name="title" label={labels.title} value={record?.title} />
+      <TextField
+        name="alt_text"
+        label={labels.alt_text}
+        value={record?.alt_text}
+        hint="What the picture shows, for people who do not see it."
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          name="display_order"
+          label={labels.display_order}
+          type="number"
+          value={record?.display_order ?? 0}
+          input={{ min: 0, step: 1 }}
+        />
+        <StatusField value={record?.status} />
+      </div>
+    </FormDialog>
+  );
+}

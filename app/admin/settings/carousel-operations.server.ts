@@ -1,0 +1,40 @@
+import { parseForm } from '#domain/forms/form-values.ts';
+import {
+  deleteCarouselImage,
+  findCarouselImage,
+  saveCarouselImage,
+} from '#domain/settings/carousel-editing.server.ts';
+import { carouselForm } from '#domain/settings/carousel-form.ts';
+import type { Answer } from '../parts/answer.ts';
+import { differences } from '../parts/differences.ts';
+import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { carouselFailures, carouselLabels, goneMeanwhile } from './settings-texts.ts';
+
+export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+  const parsed = parseForm(carouselForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const edit = editIn(form);
+  const saved = await saveCarouselImage({ db, files: fileStore }, parsed.value, files.get('image')?.[0], edit);
+  if (saved.ok) {
+    const action = edit ? 'updated' : 'created';
+    const label = parsed.value.title ?? parsed.value.alt_text ?? 'Carousel image';
+    await record({ action, entity_type: 'general_settings', entity_id: saved.id, label });
+    return { ok: true, toast: `Carousel image ${edit ? 'updated' : 'added'} successfully`, id: saved.id };
+  }
+  if (saved.refusal === 'file') return { ok: false, errors: { image: [saved.message] } };
+  const theirs = edit && saved.refusal === 'changed' ? await findCarouselImage(db, edit.id) : undefined;
+  if (!theirs) {
+    return { ok: false, toast: { title: carouselFailures.save, text: goneMeanwhile }, details: [goneMeanwhile] };
+  }
+  return {
+    ok: false,
+    conflict: { version: theirs.version, differences: differences(carouselLabels, theirs, parsed.value) },
+  };
+}
+
+export async function remove({ form, db, record }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id') ?? 0;
+  await deleteCarouselImage(db, id);
+  await record({ action: 'deleted', entity_type: 'general_settings', entity_id: id, label: 'Carousel image' });
+  return { ok: true, toast: 'Image deleted' };
+}

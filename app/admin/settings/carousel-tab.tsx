@@ -1,0 +1,94 @@
+import { Picture } from '#app/ui/picture.tsx';
+import {
+  carouselOrder,
+  findCarouselImage,
+  listCarouselImages,
+} from '#domain/settings/carousel-editing.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { orderOperation } from '../parts/order-operation.server.ts';
+import { ReorderBar } from '../parts/reorder-bar.tsx';
+import { EditButton, RowActions, Section } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { StatusBadge } from '../parts/status-toggle.tsx';
+import { readListQuery } from '../parts/table-query.ts';
+import { useReorder } from '../parts/use-reorder.ts';
+import type { Route } from './+types/carousel-tab.ts';
+import { CarouselDialog } from './carousel-dialog.tsx';
+import { remove, save } from './carousel-operations.server.ts';
+import { carouselDeleteQuestion, carouselFailures } from './settings-texts.ts';
+
+export const meta = () => [{ title: 'Homepage Carousel' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url);
+  const id = editedId(request.url);
+  const [list, image] = await Promise.all([
+    load(context, 'Failed to load carousel images', () => listCarouselImages(db, query)),
+    id === undefined ? undefined : load(context, 'Failed to load carousel images', () => findCarouselImage(db, id)),
+  ]);
+  return { query, list, image };
+}
+
+export const action = screenAction(carouselFailures, {
+  save,
+  delete: remove,
+  order: orderOperation(carouselOrder, 'general_settings', 'Order updated'),
+});
+export const clientAction = screenClientAction(carouselFailures, { image: 'Error saving image' });
+
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const nameOf = (row: Row) => row.title ?? row.alt_text ?? `image ${row.id}`;
+
+const columns: Column<Row>[] = [
+  { key: 'display_order', header: 'Display Order', sortable: true, width: 'w-28', cell: (row) => row.display_order },
+  {
+    key: 'image',
+    header: 'Image',
+    width: 'w-40',
+    cell: (row) => (
+      <Picture
+        src={row.image_url}
+        alt={row.alt_text ?? ''}
+        sizes="128px"
+        width={128}
+        height={72}
+        className="h-18 w-32 object-cover"
+      />
+    ),
+  },
+  { key: 'title', header: 'Title', sortable: true, cell: (row) => row.title ?? '-' },
+  { key: 'status', header: 'Status', sortable: true, width: 'w-24', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    cell: (row) => (
+      <RowActions>
+        <EditButton id={row.id} />
+        <ConfirmDelete id={row.id} question={carouselDeleteQuestion} />
+      </RowActions>
+    ),
+  },
+];
+
+export default function CarouselTab({ loaderData }: Route.ComponentProps) {
+  const { query, list, image } = loaderData;
+  const reorder = useReorder(list, query, nameOf);
+  return (
+    <Section heading="Homepage Carousel" description="Recommended image size 1920x1080." add="Add Image">
+      <ReorderBar reorder={reorder} />
+      <AdminTable label="Carousel images" list={list} query={query} columns={columns} reorder={reorder} />
+      <CarouselDialog image={image} />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { parseForm } from '#domain/forms/form-values.ts';
+import { contactEmailForm } from '#domain/settings/global-setting.ts';
+import { readSetting, saveSetting } from '#domain/settings/setting-editing.server.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Answer } from '../parts/answer.ts';
+import { TextField } from '../parts/form-fields.tsx';
+import { type Operation, screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import type { Route } from './+types/contact-email-tab.ts';
+import { SettingForm } from './setting-form.tsx';
+import { contactEmailFailures, contactEmailLost } from './settings-texts.ts';
+
+export const meta = () => [{ title: 'Contact Us Settings' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return {
+    email: await load(context, 'Failed to load contact email', () => readSetting(db, 'contact_email')),
+  };
+}
+
+async function save({ form, db, record }: Operation): Promise<Answer> {
+  const parsed = parseForm(contactEmailForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  await saveSetting(db, 'contact_email', parsed.value.contact_email || null);
+  await record({ action: 'updated', entity_type: 'global_settings', label: 'Contact Form Destination Email' });
+  return { ok: true, toast: 'Contact email updated successfully' };
+}
+
+export const action = screenAction(contactEmailFailures, { save });
+export const clientAction = screenClientAction(contactEmailFailures, {}, contactEmailLost);
+
+export { ScreenError as ErrorBoundary };
+
+export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h2 className="mb-4 font-serif text-xl">Contact Us Settings</h2>
+      <SettingForm schema={contactEmailForm} key={loaderData.email}>
+        <TextField
+          name="contact_email"
+          label="Contact Form Destination Email"
+          type="email"
+          value={loaderData.email}
+          hint="All contact form submissions are sent to this address. Left empty, they go to the general address of the site."
+        />
+      </SettingForm>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+interface ExportEmailsProps {
+  emails: string[];
+  /** Where closing leads. */
+  closeTo: string;
+}
+
+/** The addresses that want the newsletter, to copy into a mail program or to download. */
+export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
+  const navigate = useNavigate();
+  const joined = emails.join(';');
+  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(['email', ...emails].join('\r\n'))}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(joined);
+      showToast('success', 'Active emails copied to clipboard!');
+    } catch {
+      showToast('error', 'The browser does not allow copying. Select the addresses and copy them.');
+    }
+  };
+  return (
+    <Dialog
+      title="Export Emails"
+      description={`${emails.length} active email addresses, separated by semicolons.`}
+      onClose={() => navigate(closeTo, { preventScrollReset: true })}
+    >
+      <textarea
+        readOnly
+        rows={8}
+        aria-label="Active email addresses"
+        value={joined}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mb-4 w-full border border-line bg-white p-2 text-sm"
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <a href={csv} download="newsletter-subscribers.csv" className={buttonLook()}>
+          Download CSV
+        </a>
+        <Button look="primary" onClick={copy}>
+          Copy to Clipboard
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+
+const base = '/admin/general-settings';
+
+const tabs = [
+  { to: base, name: 'Homepage Carousel' },
+  { to: `${base}/global`, name: 'Global Settings' },
+  { to: `${base}/contact`, name: 'Contact Us Settings' },
+  { to: `${base}/subscribers`, name: 'Subscribers' },
+  { to: `${base}/stale-files`, name: 'Remove Stale Files' },
+];
+
+const steps: Record<string, (at: number) => number> = {
+  ArrowRight: (at) => (at + 1) % tabs.length,
+  ArrowLeft: (at) => (at + tabs.length - 1) % tabs.length,
+  Home: () => 0,
+  End: () => tabs.length - 1,
+};
+
+/** General Settings: a tab is an address of its own. */
+export default function SettingsLayout() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(0, tabs.findIndex(({ to }) => to === pathname.replace(/\/$/, '')));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = steps[event.key]?.(at);
+    if (next === undefined) return;
+    event.preventDefault();
+    navigate(tabs[next]?.to ?? base);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <>
+      <h1 className="mb-4 font-serif text-2xl">General Settings</h1>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="General Settings"
+        className="mb-5 flex flex-wrap gap-x-6 border-line border-b"
+      >
+        {tabs.map(({ to, name }, n) => (
+          <Link
+            key={to}
+            to={to}
+            role="tab"
+            id={`settings-tab-${n}`}
+            aria-selected={n === at}
+            aria-controls="settings-panel"
+            tabIndex={n === at ? 0 : -1}
+            onKeyDown={onKeyDown}
+            className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent text-ink-soft text-sm aria-selected:border-gold-deep aria-selected:font-medium aria-selected:text-ink"
+          >
+            {name}
+          </Link>
+        ))}
+      </div>
+      <div role="tabpanel" id="settings-panel" aria-labelledby={`settings-tab-${at}`}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the tabs of General Settings say when an operation fails. */
+export const carouselFailures = {
+  save: 'Error saving image',
+  delete: 'Failed to delete the carousel image.',
+  order: 'Failed to update the display order.',
+};
+export const carouselDeleteQuestion =
+  'Are you sure you want to delete this carousel image? This action cannot be undone.';
+export const carouselLabels = {
+  title: 'Title',
+  alt_text: 'Alt Text',
+  display_order: 'Display Order',
+  status: 'Status',
+};
+
+export const settingFailures = { save: 'Failed to update settings' };
+export const settingLost = 'An error occurred while updating settings';
+
+export const contactEmailFailures = { save: 'Failed to update contact email' };
+export const contactEmailLost = 'An error occurred while updating contact email';
+
+export const subscriberFailures = {
+  save: 'Failed to update email address',
+  status: 'Failed to update subscription status',
+  delete: 'Failed to delete subscription',
+};
+export const subscriberDeleteQuestion =
+  'Are you sure you want to delete this subscription? This action cannot be undone.';
+
+export const staleFileFailures = { delete: 'Failed to delete files' };
+
+export const goneMeanwhile = 'Somebody else has deleted this meanwhile.';

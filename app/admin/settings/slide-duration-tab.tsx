@@ -1,0 +1,52 @@
+import { parseForm } from '#domain/forms/form-values.ts';
+import { defaultInterval } from '#domain/settings/carousel.ts';
+import { durationForm } from '#domain/settings/global-setting.ts';
+import { readSetting, saveSetting } from '#domain/settings/setting-editing.server.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Answer } from '../parts/answer.ts';
+import { TextField } from '../parts/form-fields.tsx';
+import { type Operation, screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import type { Route } from './+types/slide-duration-tab.ts';
+import { SettingForm } from './setting-form.tsx';
+import { settingFailures, settingLost } from './settings-texts.ts';
+
+export const meta = () => [{ title: 'Global Settings' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return { duration: await load(context, 'Failed to load settings', () => readSetting(db, 'duration')) };
+}
+
+async function save({ form, db, record }: Operation): Promise<Answer> {
+  const parsed = parseForm(durationForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  await saveSetting(db, 'duration', String(parsed.value.duration));
+  await record({ action: 'updated', entity_type: 'global_settings', label: 'Slide Duration' });
+  return { ok: true, toast: 'Settings updated successfully' };
+}
+
+export const action = screenAction(settingFailures, { save });
+export const clientAction = screenClientAction(settingFailures, {}, settingLost);
+
+export { ScreenError as ErrorBoundary };
+
+export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h2 className="mb-4 font-serif text-xl">Global Settings</h2>
+      <SettingForm schema={durationForm} key={loaderData.duration}>
+        <TextField
+          name="duration"
+          label="Slide Duration (milliseconds)"
+          type="number"
+          value={loaderData.duration ?? defaultInterval}
+          input={{ min: 1000, step: 500 }}
+          hint="How long each picture of the home page stays. 1000 milliseconds are one second."
+        />
+      </SettingForm>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Form, useNavigate, useRevalidator } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { inputLook } from '#app/ui/field-frame.tsx';
+import { StorageError } from '#domain/files/file-store.ts';
+import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
+import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import type { Answer } from '../parts/answer.ts';
+import { type Operation, screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { TablePages } from '../parts/table-pages.tsx';
+import { useOperation } from '../parts/use-operation.ts';
+import type { Route } from './+types/stale-files-tab.ts';
+import { staleFileFailures } from './settings-texts.ts';
+import { StaleFileTable } from './stale-file-table.tsx';
+
+export const meta = () => [{ title: 'Remove Stale Files' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, files, log } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  const fileType = storedFileTypes.find((type) => type === searchParams.get('type'));
+  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
+  try {
+    return { fileType, stale: await findStaleFiles({ db, files }, { page, fileType }) };
+  } catch (error) {
+    const { requestId } = context.get(visitContext);
+    log.error({ requestId, error: String(error) }, 'listing stale files failed');
+    const reason = error instanceof StorageError ? error.reason : 'the files could not be listed';
+    return { fileType, failure: `Failed to load stale files: ${reason}` };
+  }
+}
+
+async function remove({ form, db, fileStore, record }: Operation): Promise<Answer> {
+  const paths = form.getAll('path').map(String);
+  const { summary } = await deleteStaleFiles({ db, files: fileStore }, paths);
+  const { successful, failed } = summary;
+  await record({ action: 'deleted', entity_type: 'files', label: `${successful} stale files` });
+  const text = `Successfully deleted ${successful} files. Failed: ${failed}`;
+  return failed > 0 ? { ok: false, toast: { text } } : { ok: true, toast: text };
+}
+
+export const action = screenAction(staleFileFailures, { delete: remove });
+export const clientAction = screenClientAction(staleFileFailures);
+
+export { ScreenError as ErrorBoundary };
+
+const typeNames: Record<StoredFileType, string> = {
+  image: 'Images',
+  document: 'Documents',
+  video: 'Videos',
+  other: 'Other',
+};
+
+export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
+  const { fileType, stale, failure } = loaderData;
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const { submit, busy } = useOperation(() => {
+    setAsking(false);
+    select(new Set());
+    revalidate();
+  });
+  if (!stale) {
+    return (
+      <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
+        <p className="mb-3">{failure}</p>
+        <Button onClick={() => revalidate()}>Try Again</Button>
+      </div>
+    );
+  }
+  const { files, pagination, fileTypes } = stale;
+  const { page, limit, total, totalPages } = pagination;
+  // What has gone from the list meanwhile is not selected any more.
+  const chosen = files.filter(({ path }) => selected.has(path));
+  const remove = () => {
+    const form = new FormData();
+    form.set('intent', 'delete');
+    for (const { path } of chosen) form.append('path', path);
+    submit(form);
+  };
+  return (
+    <section aria-labelledby="stale-files">
+      <h2 id="stale-files" className="mb-1 font-serif text-xl">
+        Remove Stale Files
+      </h2>
+      <p className="mb-4 text-muted text-sm">
+        Found {total} stale files that are not referenced in your database.
+      </p>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <Form>
+          <select
+            key={fileType}
+            name="type"
+            aria-label="File type"
+            defaultValue={fileType ?? ''}
+            onChange={(event) => {
+              select(new Set());
+              navigate(event.currentTarget.value ? `?type=${event.currentTarget.value}` : '?');
+            }}
+            className={`${inputLook} w-auto`}
+          >
+            <option value="">All file types</option>
+            {fileTypes.map((type) => (
+              <option key={type} value={type}>
+                {typeNames[type]}
+              </option>
+            ))}
+          </select>
+        </Form>
+        <Button onClick={() => revalidate()} disabled={state === 'loading'}>
+          Refresh
+        </Button>
+        <Button look="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+          Delete Selected ({chosen.length})
+        </Button>
+      </div>
+      {files.length === 0 ? (
+        <p className="border border-line bg-white py-10 text-center text-muted">No stale files found.</p>
+      ) : (
+        <StaleFileTable files={files} selected={selected} onSelect={select} />
+      )}
+      <TablePages
+        list={{ rows: files, total, page, pages: totalPages, offset: (page - 1) * limit }}
+      />
+      {asking && (
+        <Dialog
+          title={`Delete ${chosen.length} files?`}
+          description="This action cannot be undone. These files will be permanently deleted from your storage bucket."
+          onClose={() => setAsking(false)}
+        >
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => setAsking(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button look="danger" onClick={remove} disabled={busy}>
+              {busy ? 'Deleting...' : 'Delete'}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

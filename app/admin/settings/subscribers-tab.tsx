@@ -1,0 +1,108 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
+import {
+  activeEmails,
+  findSubscription,
+  listSubscriptions,
+} from '#domain/newsletter/subscription-editing.server.ts';
+import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
+import { servicesContext } from '#server/context.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { TextField } from '../parts/form-fields.tsx';
+import { EditButton, RowActions, Section } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableTools } from '../parts/table-tools.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import type { Route } from './+types/subscribers-tab.ts';
+import { ExportEmails } from './export-emails.tsx';
+import { subscriberDeleteQuestion, subscriberFailures } from './settings-texts.ts';
+import { remove, save, status } from './subscriber-operations.server.ts';
+
+export const meta = () => [{ title: 'Subscribers' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url);
+  const id = editedId(request.url);
+  const failure = 'Failed to load subscribers';
+  const exports = new URL(request.url).searchParams.has('export');
+  const [list, subscription, emails] = await Promise.all([
+    load(context, failure, () => listSubscriptions(db, query)),
+    id === undefined ? undefined : load(context, failure, () => findSubscription(db, id)),
+    exports ? load(context, failure, () => activeEmails(db)) : undefined,
+  ]);
+  return { query, list, subscription, emails };
+}
+
+export const action = screenAction(subscriberFailures, { save, status, delete: remove });
+export const clientAction = screenClientAction(subscriberFailures);
+
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const statusOf = ({ active }: Row) => (active ? 'Active' : 'Inactive');
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
+
+const columns: Column<Row>[] = [
+  { key: 'email', header: 'Email', sortable: true, cell: (row) => row.email },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    width: 'w-24',
+    cell: (row) => <StatusBadge status={statusOf(row)} />,
+  },
+  {
+    key: 'createTime',
+    header: 'Created At',
+    sortable: true,
+    width: 'w-32',
+    cell: (row) => <time dateTime={row.createTime.toISOString()}>{day.format(row.createTime)}</time>,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    cell: (row) => (
+      <RowActions>
+        <EditButton id={row.id} />
+        <StatusToggle id={row.id} status={statusOf(row)} />
+        <ConfirmDelete id={row.id} question={subscriberDeleteQuestion} />
+      </RowActions>
+    ),
+  },
+];
+
+export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
+  const { query, list, subscription, emails } = loaderData;
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const open = useOpenDialog(subscription);
+  const record = open === 'new' ? undefined : open;
+  return (
+    <Section heading="Subscribers">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TableTools query={query} search="Search by email" />
+        <Link to="?export=yes" preventScrollReset role="button" className={`${buttonLook()} mb-3`}>
+          Export Emails
+        </Link>
+      </div>
+      <AdminTable label="Subscribers" list={list} query={query} columns={columns} />
+      {record && (
+        <FormDialog title="Edit Email" schema={subscriptionForm} record={record} submitLabel="Update Email">
+          <TextField name="email" label="Email" type="email" required value={record.email} />
+        </FormDialog>
+      )}
+      {parameters.has('export') && emails && <ExportEmails emails={emails} closeTo={pathname} />}
+    </Section>
+  );
+}

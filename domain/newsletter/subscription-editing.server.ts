@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { newsletter_subscription } from '#database/schema.ts';
+import { isTaken } from '../failures/failure-reason.server.ts';
+import { contains, readListPage, sortBy } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+
+const { id: idColumn, email, active, createTime, version } = newsletter_subscription;
+const shown = { id: idColumn, email, active, createTime, version };
+
+function orderOf({ sort, dir }: ListQuery) {
+  if (sort === 'email') return sql`${sortBy(email, dir)}`;
+  if (sort === 'status') return sql`${sortBy(sql`not ${active}`, dir)}, ${email}`;
+  if (sort === 'createTime') return sql`${sortBy(createTime, dir)}, ${idColumn} desc`;
+  return sql`${createTime} desc, ${idColumn} desc`;
+}
+
+/** Subscriptions, the newest first unless asked otherwise. */
+export function listSubscriptions(db: Database, query: ListQuery) {
+  return readListPage(db, {
+    table: newsletter_subscription,
+    where: [contains(email, query.q)],
+    page: query.page,
+    read: ({ where, limit, offset }) =>
+      db
+        .select(shown)
+        .from(newsletter_subscription)
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+export async function findSubscription(db: Database, id: number) {
+  const [row] = await db.select(shown).from(newsletter_subscription).where(eq(idColumn, id));
+  return row;
+}
+
+export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+
+/** The addresses that still want the newsletter, in alphabetical order. */
+export async function activeEmails(db: Database): Promise<string[]> {
+  const rows = await db.select({ email }).from(newsletter_subscription).where(eq(active, true)).orderBy(asc(email));
+  return rows.map((row) => row.email);
+}
+
+/** Gives a subscription another address. */
+export async function changeEmail(
+  db: Database,
+  edit: { id: number; version: number },
+  wanted: string,
+): Promise<'saved' | 'taken' | 'changed' | 'gone'> {
+  try {
+    const changed = await db
+      .update(newsletter_subscription)
+      .set({ email: wanted })
+      .where(and(eq(idColumn, edit.id), eq(version, edit.version)))
+      .returning({ id: idColumn });
+    if (changed.length > 0) return 'saved';
+    return (await db.$count(newsletter_subscription, eq(idColumn, edit.id))) > 0 ? 'changed' : 'gone';
+  } catch (error) {
+    if (isTaken(error, 'newsletter_subscription_email_unique')) return 'taken';
+    throw error;
+  }
+}
+
+/** The subscription's address; undefined when there is none (any more). */
+export async function setSubscriptionActive(db: Database, id: number, wanted: boolean): Promise<string | undefined> {
+  const [row] = await db
+    .update(newsletter_subscription)
+    .set({ active: wanted })
+    .where(eq(idColumn, id))
+    .returning({ email });
+  return row?.email;
+}
+
+export async function deleteSubscription(db: Database, id: number): Promise<string | undefined> {
+  const [row] = await db.delete(newsletter_subscription).where(eq(idColumn, id)).returning({ email });
+  return row?.email;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import { defaultInterval, shortestInterval } from './carousel.ts';
+
+/** The settings that staff write, each a row of global_settings. */
+export type SettingType = 'duration' | 'contact_email';
+
+/** Milliseconds; what is no number becomes the default. */
+export const durationForm = z.object({
+  duration: z
+    .string()
+    .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : defaultInterval))
+    .refine((duration) => duration >= shortestInterval, {
+      error: `Slide duration must be at least ${shortestInterval} milliseconds`,
+    })
+    .refine((duration) => duration <= 600_000, { error: 'Slide duration must be at most 10 minutes' }),
+});
+
+/** Empty stands for the default recipient. */
+export const contactEmailForm = z.object({
+  contact_email: z
+    .string()
+    .trim()
+    .refine((email) => email === '' || isEmailAddress(email), { error: 'Please enter a valid email address' }),
+});
