@@ -30,5 +30,12 @@ export default [
     route('categories', 'admin/categories/categories-page.tsx'),
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
+    route('general-settings', 'admin/settings/settings-layout.tsx', [
+      index('admin/settings/carousel-tab.tsx'),
+      route('global', 'admin/settings/slide-duration-tab.tsx'),
+      route('contact', 'admin/settings/contact-email-tab.tsx'),
+      route('subscribers', 'admin/settings/subscribers-tab.tsx'),
+      route('stale-files', 'admin/settings/stale-files-tab.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -41,7 +41,11 @@ export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscriptio
 
 /** The addresses that still want the newsletter, in alphabetical order. */
 export async function activeEmails(db: Database): Promise<string[]> {
-  const rows = await db.select({ email }).from(newsletter_subscription).where(eq(active, true)).orderBy(asc(email));
+  const rows = await db
+    .select({ email })
+    .from(newsletter_subscription)
+    .where(eq(active, true))
+    .orderBy(asc(email));
   return rows.map((row) => row.email);
 }
 
@@ -58,7 +62,9 @@ export async function changeEmail(
       .where(and(eq(idColumn, edit.id), eq(version, edit.version)))
       .returning({ id: idColumn });
     if (changed.length > 0) return 'saved';
-    return (await db.$count(newsletter_subscription, eq(idColumn, edit.id))) > 0 ? 'changed' : 'gone';
+    return (await db.$count(newsletter_subscription, eq(idColumn, edit.id))) > 0
+      ? 'changed'
+      : 'gone';
   } catch (error) {
     if (isTaken(error, 'newsletter_subscription_email_unique')) return 'taken';
     throw error;
@@ -66,7 +72,11 @@ export async function changeEmail(
 }
 
 /** The subscription's address; undefined when there is none (any more). */
-export async function setSubscriptionActive(db: Database, id: number, wanted: boolean): Promise<string | undefined> {
+export async function setSubscriptionActive(
+  db: Database,
+  id: number,
+  wanted: boolean,
+): Promise<string | undefined> {
   const [row] = await db
     .update(newsletter_subscription)
     .set({ active: wanted })
@@ -76,6 +86,9 @@ export async function setSubscriptionActive(db: Database, id: number, wanted: bo
 }
 
 export async function deleteSubscription(db: Database, id: number): Promise<string | undefined> {
-  const [row] = await db.delete(newsletter_subscription).where(eq(idColumn, id)).returning({ email });
+  const [row] = await db
+    .delete(newsletter_subscription)
+    .where(eq(idColumn, id))
+    .returning({ email });
   return row?.email;
 }

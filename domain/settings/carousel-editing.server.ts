@@ -22,7 +22,9 @@ const shown = {
   display_order: general_settings.display_order,
   version: general_settings.version,
   // Not said otherwise is active.
-  status: sql<'Active' | 'Inactive'>`case when ${general_settings.is_active} is false then 'Inactive' else 'Active' end`,
+  status: sql<
+    'Active' | 'Inactive'
+  >`case when ${general_settings.is_active} is false then 'Inactive' else 'Active' end`,
 };
 
 function orderOf({ sort, dir }: ListQuery) {
@@ -40,12 +42,21 @@ export function listCarouselImages(db: Database, query: ListQuery) {
     where: [isCarousel],
     page: query.page,
     read: ({ where, limit, offset }) =>
-      db.select(shown).from(general_settings).where(where).orderBy(orderOf(query)).limit(limit).offset(offset),
+      db
+        .select(shown)
+        .from(general_settings)
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset),
   });
 }
 
 export async function findCarouselImage(db: Database, id: number) {
-  const [image] = await db.select(shown).from(general_settings).where(and(isCarousel, eq(general_settings.id, id)));
+  const [image] = await db
+    .select(shown)
+    .from(general_settings)
+    .where(and(isCarousel, eq(general_settings.id, id)));
   return image;
 }
 
@@ -66,10 +77,15 @@ export async function saveCarouselImage(
   if (!edit && !image) return { ok: false, refusal: 'file', message: imageMissing };
   const batch = new FileBatch(files);
   try {
-    const stored = image && (await step('Error saving image', () => batch.store('carousel', 'image', image)));
+    const stored =
+      image && (await step('Error saving image', () => batch.store('carousel', 'image', image)));
     if (stored && !stored.ok) return { ok: false, refusal: 'file', message: stored.message };
     const { status, ...rest } = input;
-    const columns = { ...rest, is_active: status === 'Active', ...(stored ? { image_url: stored.url } : {}) };
+    const columns = {
+      ...rest,
+      is_active: status === 'Active',
+      ...(stored ? { image_url: stored.url } : {}),
+    };
     const saved = edit ? await update(db, edit, columns) : await add(db, columns);
     if (!saved.ok) await batch.undo();
     return saved;
@@ -106,7 +122,10 @@ function update(
       .where(and(mine, eq(general_settings.version, version)))
       .returning({ id: general_settings.id });
     if (changed.length > 0) return { ok: true, id };
-    return { ok: false, refusal: (await db.$count(general_settings, mine)) > 0 ? 'changed' : 'gone' };
+    return {
+      ok: false,
+      refusal: (await db.$count(general_settings, mine)) > 0 ? 'changed' : 'gone',
+    };
   });
 }
 

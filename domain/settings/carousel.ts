@@ -9,7 +9,7 @@ export interface CarouselSlide {
 /** How long a slide stays where the setting is missing or no number, in milliseconds. */
 export const defaultInterval = 5000;
 
-const shortestInterval = 1000;
+export const shortestInterval = 1000;
 const longestInterval = 24 * 60 * 60 * 1000;
 
 /**

@@ -13,7 +13,9 @@ export const durationForm = z.object({
     .refine((duration) => duration >= shortestInterval, {
       error: `Slide duration must be at least ${shortestInterval} milliseconds`,
     })
-    .refine((duration) => duration <= 600_000, { error: 'Slide duration must be at most 10 minutes' }),
+    .refine((duration) => duration <= 600_000, {
+      error: 'Slide duration must be at most 10 minutes',
+    }),
 });
 
 /** Empty stands for the default recipient. */
@@ -21,5 +23,7 @@ export const contactEmailForm = z.object({
   contact_email: z
     .string()
     .trim()
-    .refine((email) => email === '' || isEmailAddress(email), { error: 'Please enter a valid email address' }),
+    .refine((email) => email === '' || isEmailAddress(email), {
+      error: 'Please enter a valid email address',
+    }),
 });

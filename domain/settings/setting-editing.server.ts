@@ -13,7 +13,11 @@ export async function readSetting(db: Database, type: SettingType): Promise<stri
 }
 
 /** Writes a setting; null takes it back to its default. */
-export async function saveSetting(db: Database, type: SettingType, value: string | null): Promise<void> {
+export async function saveSetting(
+  db: Database,
+  type: SettingType,
+  value: string | null,
+): Promise<void> {
   await db
     .insert(global_settings)
     .values({ type, value })

@@ -7,7 +7,7 @@ const link =
 /** Links to the screens, and the way out. On a narrow screen it unfolds. */
 export function Sidebar({ name }: { name: string }) {
   return (
-    <div className="border-line border-b bg-paper-deep text-sm lg:sticky lg:top-0 lg:h-dvh lg:w-52 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-b-0">
+    <header className="border-line border-b bg-paper-deep text-sm lg:sticky lg:top-0 lg:h-dvh lg:w-52 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-b-0">
       <input id="menu-open" type="checkbox" aria-label="Menu" className="peer sr-only lg:hidden" />
       <div className="flex items-center justify-between px-4 py-3">
         <span className="font-serif text-lg">Kamsin</span>
@@ -38,6 +38,6 @@ export function Sidebar({ name }: { name: string }) {
           </Form>
         </div>
       </div>
-    </div>
+    </header>
   );
 }

@@ -78,6 +78,11 @@ export function useFormCheck(schema: z.ZodObject, given: FormErrors | undefined)
       focusWanted.current = !parsed.ok;
       return parsed.ok;
     },
+    /** What the form holds now is saved: it is not dirty any more. */
+    settle(): void {
+      if (ref.current) initial.current = snapshot(ref.current);
+      setDirty(false);
+    },
     onInput(name: string): void {
       if (!ref.current) return;
       setDirty(snapshot(ref.current) !== initial.current);

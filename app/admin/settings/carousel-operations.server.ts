@@ -14,27 +14,49 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   const parsed = parseForm(carouselForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
-  const saved = await saveCarouselImage({ db, files: fileStore }, parsed.value, files.get('image')?.[0], edit);
+  const saved = await saveCarouselImage(
+    { db, files: fileStore },
+    parsed.value,
+    files.get('image')?.[0],
+    edit,
+  );
   if (saved.ok) {
     const action = edit ? 'updated' : 'created';
     const label = parsed.value.title ?? parsed.value.alt_text ?? 'Carousel image';
     await record({ action, entity_type: 'general_settings', entity_id: saved.id, label });
-    return { ok: true, toast: `Carousel image ${edit ? 'updated' : 'added'} successfully`, id: saved.id };
+    return {
+      ok: true,
+      toast: `Carousel image ${edit ? 'updated' : 'added'} successfully`,
+      id: saved.id,
+    };
   }
   if (saved.refusal === 'file') return { ok: false, errors: { image: [saved.message] } };
-  const theirs = edit && saved.refusal === 'changed' ? await findCarouselImage(db, edit.id) : undefined;
+  const theirs =
+    edit && saved.refusal === 'changed' ? await findCarouselImage(db, edit.id) : undefined;
   if (!theirs) {
-    return { ok: false, toast: { title: carouselFailures.save, text: goneMeanwhile }, details: [goneMeanwhile] };
+    return {
+      ok: false,
+      toast: { title: carouselFailures.save, text: goneMeanwhile },
+      details: [goneMeanwhile],
+    };
   }
   return {
     ok: false,
-    conflict: { version: theirs.version, differences: differences(carouselLabels, theirs, parsed.value) },
+    conflict: {
+      version: theirs.version,
+      differences: differences(carouselLabels, theirs, parsed.value),
+    },
   };
 }
 
 export async function remove({ form, db, record }: Operation): Promise<Answer> {
   const id = numberIn(form, 'id') ?? 0;
   await deleteCarouselImage(db, id);
-  await record({ action: 'deleted', entity_type: 'general_settings', entity_id: id, label: 'Carousel image' });
+  await record({
+    action: 'deleted',
+    entity_type: 'general_settings',
+    entity_id: id,
+    label: 'Carousel image',
+  });
   return { ok: true, toast: 'Image deleted' };
 }

@@ -31,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = editedId(request.url);
   const [list, image] = await Promise.all([
     load(context, 'Failed to load carousel images', () => listCarouselImages(db, query)),
-    id === undefined ? undefined : load(context, 'Failed to load carousel images', () => findCarouselImage(db, id)),
+    id === undefined
+      ? undefined
+      : load(context, 'Failed to load carousel images', () => findCarouselImage(db, id)),
   ]);
   return { query, list, image };
 }
@@ -50,7 +52,13 @@ type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 const nameOf = (row: Row) => row.title ?? row.alt_text ?? `image ${row.id}`;
 
 const columns: Column<Row>[] = [
-  { key: 'display_order', header: 'Display Order', sortable: true, width: 'w-28', cell: (row) => row.display_order },
+  {
+    key: 'display_order',
+    header: 'Display Order',
+    sortable: true,
+    width: 'w-28',
+    cell: (row) => row.display_order,
+  },
   {
     key: 'image',
     header: 'Image',
@@ -67,7 +75,13 @@ const columns: Column<Row>[] = [
     ),
   },
   { key: 'title', header: 'Title', sortable: true, cell: (row) => row.title ?? '-' },
-  { key: 'status', header: 'Status', sortable: true, width: 'w-24', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    width: 'w-24',
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
   {
     key: 'actions',
     header: 'Actions',
@@ -85,9 +99,19 @@ export default function CarouselTab({ loaderData }: Route.ComponentProps) {
   const { query, list, image } = loaderData;
   const reorder = useReorder(list, query, nameOf);
   return (
-    <Section heading="Homepage Carousel" description="Recommended image size 1920x1080." add="Add Image">
+    <Section
+      heading="Homepage Carousel"
+      description="Recommended image size 1920x1080."
+      add="Add Image"
+    >
       <ReorderBar reorder={reorder} />
-      <AdminTable label="Carousel images" list={list} query={query} columns={columns} reorder={reorder} />
+      <AdminTable
+        label="Carousel images"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+      />
       <CarouselDialog image={image} />
     </Section>
   );

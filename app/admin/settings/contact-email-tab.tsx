@@ -17,7 +17,9 @@ export const meta = () => [{ title: 'Contact Us Settings' }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   return {
-    email: await load(context, 'Failed to load contact email', () => readSetting(db, 'contact_email')),
+    email: await load(context, 'Failed to load contact email', () =>
+      readSetting(db, 'contact_email'),
+    ),
   };
 }
 
@@ -25,7 +27,11 @@ async function save({ form, db, record }: Operation): Promise<Answer> {
   const parsed = parseForm(contactEmailForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   await saveSetting(db, 'contact_email', parsed.value.contact_email || null);
-  await record({ action: 'updated', entity_type: 'global_settings', label: 'Contact Form Destination Email' });
+  await record({
+    action: 'updated',
+    entity_type: 'global_settings',
+    label: 'Contact Form Destination Email',
+  });
   return { ok: true, toast: 'Contact email updated successfully' };
 }
 

@@ -23,7 +23,10 @@ export default function SettingsLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(0, tabs.findIndex(({ to }) => to === pathname.replace(/\/$/, '')));
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ to }) => to === pathname.replace(/\/$/, '')),
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const next = steps[event.key]?.(at);
     if (next === undefined) return;

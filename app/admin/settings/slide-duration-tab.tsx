@@ -17,7 +17,9 @@ export const meta = () => [{ title: 'Global Settings' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return { duration: await load(context, 'Failed to load settings', () => readSetting(db, 'duration')) };
+  return {
+    duration: await load(context, 'Failed to load settings', () => readSetting(db, 'duration')),
+  };
 }
 
 async function save({ form, db, record }: Operation): Promise<Answer> {

@@ -67,7 +67,14 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
               <td className="px-2 py-1">
                 <a href={url} target="_blank" rel="noopener" aria-label={`Preview ${name}`}>
                   {type === 'image' ? (
-                    <Picture src={url} alt="" sizes="64px" width={64} height={48} className="h-12 w-16 object-cover" />
+                    <Picture
+                      src={url}
+                      alt=""
+                      sizes="64px"
+                      width={64}
+                      height={48}
+                      className="h-12 w-16 object-cover"
+                    />
                   ) : (
                     <span className="underline">Open</span>
                   )}

@@ -3,8 +3,8 @@ import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
-import { StorageError } from '#domain/files/file-store.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
+import { StorageError } from '#domain/files/file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
@@ -121,7 +121,9 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
         </Button>
       </div>
       {files.length === 0 ? (
-        <p className="border border-line bg-white py-10 text-center text-muted">No stale files found.</p>
+        <p className="border border-line bg-white py-10 text-center text-muted">
+          No stale files found.
+        </p>
       ) : (
         <StaleFileTable files={files} selected={selected} onSelect={select} />
       )}

@@ -25,11 +25,18 @@ export async function save({ form, db, record }: Operation): Promise<Answer> {
   }
   const theirs = outcome === 'changed' ? await findSubscription(db, edit.id) : undefined;
   if (!theirs) {
-    return { ok: false, toast: { title: subscriberFailures.save, text: goneMeanwhile }, details: [goneMeanwhile] };
+    return {
+      ok: false,
+      toast: { title: subscriberFailures.save, text: goneMeanwhile },
+      details: [goneMeanwhile],
+    };
   }
   return {
     ok: false,
-    conflict: { version: theirs.version, differences: differences({ email: 'Email' }, theirs, parsed.value) },
+    conflict: {
+      version: theirs.version,
+      differences: differences({ email: 'Email' }, theirs, parsed.value),
+    },
   };
 }
 

@@ -66,7 +66,9 @@ const columns: Column<Row>[] = [
     header: 'Created At',
     sortable: true,
     width: 'w-32',
-    cell: (row) => <time dateTime={row.createTime.toISOString()}>{day.format(row.createTime)}</time>,
+    cell: (row) => (
+      <time dateTime={row.createTime.toISOString()}>{day.format(row.createTime)}</time>
+    ),
   },
   {
     key: 'actions',
@@ -98,7 +100,12 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
       </div>
       <AdminTable label="Subscribers" list={list} query={query} columns={columns} />
       {record && (
-        <FormDialog title="Edit Email" schema={subscriptionForm} record={record} submitLabel="Update Email">
+        <FormDialog
+          title="Edit Email"
+          schema={subscriptionForm}
+          record={record}
+          submitLabel="Update Email"
+        >
           <TextField name="email" label="Email" type="email" required value={record.email} />
         </FormDialog>
       )}
