@@ -166,7 +166,8 @@ function runningNotes(product: DemoProduct): [string, string][] {
 /** The main picture, and the two others in a column beside it. */
 async function pictures(paper: Paper, product: DemoProduct, y: number): Promise<void> {
   const gap = 8;
-  const height = 240;
+  // The height at which all three keep their 4:3 and fill the measure.
+  const height = (measure - gap / 3) / 2;
   const side = ((height - gap) / 2) * (4 / 3);
   const width = measure - side - gap;
   await picture(paper, product.image_url, { x: sheet.left, y, width, height });
