@@ -1,7 +1,15 @@
 import { type SpokenLanguage, spokenLanguage } from '#domain/languages/spoken-language.ts';
 import { en, type Words } from './messages/en/catalogue.ts';
+import { ja } from './messages/ja/catalogue.ts';
+import { zhHans } from './messages/zh-Hans/catalogue.ts';
+import { zhHant } from './messages/zh-Hant/catalogue.ts';
 
-const catalogues: Record<SpokenLanguage, Words> = { en, 'zh-Hant': en, 'zh-Hans': en, ja: en };
+const catalogues: Record<SpokenLanguage, Words> = {
+  en,
+  'zh-Hant': zhHant,
+  'zh-Hans': zhHans,
+  ja,
+};
 
 /**
  * The interface's words in a language; English for a language without a catalogue. They go to the

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { spokenLanguages } from '#domain/languages/spoken-language.ts';
+import { wordsOf } from './catalogues.server.ts';
+
+/** 'layout.home' and the like, with the words. */
+function flat(words: object, path = ''): [key: string, text: string][] {
+  return Object.entries(words).flatMap(([name, value]) => {
+    const key = path === '' ? name : `${path}.${name}`;
+    return typeof value === 'string' ? [[key, value] as [string, string]] : flat(value, key);
+  });
+}
+
+const english = flat(wordsOf('en'));
+const others = spokenLanguages.filter((code) => code !== 'en');
+
+/** Names of companies and places in templates are the same everywhere. */
+const sameEverywhere = [
+  'layout.facebook',
+  'layout.instagram',
+  'layout.whatsApp',
+  'layout.weChat',
+  'layout.emailAt',
+  'seo.titled',
+];
+
+test.each(others)('%s has every word, none of it English', (code) => {
+  const words = Object.fromEntries(flat(wordsOf(code)));
+  expect(Object.keys(words).sort()).toEqual(english.map(([key]) => key).sort());
+  const untranslated = english.filter(
+    ([key, text]) => words[key] === text && !sameEverywhere.includes(key),
+  );
+  expect(untranslated).toEqual([]);
+});
+
+test.each(others)('%s leaves the same places to be filled', (code) => {
+  const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  const words = Object.fromEntries(flat(wordsOf(code)));
+  const wrong = english.filter(
+    ([key, text]) => places(words[key] ?? '').join() !== places(text).join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no language borrows another one’s characters', () => {
+  const text = (code: string) =>
+    flat(wordsOf(code))
+      .map(([, words]) => words)
+      .join(' ');
+  expect(text('zh-Hant')).not.toMatch(/[产载询联们语线绣织关请]/);
+  expect(text('zh-Hans')).not.toMatch(/[產載詢聯們語線繡織關請]/);
+  expect(text('zh-Hant') + text('zh-Hans')).not.toMatch(/[\u3040-\u30ff]/);
+  expect(text('ja')).not.toMatch(/[产载询联们语线绣织們線繡產關]/);
+});

@@ -1,0 +1,25 @@
+import type { Words } from '../en/catalogue.ts';
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { gallery } from './gallery.ts';
+import { home } from './home.ts';
+import { layout } from './layout.ts';
+import { lists } from './lists.ts';
+import { news } from './news.ts';
+import { newsletter } from './newsletter.ts';
+import { products } from './products.ts';
+import { seo } from './seo.ts';
+
+/** Every interface word of the public site in Traditional Chinese. */
+export const zhHant: Words = {
+  layout,
+  home,
+  about,
+  products,
+  gallery,
+  news,
+  contact,
+  newsletter,
+  lists,
+  seo,
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../en/catalogue.ts';
+import { gallery as english } from '../en/gallery.ts';
+
+export const gallery: Words['gallery'] = {
+  ...english,
+  label: '作品及資源',
+  title: '探索無限可能',
+  lead: '色卡、下載資料及完成作品：看看別人如何用我們的線。',
+  searchPlaceholder: '搜尋資源⋯⋯',
+  loading: '正在載入資源⋯⋯',
+  countOne: '1項資源',
+  count: '{n}項資源',
+  noneFound: '找不到資源',
+  uncategorized: '未分類',
+  downloadPdf: '下載PDF',
+  viewDetails: '查看詳情',
+  loadFailed: '未能載入作品及資源',
+  itemFailed: '未能載入此項目',
+  itemLabel: '作品',
+  backToGallery: '返回作品及資源',
+  loadingItem: '載入中⋯⋯',
+  about: '關於此作品',
+  projectDetails: '項目詳情',
+  relatedProducts: '相關產品',
+  question: '想在下一個項目中使用這些線？',
+  contactSales: '聯絡銷售部',
+};

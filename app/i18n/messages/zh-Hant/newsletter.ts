@@ -1,0 +1,16 @@
+import type { Words } from '../en/catalogue.ts';
+import { newsletter as english } from '../en/newsletter.ts';
+
+export const newsletter: Words['newsletter'] = {
+  ...english,
+  heading: '電子通訊',
+  text: '新顏色、新貨號，以及在哪裡可以見到我們：一年只寄幾封。',
+  email: '你的電郵地址',
+  subscribe: '訂閱',
+  subscribing: '訂閱中⋯⋯',
+  subscribed: '多謝訂閱我們的電子通訊！',
+  invalid: '請輸入有效的電郵地址',
+  duplicate: '此電郵地址已訂閱我們的電子通訊。',
+  failed: '未能訂閱，請稍後再試。',
+  leaveEmpty: '請將此欄留空',
+};
