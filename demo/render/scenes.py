@@ -700,10 +700,10 @@ def card(kind):
         surfaces = [stage.metal(METALS[n], 0.25, 0.15, turns=0.0 if kind == "lame" else 0.45) for n in names]
     rows = -(-len(surfaces) // columns)
     w, h = 8.2 / columns, 6.0 / rows
-    sheet = stage.plain(GROUNDS[paper], 0.75, 0.2)
+    sheet = stage.plain("#bfb6a3" if paper == "ivory" else GROUNDS["ink"], 0.75, 0.2)
     ink = stage.plain("#8a6a34" if paper == "ivory" else "#b9a06a", 0.5)
     bpy.ops.mesh.primitive_plane_add(size=60, location=(0, 0, -0.05))
-    bpy.context.object.data.materials.append(stage.plain("#d8cdb8" if paper == "ivory" else "#0c0a09", 0.8, 0.2))
+    bpy.context.object.data.materials.append(stage.plain("#a89d88" if paper == "ivory" else "#0c0a09", 0.8, 0.2))
     bpy.ops.mesh.primitive_cube_add(size=1, location=(0, 0, -0.02), scale=(8.9, 6.7, 0.05))
     bpy.context.object.data.materials.append(sheet)
     for number, surface in enumerate(surfaces):
@@ -728,7 +728,7 @@ def card(kind):
         label = bpy.data.objects.new("number", text)
         label.location = (x, y - tall / 2 - 0.22, 0.01)
         bpy.context.scene.collection.objects.link(label)
-    stage.lights((0, 0, 0), scale=1.5, power=0.62 if paper == "ivory" else 0.9)
+    stage.lights((0, 0, 0), scale=1.5, power=1.15)
     stage.camera((0.0, -2.6, 11.5), (0, -0.05, 0), lens=45)
 
 
