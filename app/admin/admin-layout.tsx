@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
 import stylesheet from './admin.css?url';
 import { administratorContext, guard } from './guard.server.ts';
-import { PageAnswer, PassingMessages } from './layout/passing-messages.tsx';
+import { PassingMessages } from './layout/passing-messages.tsx';
 import { Sidebar } from './layout/sidebar.tsx';
 import { SignInDialog } from './layout/sign-in-dialog.tsx';
 import { ScreenError } from './parts/screen-error.tsx';
@@ -24,7 +24,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <div className="min-h-dvh lg:flex">
       <Sidebar name={administrator.email} />
       <main id="content" className="min-w-0 flex-1 px-4 py-5 lg:px-6">
-        <PageAnswer />
         <Outlet />
       </main>
       <PassingMessages />

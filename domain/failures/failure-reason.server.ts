@@ -1,4 +1,4 @@
-import { StorageError } from '../files/file-store.ts';
+import type { StorageError } from '../files/file-store.ts';
 import { uploadErrorText } from '../files/upload-errors.ts';
 
 interface DatabaseFailure {
@@ -35,9 +35,11 @@ const reasons: Record<string, string> = {
   '57014': 'The database took too long to answer.',
 };
 
+/** By its name: the server and the build each carry the class, and they are not the same one. */
 function storageError(error: unknown): StorageError | undefined {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (at instanceof StorageError) return at;
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at.name === 'StorageError') return at as StorageError;
+  }
   return undefined;
 }
 

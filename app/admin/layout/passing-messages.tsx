@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useActionData, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
-import type { Answer } from '../parts/answer.ts';
 
 /** The parameter by which the sign-in lets the next page greet. */
 export const signedInParameter = 'signed-in';
@@ -23,16 +22,4 @@ export function PassingMessages() {
   }, [pathname, search, navigate]);
   const toaster = <Toaster label="Messages" closeLabel="Close message" />;
   return dialog ? createPortal(toaster, dialog) : toaster;
-}
-
-/** What a form sent without JavaScript came to: there, the page itself is the answer. */
-export function PageAnswer() {
-  const answer = useActionData<Answer>();
-  const text = answer && (answer.ok ? answer.toast : answer.toast?.text);
-  if (!text) return null;
-  return (
-    <p role="status" className="mb-4 border border-line bg-white px-4 py-2">
-      {text}
-    </p>
-  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { PageAnswer } from './page-answer.tsx';
 import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';
@@ -47,6 +48,7 @@ function Frame({ title, description, add, children }: FrameProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </Form>
+      <PageAnswer />
       {children}
     </>
   );

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { openSite, openWorld, type TestSite, type World } from './world.ts';
+
+export interface FileToSend {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+type Value = string | number | FileToSend | readonly (string | number | FileToSend)[];
+
+/** What a screen answered: the page's text as a visitor without JavaScript reads it. */
+export interface ScreenAnswer {
+  status: number;
+  text: string;
+}
+
+/** The served product with a signed-in administrator, asked as forms ask it. */
+export interface Office {
+  world: World;
+  site: TestSite;
+  cookie: string;
+  read(path: string): Promise<ScreenAnswer>;
+  /** Sends an operation to a screen as a browser without JavaScript does. */
+  send(path: string, intent: string, values?: Record<string, Value>): Promise<ScreenAnswer>;
+  /** Makes every statement of this kind on a table fail, with a message that nobody must see. */
+  breakTable(table: string, kind: 'insert' | 'update' | 'delete'): Promise<void>;
+  mendTable(table: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a failing statement says here: it must not reach a page. */
+export const databaseWords = 'provoked failure in relation';
+
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+/** Without scripts (they carry the data once more) and tags. */
+function textOf(html: string): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&(?:quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll('&amp;', '&')
+    .replace(/\s*\n\s*/g, '\n');
+}
+
+export async function openOffice(): Promise<Office> {
+  const world = await openWorld();
+  const site = await openSite(world);
+  const cookie = await site.signIn();
+  const answerOf = async (response: Response) => ({
+    status: response.status,
+    text: textOf(await response.text()),
+  });
+  const { db } = world.connection;
+  return {
+    world,
+    site,
+    cookie,
+    read: async (path) => answerOf(await site.fetch(path, { headers: { cookie } })),
+    async send(path, intent, values = {}) {
+      const form = new FormData();
+      form.set('intent', intent);
+      for (const [name, value] of Object.entries(values)) {
+        for (const one of Array.isArray(value) ? value : [value]) {
+          if (typeof one !== 'object') form.append(name, String(one));
+          else form.append(name, new File([one.bytes], one.name, { type: one.type }));
+        }
+      }
+      return answerOf(await site.fetch(path, { method: 'POST', headers: { cookie }, body: form }));
+    },
+    async breakTable(table, kind) {
+      await db.execute(
+        sql.raw(`create or replace function provoke() returns trigger language plpgsql as
+          $$ begin raise exception '${databaseWords} %', tg_table_name; end $$`),
+      );
+      await db.execute(
+        sql.raw(`create trigger provoke before ${kind} on ${table}
+          for each row execute function provoke()`),
+      );
+    },
+    async mendTable(table) {
+      await db.execute(sql.raw(`drop trigger provoke on ${table}`));
+    },
+    async close() {
+      await site.close();
+      await world.close();
+    },
+  };
+}
