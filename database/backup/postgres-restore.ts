@@ -87,6 +87,8 @@ async function setAside(client: pg.Client, suffix: string): Promise<string[]> {
   const steps = kept.map((name) => `alter schema ${name} rename to ${name}${suffix};`);
   const fresh = productSchemas.map((name) => `create schema ${name};`);
   await client.query(`begin; ${steps.join(' ')} ${fresh.join(' ')}`);
+  // As PostgreSQL makes it: whoever may connect may look things up in it.
+  await client.query('grant usage on schema public to public');
   // Extensions are made once per database and move along with the schema that they are in.
   await moveExtensions(client, suffix, '');
   await client.query('commit');
