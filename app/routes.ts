@@ -30,6 +30,7 @@ export default [
     route('categories', 'admin/categories/categories-page.tsx'),
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
+    route('translations', 'admin/translations/translations-page.tsx'),
     route('general-settings', 'admin/settings/settings-layout.tsx', [
       index('admin/settings/carousel-tab.tsx'),
       route('global', 'admin/settings/slide-duration-tab.tsx'),

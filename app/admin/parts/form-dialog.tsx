@@ -19,13 +19,15 @@ interface FormDialogProps {
   /** What is edited; absent for a new record. */
   record: { id: number; version: number } | undefined;
   submitLabel: string;
+  /** The operation that it is sent to. */
+  intent?: string;
   /** What the button says while it saves. */
   busyLabel?: string;
   children: ReactNode;
 }
 
 /**
- * A dialog with the form of one record, sent to the screen's `save` operation. Open while the
+ * A dialog with the form of one record, sent to the screen's `save` operation, or to `intent`. Open while the
  * address has ?new or ?edit=id; closing leads to the address without. Ctrl/Cmd-S saves.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -70,6 +72,7 @@ function DialogForm({
   record,
   submitLabel,
   busyLabel = 'Saving...',
+  intent = 'save',
   children,
   close,
   closeSaved,
@@ -102,7 +105,7 @@ function DialogForm({
         }}
         onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
       >
-        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}
         {began && <input ref={version} type="hidden" name="version" defaultValue={began.version} />}
         {children}

@@ -11,6 +11,7 @@ interface ScreenProps {
   description?: string;
   /** What the button says that opens the form for a new record: 'New Product'. */
   add?: string;
+  addDisabled?: boolean;
   children: ReactNode;
 }
 
@@ -28,7 +29,7 @@ interface FrameProps extends Omit<ScreenProps, 'heading'> {
   title: ReactNode;
 }
 
-function Frame({ title, description, add, children }: FrameProps) {
+function Frame({ title, description, add, addDisabled, children }: FrameProps) {
   const { search } = useLocation();
   return (
     <>
@@ -38,7 +39,15 @@ function Frame({ title, description, add, children }: FrameProps) {
           {description && <p className="text-muted text-sm">{description}</p>}
         </div>
         {add && (
-          <Button look="primary" type="submit" form={opener} name="new" value="yes" data-new="">
+          <Button
+            look="primary"
+            type="submit"
+            form={opener}
+            name="new"
+            value="yes"
+            data-new=""
+            disabled={addDisabled}
+          >
             {add}
           </Button>
         )}

@@ -1,0 +1,56 @@
+import { Link, useLocation } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
+import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
+import { ErrorPanel } from '../parts/error-panel.tsx';
+import { type Place, placeSearch } from './translation-address.ts';
+import { cut } from './translation-texts.ts';
+
+interface FieldColumnProps {
+  place: Place;
+  record: RecordToTranslate | undefined;
+  failure: string | undefined;
+}
+
+/** Middle: the translatable fields of the chosen record. */
+export function FieldColumn({ place, record, failure }: FieldColumnProps) {
+  const { search } = useLocation();
+  return (
+    <section aria-labelledby="fields" className="min-w-0">
+      <h2 id="fields" className="mb-1 font-serif text-lg">
+        Translatable Fields
+      </h2>
+      <p className="mb-3 break-words text-muted text-sm">{record?.name ?? 'No entity selected'}</p>
+      {failure && <ErrorPanel details={[failure]} />}
+      {!record && !failure && (
+        <p className="border border-line bg-white px-3 py-10 text-center text-muted">
+          Select an entity to view fields
+        </p>
+      )}
+      {record && (
+        <ul className="border border-line bg-white">
+          {record.fields.map(({ name, label, original, status, outdated }) => (
+            <li key={name} className="border-line border-b last:border-b-0">
+              <Link
+                to={placeSearch(search, { ...place, field: name })}
+                preventScrollReset
+                aria-current={name === place.field ? 'true' : undefined}
+                className="flex items-start justify-between gap-3 px-3 py-2 text-sm hover:bg-paper-deep aria-current:bg-paper-deep"
+              >
+                <span className="min-w-0">
+                  <span className="block font-medium">{label}</span>
+                  <span className="block break-words text-muted" title={original}>
+                    {original.trim() === '' ? '—' : cut(original)}
+                  </span>
+                </span>
+                <span className="flex shrink-0 flex-col items-end gap-1">
+                  <Badge look={status === 'Translated' ? 'success' : 'destructive'}>{status}</Badge>
+                  {outdated && <Badge>Out of date</Badge>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { inputLook } from '#app/ui/field-frame.tsx';
+import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { translatable, translatableEntities } from '#domain/translations/translatable.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { TableTools } from '../parts/table-tools.tsx';
+import { type Place, placeSearch } from './translation-address.ts';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+interface RecordColumnProps {
+  place: Place;
+  list: ListPage<Row>;
+  query: ListQuery;
+}
+
+/** Left: the kind of record, and its records. */
+export function RecordColumn({ place, list, query }: RecordColumnProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { label } = translatable[place.entity];
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: 'Name',
+      sortable: true,
+      cell: ({ id, name }) => (
+        <Link
+          to={placeSearch(search, { entity: place.entity, id, field: undefined })}
+          preventScrollReset
+          aria-current={id === place.id ? 'true' : undefined}
+          className="block min-h-7 break-words py-1 underline-offset-4 hover:underline aria-current:font-semibold aria-current:text-gold-deep"
+        >
+          {name}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <section aria-label="Records" className="min-w-0">
+      <label className="mb-3 flex flex-col gap-1 font-medium text-sm">
+        Entity type
+        <select
+          value={place.entity}
+          onChange={(event) => navigate(`${pathname}?type=${event.currentTarget.value}`)}
+          className={`${inputLook} font-normal`}
+        >
+          {translatableEntities.map((entity) => (
+            <option key={entity} value={entity}>
+              {translatable[entity].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
+        <input type="hidden" name="type" value={place.entity} />
+      </TableTools>
+      <AdminTable label={label} list={list} query={query} columns={columns} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  type TranslatableEntity,
+  translatable,
+  translatableEntities,
+} from '#domain/translations/translatable.ts';
+
+/** What is being translated: it stands in the address. */
+export interface Place {
+  entity: TranslatableEntity;
+  id: number | undefined;
+  field: string | undefined;
+}
+
+/** Reads the place from an address; what does not exist is left out. */
+export function readPlace(url: string): Place {
+  const { searchParams } = new URL(url);
+  const entity = translatableEntities.find((one) => one === searchParams.get('type')) ?? 'products';
+  const idText = searchParams.get('id') ?? '';
+  const id = /^\d{1,9}$/.test(idText) ? Number(idText) : undefined;
+  const wanted = searchParams.get('field');
+  const field = translatable[entity].fields.find(({ name }) => name === wanted)?.name;
+  return { entity, id, field: id === undefined ? undefined : field };
+}
+
+/** The same list with another place chosen. */
+export function placeSearch(search: string, { entity, id, field }: Place): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ['type', 'id', 'field', 'new', 'edit', 'next']) parameters.delete(name);
+  parameters.set('type', entity);
+  if (id !== undefined) parameters.set('id', String(id));
+  if (field !== undefined) parameters.set('field', field);
+  return `?${parameters}`;
+}

@@ -1,0 +1,99 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Language } from '#domain/languages/language.ts';
+import type {
+  FieldToTranslate,
+  FieldTranslation,
+} from '#domain/translations/translation-list.server.ts';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { EditButton, Section } from '../parts/screen.tsx';
+import { rowLook } from '../parts/table-row.ts';
+import { useOperation } from '../parts/use-operation.ts';
+import { cut, deleteQuestion } from './translation-texts.ts';
+
+interface TranslationColumnProps {
+  field: FieldToTranslate | undefined;
+  existing: FieldTranslation[];
+  remaining: Language[];
+}
+
+function Said({ children }: { children: string }) {
+  return (
+    <p className="border border-line bg-white px-3 py-10 text-center text-muted">{children}</p>
+  );
+}
+
+/** Right: the translations of the chosen field. */
+export function TranslationColumn({ field, existing, remaining }: TranslationColumnProps) {
+  if (!field) {
+    return (
+      <Section heading="Translations" description="Select a field first">
+        <Said>Select a field to manage translations</Said>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      heading="Translations"
+      description={field.label}
+      add="Add Translation"
+      addDisabled={remaining.length === 0}
+    >
+      {remaining.length === 0 && (
+        <p className="mb-3 text-muted text-sm">
+          All available languages have been used for this field
+        </p>
+      )}
+      {existing.length === 0 ? (
+        <Said>No translations added yet</Said>
+      ) : (
+        <table className="w-full border border-line bg-white text-sm">
+          <thead className="border-line border-b bg-paper-deep text-left">
+            <tr>
+              {['Language', 'Translation', 'Actions'].map((header) => (
+                <th key={header} scope="col" className="px-2 py-2 font-medium">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {existing.map((one) => (
+              <tr key={one.id} className={rowLook}>
+                <td className="px-2 py-1">{one.language}</td>
+                <td className="break-words px-2 py-1" lang={one.language_code}>
+                  <span title={one.translated_value}>{cut(one.translated_value) || '—'}</span>
+                  {one.outdated_since && <StillFits id={one.id} language={one.language} />}
+                </td>
+                <td className="px-2 py-1">
+                  <div className="flex flex-wrap">
+                    <EditButton id={one.id} />
+                    <ConfirmDelete id={one.id} question={deleteQuestion(one.language)} />
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+/** The original has changed since: somebody has to look, and may find that it still fits. */
+function StillFits({ id, language }: { id: number; language: string }) {
+  const { run, busy } = useOperation();
+  return (
+    <span lang="en" className="mt-1 flex flex-wrap items-center gap-2">
+      <Badge>Out of date</Badge>
+      <Button
+        compact
+        disabled={busy}
+        aria-label={`The ${language} translation still fits`}
+        onClick={() => run('confirm', { id })}
+      >
+        Still fits
+      </Button>
+    </span>
+  );
+}

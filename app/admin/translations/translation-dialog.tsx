@@ -1,0 +1,76 @@
+import type { Language } from '#domain/languages/language.ts';
+import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
+import type {
+  FieldToTranslate,
+  FieldTranslation,
+} from '#domain/translations/translation-list.server.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { SelectField, TextField } from '../parts/form-fields.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import type { Place } from './translation-address.ts';
+
+interface TranslationDialogProps {
+  place: Place;
+  field: FieldToTranslate;
+  edited: FieldTranslation | undefined;
+  remaining: Language[];
+}
+
+/** Add Translation or Edit Translation, with the original beside what is written. */
+export function TranslationDialog({ place, field, edited, remaining }: TranslationDialogProps) {
+  const open = useOpenDialog(edited);
+  if (!open) return null;
+  const record = open === 'new' ? undefined : open;
+  const required = field.required ?? false;
+  return (
+    <FormDialog
+      key={record?.id ?? 'new'}
+      title={record ? 'Edit Translation' : 'Add Translation'}
+      intent={record ? 'edit' : 'add'}
+      schema={record ? translationForm(required) : newTranslationForm(required)}
+      record={record}
+      submitLabel={record ? 'Update Translation' : 'Add Translation'}
+    >
+      <input type="hidden" name="entity_type" value={place.entity} />
+      <input type="hidden" name="entity_id" value={place.id} />
+      <input type="hidden" name="field_name" value={field.name} />
+      {record ? (
+        <p className="text-sm">
+          <span className="block font-medium">Language</span>
+          {record.language}
+        </p>
+      ) : (
+        <SelectField
+          name="language_code"
+          label="Language"
+          required
+          value=""
+          choices={[
+            { value: '', label: 'Select a language' },
+            ...remaining.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        <section aria-label="Original text" className="min-w-0">
+          <p className="mb-1 font-medium text-sm">Original: {field.label}</p>
+          <p
+            lang="en"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long original is scrolled by keyboard
+            tabIndex={0}
+            className="max-h-64 overflow-y-auto whitespace-pre-wrap break-words border border-line bg-paper-deep px-2.5 py-1.5 text-[0.9375rem]"
+          >
+            {field.original || '—'}
+          </p>
+        </section>
+        <TextField
+          name="translated_value"
+          label="Translation"
+          required={required}
+          rows={field.multiLine ? 5 : 1}
+          value={record?.translated_value}
+        />
+      </div>
+    </FormDialog>
+  );
+}

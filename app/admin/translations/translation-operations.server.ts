@@ -1,0 +1,108 @@
+import { parseForm } from '#domain/forms/form-values.ts';
+import {
+  type TranslatableField,
+  translatable,
+  translatableEntities,
+} from '#domain/translations/translatable.ts';
+import {
+  addTranslation,
+  changeTranslation,
+  confirmTranslation,
+  deleteTranslation,
+  findTranslation,
+} from '#domain/translations/translation-editing.server.ts';
+import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
+import type { Answer } from '../parts/answer.ts';
+import { differences } from '../parts/differences.ts';
+import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { entityNotFound, translationFailures } from './translation-texts.ts';
+
+/** What the form says that it is about: kind of record, record, field. */
+function subjectOf(form: FormData) {
+  const entity = translatableEntities.find((one) => one === form.get('entity_type'));
+  const id = numberIn(form, 'entity_id');
+  const fields: TranslatableField[] = entity ? translatable[entity].fields : [];
+  const field = fields.find(({ name }) => name === form.get('field_name'));
+  return entity && id !== undefined && field ? { entity, id, field } : undefined;
+}
+
+const label = ({ field, language }: { field: string; language: string }) =>
+  `${field} (${language})`;
+
+export async function add({ form, db, record }: Operation): Promise<Answer> {
+  const subject = subjectOf(form);
+  if (!subject) return { ok: false, toast: { text: entityNotFound } };
+  const { entity, id, field } = subject;
+  const parsed = parseForm(newTranslationForm(field.required ?? false), form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { language_code, translated_value } = parsed.value;
+  const outcome = await addTranslation(db, {
+    entity,
+    id,
+    field: field.name,
+    language_code,
+    translated_value,
+  });
+  if (outcome === 'gone')
+    return { ok: false, toast: { text: entityNotFound }, details: [entityNotFound] };
+  if (outcome === 'taken') {
+    return {
+      ok: false,
+      errors: { language_code: ['Somebody else has added this translation meanwhile'] },
+    };
+  }
+  if (outcome === 'unknown language')
+    return { ok: false, errors: { language_code: ['Language is required'] } };
+  await record({
+    action: 'translated',
+    entity_type: entity,
+    entity_id: id,
+    label: label({ field: field.label, language: language_code }),
+  });
+  return { ok: true, toast: 'Translation added successfully' };
+}
+
+export async function edit({ form, db, record }: Operation): Promise<Answer> {
+  const subject = subjectOf(form);
+  const edited = editIn(form);
+  if (!subject || !edited) return { ok: false, toast: { text: entityNotFound } };
+  const { entity, id, field } = subject;
+  const parsed = parseForm(translationForm(field.required ?? false), form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const outcome = await changeTranslation(db, edited, parsed.value.translated_value);
+  if (outcome === 'saved') {
+    await record({ action: 'translated', entity_type: entity, entity_id: id, label: field.label });
+    return { ok: true, toast: 'Translation updated successfully' };
+  }
+  const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
+  if (!theirs)
+    return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
+  return {
+    ok: false,
+    conflict: {
+      version: theirs.version,
+      differences: differences({ translated_value: 'Translation' }, theirs, parsed.value),
+    },
+  };
+}
+
+export async function confirm({ form, db }: Operation): Promise<Answer> {
+  await confirmTranslation(db, numberIn(form, 'id') ?? 0);
+  return { ok: true, toast: 'Translation updated successfully' };
+}
+
+export async function remove({ form, db, record }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id') ?? 0;
+  const theirs = await findTranslation(db, id);
+  await deleteTranslation(db, id);
+  if (theirs) {
+    const { entity_type, entity_id, field_name, language_code } = theirs;
+    await record({
+      action: 'deleted the translation of',
+      entity_type,
+      entity_id,
+      label: label({ field: field_name, language: language_code }),
+    });
+  }
+  return { ok: true, toast: 'Translation deleted successfully' };
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { Link, redirect, useLocation } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { translatable } from '#domain/translations/translatable.ts';
+import {
+  findCoverage,
+  findFields,
+  findNextMissing,
+  findTranslations,
+  listTranslatableRecords,
+} from '#domain/translations/translation-list.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { readListQuery } from '../parts/table-query.ts';
+import type { Route } from './+types/translations-page.ts';
+import { CoverageTable } from './coverage-table.tsx';
+import { FieldColumn } from './field-column.tsx';
+import { RecordColumn } from './record-column.tsx';
+import { placeSearch, readPlace } from './translation-address.ts';
+import { TranslationColumn } from './translation-column.tsx';
+import { TranslationDialog } from './translation-dialog.tsx';
+import { add, confirm, edit, remove } from './translation-operations.server.ts';
+import { entityNotFound, translationFailures } from './translation-texts.ts';
+
+export const meta = () => [{ title: 'Translations' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const place = readPlace(request.url);
+  const { entity, id, field } = place;
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (searchParams.has('next')) {
+    const from = id === undefined || field === undefined ? undefined : { id, field };
+    const next = await load(context, 'Failed to load items', () =>
+      findNextMissing(db, entity, from),
+    );
+    throw redirect(
+      pathname.replace(/\.data$/, '') + placeSearch(search, { entity, ...(next ?? { id, field }) }),
+    );
+  }
+  const query = readListQuery(request.url, [], { sort: 'name' });
+  const [list, coverage, record, found] = await Promise.all([
+    load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
+    load(context, 'Failed to load items', () => findCoverage(db, entity)),
+    id === undefined
+      ? undefined
+      : load(context, 'Failed to load translatable fields', () => findFields(db, entity, id)),
+    id === undefined || field === undefined
+      ? undefined
+      : load(context, 'Failed to load translations', () => findTranslations(db, entity, id, field)),
+  ]);
+  const failure = id !== undefined && !record ? entityNotFound : undefined;
+  const editing = editedId(request.url);
+  const edited = found?.existing.find((one) => one.id === editing);
+  return { place, query, list, coverage, record, found, failure, edited };
+}
+
+export const action = screenAction(translationFailures, { add, edit, confirm, delete: remove });
+export const clientAction = screenClientAction(translationFailures);
+
+export { ScreenError as ErrorBoundary };
+
+export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
+  const { place, query, list, coverage, record, found, failure, edited } = loaderData;
+  const { search } = useLocation();
+  useEffect(() => {
+    if (failure) showToast('error', failure);
+  }, [failure]);
+  const field = record?.fields.find(({ name }) => name === place.field);
+  const { label } = translatable[place.entity];
+  const complete = coverage.every(
+    ({ translated, outdated, total }) => translated - outdated >= total,
+  );
+  return (
+    <>
+      <h1 className="mb-4 font-serif text-2xl">Translations</h1>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border border-line bg-white px-4 py-3">
+        <CoverageTable label={label} coverage={coverage} />
+        {!complete && (
+          <Link
+            to={`${placeSearch(search, place)}&next=yes`}
+            preventScrollReset
+            className={buttonLook()}
+          >
+            Next Missing
+          </Link>
+        )}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+        <RecordColumn place={place} list={list} query={query} />
+        <FieldColumn place={place} record={record} failure={failure} />
+        <div className="min-w-0">
+          <TranslationColumn
+            field={field}
+            existing={found?.existing ?? []}
+            remaining={found?.remaining ?? []}
+          />
+        </div>
+      </div>
+      {field && (
+        <TranslationDialog
+          place={place}
+          field={field}
+          edited={edited}
+          remaining={found?.remaining ?? []}
+        />
+      )}
+    </>
+  );
+}

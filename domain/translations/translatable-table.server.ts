@@ -1,0 +1,37 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  gallery_categories,
+  gallery_items,
+  item_codes,
+  news_items,
+  product_categories,
+  products,
+} from '#database/schema.ts';
+import { type TranslatableEntity, translatable } from './translatable.ts';
+
+const tables = {
+  products,
+  product_categories,
+  item_codes,
+  gallery_items,
+  gallery_categories,
+  news_items,
+};
+
+export interface TranslatableTable {
+  table: PgTable & { id: PgColumn };
+  /** What its records are named by. */
+  name: PgColumn;
+  columnOf(field: string): PgColumn;
+}
+
+/** The table of a kind of record, and its columns by field name. */
+export function translatableTable(entity: TranslatableEntity): TranslatableTable {
+  const table = tables[entity];
+  const columnOf = (field: string) => {
+    const column = (table as unknown as Record<string, PgColumn | undefined>)[field];
+    if (!column) throw new Error(`${entity} has no column ${field}`);
+    return column;
+  };
+  return { table, name: columnOf(translatable[entity].nameField), columnOf };
+}

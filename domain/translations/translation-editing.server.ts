@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { languages, translations } from '#database/schema.ts';
+import { isTaken } from '../failures/failure-reason.server.ts';
+import type { TranslatableEntity } from './translatable.ts';
+import { translatableTable } from './translatable-table.server.ts';
+
+export interface NewTranslation {
+  entity: TranslatableEntity;
+  id: number;
+  field: string;
+  language_code: string;
+  translated_value: string;
+}
+
+/** Adds a translation: one a field and language, of a record and a language that exist. */
+export async function addTranslation(
+  db: Database,
+  { entity, id, ...rest }: NewTranslation,
+): Promise<'added' | 'taken' | 'gone' | 'unknown language'> {
+  const { field, language_code, translated_value } = rest;
+  const { table } = translatableTable(entity);
+  try {
+    return await db.transaction(async (tx) => {
+      // Held, so that a record that is deleted meanwhile takes this translation along.
+      const [record] = await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update');
+      if (!record) return 'gone';
+      if ((await tx.$count(languages, eq(languages.code, language_code))) === 0)
+        return 'unknown language';
+      const entry = { entity_type: entity, entity_id: id, field_name: field };
+      await tx.insert(translations).values({ ...entry, language_code, translated_value });
+      return 'added';
+    });
+  } catch (error) {
+    if (isTaken(error, 'translations_one_per_field_and_language')) return 'taken';
+    throw error;
+  }
+}
+
+/** Writes a translation anew, which also says that it fits its original again. */
+export async function changeTranslation(
+  db: Database,
+  { id, version }: { id: number; version: number },
+  translated_value: string,
+): Promise<'saved' | 'changed' | 'gone'> {
+  const changed = await db
+    .update(translations)
+    .set({ translated_value, outdated_since: null, updated_at: new Date() })
+    .where(and(eq(translations.id, id), eq(translations.version, version)))
+    .returning({ id: translations.id });
+  if (changed.length > 0) return 'saved';
+  return (await db.$count(translations, eq(translations.id, id))) > 0 ? 'changed' : 'gone';
+}
+
+/** Somebody has looked at a translation whose original changed, and it still fits. */
+export async function confirmTranslation(db: Database, id: number): Promise<void> {
+  await db.update(translations).set({ outdated_since: null }).where(eq(translations.id, id));
+}
+
+export async function deleteTranslation(db: Database, id: number): Promise<void> {
+  await db.delete(translations).where(eq(translations.id, id));
+}
+
+export async function findTranslation(db: Database, id: number) {
+  const [row] = await db.select().from(translations).where(eq(translations.id, id));
+  return row;
+}

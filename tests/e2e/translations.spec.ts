@@ -1,0 +1,61 @@
+import { expect, expectAccessible, test } from './site-fixture.ts';
+
+test.use({ expectedMessages: [/status of 422/] });
+
+test('a translation is deleted, missed, added again and changed, and shows on its host', async ({
+  office: page,
+  served,
+}) => {
+  await page.goto('/admin/translations');
+  await expect(page.getByText('Select an entity to view fields')).toBeVisible();
+  await expect(page.getByText('No entity selected')).toBeVisible();
+  await expect(page.getByText('Select a field first')).toBeVisible();
+  await expect(page.getByText('Select a field to manage translations')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Entity type').selectOption('Gallery Categories');
+  await page.getByRole('link', { name: 'Colour Books' }).click();
+  const fields = page.getByRole('region', { name: 'Translatable Fields' });
+  await fields.getByRole('link', { name: /^Name/ }).click();
+  await expect(
+    page.getByText('All available languages have been used for this field'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Translation' })).toBeDisabled();
+
+  const japanese = page.getByRole('row', { name: /日本語/ });
+  await japanese.getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText(
+      'This will permanently delete the 日本語 translation for this field. This action cannot be undone.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Translation deleted successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Translation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Translation' }).click();
+  await expect(dialog.getByText('Language is required')).toBeVisible();
+  await expect(dialog.getByText('Translation is required')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Language').selectOption('日本語');
+  await dialog.getByLabel('Translation').fill('色見本帳のすべて');
+  await dialog.getByRole('button', { name: 'Add Translation' }).click();
+  await expect(page.getByText('Translation added successfully')).toBeVisible();
+
+  await page
+    .getByRole('row', { name: /日本語/ })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  await dialog.getByLabel('Translation').fill('見本帳');
+  await dialog.getByRole('button', { name: 'Update Translation' }).click();
+  await expect(page.getByText('Translation updated successfully')).toBeVisible();
+  await expect(page.getByRole('row', { name: /見本帳/ })).toBeVisible();
+  const japaneseHost = served.origin.replace('localhost', 'ja.localhost');
+  await expect
+    .poll(async () => {
+      await page.goto(`${japaneseHost}/resources`);
+      return page.getByText('見本帳', { exact: true }).count();
+    })
+    .toBeGreaterThan(0);
+});
