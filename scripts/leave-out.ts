@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 // What the browser's copy of the router carries for features that are switched off: route discovery
 // while browsing (every route is known from the start) and instrumentation (nobody listens). See
-// docs/decisions/0020-what-visitors-load.md.
+// docs/decisions/0070-what-visitors-load.md.
 const inPlaceOf: Record<string, string> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;

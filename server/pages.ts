@@ -10,6 +10,7 @@ import { bestEncoding, matchesEntityTag } from './page-cache/encoding.ts';
 import { hitStatus, makePage, type Page } from './page-cache/page.ts';
 import type { PageCache, Rendered } from './page-cache/page-cache.ts';
 import { closedPolicy, pagePolicy } from './security-headers.ts';
+import { visitorBuild } from './visitor-build.ts';
 
 /** The keys that the build's modules read. */
 interface ContextKeys {
@@ -35,12 +36,14 @@ export function pageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   services: Services,
 ): RenderPage {
-  let handle: RequestHandler | undefined;
   let handled: ServerBuild | undefined;
+  let visitors: RequestHandler | undefined;
+  let staff: RequestHandler | undefined;
   return async (request, visit) => {
     const build = await loadBuild();
     if (build !== handled) {
-      handle = createRequestHandler(build, 'production');
+      visitors = createRequestHandler(visitorBuild(build), 'production');
+      staff = createRequestHandler(build, 'production');
       handled = build;
     }
     // The build carries its own copy of server/context.ts: the keys have to be those.
@@ -48,7 +51,8 @@ export function pageRenderer(
     const context = new RouterContextProvider();
     context.set(keys.servicesContext, services);
     context.set(keys.visitContext, visit);
-    return (handle as RequestHandler)(request, context);
+    const isStaff = /^\/admin\b/.test(new URL(request.url).pathname);
+    return ((isStaff ? staff : visitors) as RequestHandler)(request, context);
   };
 }
 

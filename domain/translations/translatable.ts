@@ -67,18 +67,8 @@ export const translatable = {
 
 export type TranslatableEntity = keyof typeof translatable;
 
-export const translatableEntities = Object.keys(translatable) as TranslatableEntity[];
+export const translatableEntities = /* @__PURE__ */ Object.keys(
+  translatable,
+) as TranslatableEntity[];
 
-/** A record in a visitor's language. */
-export interface Overlaid {
-  id: number;
-  /** Its fields that are shown in the original language, for want of a translation. */
-  inOriginal?: string[];
-  /** The language of its other fields, where the page around them is not in it. */
-  language?: string;
-}
-
-/** The `lang` of a record's field where it differs from the page's: 'en' for one without a translation. */
-export function langOf(record: Overlaid, field: string): string | undefined {
-  return record.inOriginal?.includes(field) ? 'en' : record.language;
-}
+export { langOf, type Overlaid } from './overlaid.ts';
