@@ -45,9 +45,9 @@ function textOf(html: string): string {
     .replace(/\s*\n\s*/g, '\n');
 }
 
-export async function openOffice(): Promise<Office> {
+export async function openOffice(variables: NodeJS.ProcessEnv = {}): Promise<Office> {
   const world = await openWorld();
-  const site = await openSite(world);
+  const site = await openSite(world, variables);
   const cookie = await site.signIn();
   const answerOf = async (response: Response) => ({
     status: response.status,

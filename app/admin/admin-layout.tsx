@@ -11,7 +11,6 @@ import { UnsavedGuard } from './parts/unsaved-guard.tsx';
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
 /** Read on every navigation, so that each one reaches the guard. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,6 +21,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
   return (
     <div className="min-h-dvh lg:flex">
+      <meta name="robots" content="noindex, nofollow" />
       <Sidebar name={administrator.email} />
       <main id="content" className="min-w-0 flex-1 px-4 py-5 lg:px-6">
         <Outlet />

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gallery_categories, product_categories } from '#database/schema.ts';
+import { databaseWords, type Office, openOffice } from '#tests/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+describe.each([
+  {
+    path: '/admin/categories',
+    name: 'product_categories',
+    table: product_categories,
+    titles: ['Product Categories', 'Add New Category', 'Edit Category'],
+    nameMissing: 'Name is required',
+    failedLoad: 'Failed to load categories',
+  },
+  {
+    path: '/admin/gallery-categories',
+    name: 'gallery_categories',
+    table: gallery_categories,
+    titles: ['Gallery Categories', 'Create New Category', 'Edit Category'],
+    nameMissing: 'Name must be at least 2 characters',
+    failedLoad: 'Failed to load gallery categories',
+  },
+])('$path', ({ path, name, table, titles, nameMissing, failedLoad }) => {
+  const rows = () => office.world.db.select().from(table).orderBy(table.id);
+  const add = async (values: { name: string; display_order?: number }) => {
+    const [row] = await office.world.db.insert(table).values(values).returning();
+    if (!row) throw new Error('no category');
+    return row;
+  };
+  beforeEach(async () => {
+    await office.world.db.delete(table);
+  });
+
+  test('adds one at the end, changes it, and deletes it', async () => {
+    await add({ name: 'First', display_order: 7 });
+    const added = await office.send(`${path}?new=yes`, 'save', { name: ' Lace ' });
+    expect(added.text).toContain('Category created successfully');
+    const [, lace] = await rows();
+    expect(lace).toMatchObject({ name: 'Lace', display_order: 8 });
+    const id = lace?.id ?? 0;
+    const form = await office.read(`${path}?edit=${id}`);
+    for (const title of [titles[0], titles[2]]) expect(form.text).toContain(title);
+    const changed = await office.send(path, 'save', {
+      id,
+      version: lace?.version ?? 0,
+      name: 'Lacework',
+    });
+    expect(changed.text).toContain('Category updated successfully');
+    expect((await rows())[1]).toMatchObject({ name: 'Lacework', display_order: 8 });
+    await office.send(path, 'delete', { id });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a name is needed', async () => {
+    const answer = await office.send(`${path}?new=yes`, 'save', { name: ' ' });
+    expect(answer.text).toContain(titles[1]);
+    expect(answer.text).toContain(nameMissing);
+  });
+
+  test('saving over a newer change is refused and shows it; a deleted one too', async () => {
+    const { id, version } = await add({ name: 'Mine' });
+    await office.world.db.update(table).set({ name: 'Theirs' });
+    const answer = await office.send(`${path}?edit=${id}`, 'save', { id, version, name: 'Mine' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toMatch(/Category Name\nTheirs\nMine/);
+    await office.world.db.delete(table);
+    const gone = await office.send(path, 'save', { id, version, name: 'Mine' });
+    expect(gone.text).toContain('Somebody else has deleted this category meanwhile.');
+  });
+
+  test('an order is saved', async () => {
+    const a = await add({ name: 'A', display_order: 1 });
+    const b = await add({ name: 'B', display_order: 2 });
+    const order = JSON.stringify({ offset: 0, before: [a.id, b.id], after: [b.id, a.id] });
+    expect((await office.send(path, 'order', { order })).status).toBe(200);
+    expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 1]);
+  });
+
+  test.each([
+    ['save', 'insert', 'Failed to create category: '],
+    ['save', 'update', 'Failed to update category: '],
+    ['save', 'update', 'Failed to save category'],
+    ['delete', 'delete', 'Failed to delete category'],
+    ['order', 'update', 'Failed to update category order'],
+  ] as const)('a failing query: %s (%s) answers %s', async (intent, kind, text) => {
+    const { id, version } = await add({ name: 'A', display_order: 5 });
+    await office.breakTable(name, kind);
+    const answer = await office.send(path, intent, {
+      ...(kind === 'insert' ? {} : { id, version }),
+      name: 'New',
+      order: JSON.stringify({ offset: 0, before: [id], after: [id] }),
+    });
+    await office.mendTable(name);
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain(text);
+    expect(answer.text).not.toContain(databaseWords);
+    expect(await rows()).toMatchObject([{ name: 'A', display_order: 5 }]);
+  });
+
+  test('a list that cannot be read says so', async () => {
+    await office.world.db.execute(`alter table ${name} rename to hidden`);
+    const answer = await office.read(path);
+    await office.world.db.execute(`alter table hidden rename to ${name}`);
+    expect(answer.text).toContain(failedLoad);
+  });
+});
+
+test('a gallery category takes the place that is given, and keeps its own when none is', async () => {
+  const path = '/admin/gallery-categories';
+  const { db } = office.world;
+  await office.send(path, 'save', { name: 'Past projects', display_order: 3 });
+  const [row] = await db.select().from(gallery_categories);
+  expect(row?.display_order).toBe(3);
+  await office.send(path, 'save', {
+    id: row?.id ?? 0,
+    version: row?.version ?? 0,
+    name: 'Projects',
+    display_order: '',
+  });
+  expect(await db.select().from(gallery_categories)).toMatchObject([
+    { name: 'Projects', display_order: 3 },
+  ]);
+  const wrong = await office.send(`${path}?new=yes`, 'save', { name: 'Other', display_order: 'x' });
+  expect(wrong.text).toContain('Display order must be a whole number');
+});

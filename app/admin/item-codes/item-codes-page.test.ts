@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { item_codes, products } from '#database/schema.ts';
+import { StorageError } from '#domain/files/file-store.ts';
+import { databaseWords, type Office, openOffice } from '#tests/office.ts';
+
+const path = '/admin/item-codes';
+let office: Office;
+let productId: number;
+
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  const { db } = office.world;
+  await db.delete(item_codes);
+  await db.delete(products);
+  const [row] = await db.insert(products).values({ name: 'ST Viscose', slug: 'st' }).returning();
+  productId = row?.id ?? 0;
+});
+
+const rows = () => office.world.db.select().from(item_codes).orderBy(item_codes.id);
+
+test('adds one with all its fields, changes and deletes it', async () => {
+  const values = {
+    composition: '39 % film / 61 % viscose',
+    type: 'ST',
+    denier: '100',
+    length: '5000 m',
+    net_weight: '56 g',
+    gross_weight: '78 g',
+    country_of_origin: 'Japan',
+    other_information: 'one\ntwo',
+    bleaching: 'No',
+    ironing: '110 C',
+    washing_temperature: '40 C',
+    other_technical_info: 'none',
+  };
+  const saved = await office.send(path, 'save', {
+    product_id: productId,
+    item_code: ' ST100 ',
+    ...values,
+  });
+  expect(saved.text).toContain('Item code created successfully');
+  const [code] = await rows();
+  expect(code).toMatchObject({ ...values, product_id: productId, item_code: 'ST100' });
+  const id = code?.id ?? 0;
+  const edit = { id, version: code?.version ?? 0, product_id: productId, item_code: 'ST120' };
+  expect((await office.send(path, 'save', edit)).text).toContain('Item code updated successfully');
+  expect(await rows()).toMatchObject([{ item_code: 'ST120', type: null }]);
+  expect((await office.send(`${path}?edit=${id}`, 'save', edit)).text).toContain(
+    'Somebody else saved this',
+  );
+  await office.send(path, 'delete', { id });
+  expect(await rows()).toEqual([]);
+});
+
+test('a product and a code are needed, and the same code once a product', async () => {
+  const empty = await office.send(`${path}?new=yes`, 'save', {});
+  expect(empty.text).toContain('Please select a product');
+  expect(empty.text).toContain('Item code is required');
+  const values = { product_id: productId, item_code: 'ST100' };
+  await office.send(path, 'save', values);
+  const twice = await office.send(`${path}?new=yes`, 'save', values);
+  expect(twice.text).toContain('This product already has this item code');
+  const gone = await office.send(`${path}?new=yes`, 'save', { ...values, product_id: 999_999 });
+  expect(gone.text).toContain('This product no longer exists. Please select another.');
+});
+
+test('an item code without its product reads Unknown Product', async () => {
+  await office.world.db.insert(item_codes).values({ item_code: 'LOST' });
+  expect((await office.read(path)).text).toMatch(/LOST\nUnknown Product/);
+});
+
+test('50,000 item codes come in pages, searched, filtered and sorted on the server', async () => {
+  const { db } = office.world;
+  const [other] = await db.insert(products).values({ name: 'Glow', slug: 'glow' }).returning();
+  await db.execute(sql`insert into item_codes (product_id, item_code, type)
+    select case when n % 2 = 0 then ${productId}::int else ${other?.id}::int end,
+      'IC' || lpad(n::text, 5, '0'), case when n % 3 = 0 then null else 'T' || n % 7 end
+    from generate_series(1, 50000) n`);
+  const timed = async (query: string) => {
+    const begun = performance.now();
+    const { text } = await office.read(path + query);
+    return {
+      codes: [...text.matchAll(/^IC\d{5}$/gm)].map(([code]) => code),
+      text,
+      ms: performance.now() - begun,
+    };
+  };
+  const first = await timed('');
+  expect(first.codes).toHaveLength(100);
+  expect(first.codes[0]).toBe('IC00001');
+  expect(first.text).toContain('1–100 of 50,000');
+  expect((await timed('?page=500')).codes.at(-1)).toBe('IC50000');
+  expect((await timed('?page=9999')).codes.at(-1)).toBe('IC50000');
+  expect((await timed('?sort=item_code&dir=desc')).codes[0]).toBe('IC50000');
+  expect((await timed('?q=ic0012')).codes).toHaveLength(10);
+  expect((await timed(`?product=${other?.id}`)).codes[1]).toBe('IC00003');
+  expect((await timed('?sort=type&dir=asc')).text).toMatch(/\nT0\n/);
+  expect((await timed('?sort=type&dir=desc')).text).toMatch(/\nT6\n/);
+  expect((await timed('?sort=product&dir=asc')).codes[0]).toBe('IC00001');
+}, 60_000);
+
+test.each([
+  ['save', 'insert', 'Failed to create item code: '],
+  ['save', 'update', 'Failed to update item code: '],
+  ['delete', 'delete', 'Failed to delete item code'],
+] as const)('a failing query: %s (%s) answers %s', async (intent, kind, text) => {
+  const [code] = await office.world.db
+    .insert(item_codes)
+    .values({ item_code: 'ST100', product_id: productId })
+    .returning();
+  await office.breakTable('item_codes', kind);
+  const answer = await office.send(path, intent, {
+    ...(kind === 'insert' ? {} : { id: code?.id ?? 0, version: code?.version ?? 0 }),
+    ...{ product_id: productId, item_code: 'NEW' },
+  });
+  await office.mendTable('item_codes');
+  expect(answer.text).toContain(text);
+  expect(answer.text).not.toContain(databaseWords);
+  expect(await rows()).toMatchObject([{ item_code: 'ST100' }]);
+});
+
+test('an image that cannot be stored reads Image upload failed', async () => {
+  const put = vi
+    .spyOn(office.world.files, 'put')
+    .mockRejectedValue(new StorageError(500, 'no room'));
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const image = {
+    name: 'a.png',
+    type: 'image/png',
+    bytes: new Uint8Array(Buffer.from(pixel, 'base64')),
+  };
+  const answer = await office.send(path, 'save', { product_id: productId, item_code: 'A', image });
+  put.mockRestore();
+  expect(answer.text).toContain('Image upload failed: Storage upload failed: no room');
+  const stored = await office.send(path, 'save', { product_id: productId, item_code: 'A', image });
+  expect(stored.text).toContain('Item code created successfully');
+  expect((await rows())[0]?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
+});
+
+test('a list that cannot be read says so', async () => {
+  await office.world.db.execute('alter table item_codes rename to hidden');
+  const answer = await office.read(path);
+  await office.world.db.execute('alter table hidden rename to item_codes');
+  expect(answer.text).toContain('Failed to load data');
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Office, openOffice } from '#tests/office.ts';
+import { testAdministrator } from '#tests/world.ts';
+import { ownPath } from './sign-in.server.ts';
+
+let office: Office;
+beforeAll(async () => {
+  // The visitor's address comes from the header here, so that each test has its own.
+  office = await openOffice({ TRUST_PROXY: 'on' });
+});
+afterAll(() => office.close());
+
+let visitors = 0;
+const newVisitor = () => `10.0.0.${++visitors}`;
+
+async function signIn(email: string, password: string, from: string, query = '') {
+  const response = await office.site.fetch(`/admin/login${query}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from },
+    body: new URLSearchParams({ email, password }),
+  });
+  return { response, status: response.status, text: await response.text() };
+}
+
+const right = (from: string, query = '') =>
+  signIn(testAdministrator.email, testAdministrator.password, from, query);
+
+test('the right password leads to the dashboard, or to the page that was asked for', async () => {
+  const plain = await right(newVisitor());
+  expect(plain.response.headers.get('location')).toBe('/admin?signed-in=');
+  expect(plain.response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
+  const asked = await right(newVisitor(), '?next=%2Fadmin%2Fproducts%3Fq%3Dx');
+  expect(asked.response.headers.get('location')).toBe('/admin/products?q=x&signed-in=');
+});
+
+test.each([
+  ['https://evil.example/admin', '/admin'],
+  ['//evil.example/admin', '/admin'],
+  ['/\\evil.example', '/admin'],
+  ['/products', '/admin'],
+  ['/administrator', '/admin'],
+  ['javascript:alert(1)', '/admin'],
+  ['/admin/login', '/admin'],
+  ['/admin/../products', '/admin'],
+  ['/admin/news-items?page=2', '/admin/news-items?page=2'],
+])('next=%s leads to %s', (next, expected) => {
+  expect(ownPath(next, 'http://localhost:3000')).toBe(expected);
+});
+
+test('wrong passwords and unknown addresses are told the same', async () => {
+  const wrong = await signIn(testAdministrator.email, 'not this one', newVisitor());
+  const unknown = await signIn('nobody@example.com', 'not this one', newVisitor());
+  expect(wrong.status).toBe(401);
+  expect(unknown.status).toBe(401);
+  for (const { text } of [wrong, unknown]) expect(text).toContain('Invalid email or password');
+});
+
+test('email and password are required', async () => {
+  expect((await signIn('', 'x', newVisitor())).text).toContain('Email is required');
+  expect((await signIn('a@b.c', '', newVisitor())).text).toContain('Password is required');
+});
+
+test('a failing look-up is told as an error, not as a wrong password', async () => {
+  const { accounts } = office.site.site.services;
+  const failing = vi.spyOn(accounts, 'signIn').mockRejectedValue(new Error('no database'));
+  const { status, text } = await right(newVisitor());
+  failing.mockRestore();
+  expect(status).toBe(500);
+  expect(text).toContain('An error occurred during login');
+  expect(text).not.toContain('no database');
+});
+
+test('right passwords never count', async () => {
+  const from = newVisitor();
+  for (let at = 0; at < 15; at++) expect((await right(from)).status).toBe(302);
+});
+
+test('wrong tries bite by the visitor’s address, whoever they try', async () => {
+  const from = newVisitor();
+  const answers: number[] = [];
+  for (let at = 0; at < 14; at++) {
+    answers.push((await signIn(`someone-${at}@example.com`, 'x', from)).status);
+  }
+  expect(answers.slice(0, 4)).toEqual([401, 401, 401, 401]);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test.each(['victim@example.com', testAdministrator.email])(
+  'wrong tries at %s bite from many visitors too, known or not',
+  async (email) => {
+    let refusals = 0;
+    for (let at = 0; at < 14; at++) {
+      refusals += (await signIn(email, 'x', newVisitor())).status === 429 ? 1 : 0;
+    }
+    expect(refusals).toBeGreaterThan(0);
+    expect(refusals).toBeLessThan(11);
+  },
+);
+
+test('many wrong tries at once are limited like one after the other', async () => {
+  const from = newVisitor();
+  const tries = Array.from({ length: 30 }, (_, at) => signIn(`a-${at}@example.com`, 'x', from));
+  const passed = (await Promise.all(tries)).filter(({ status }) => status === 401);
+  expect(passed.length).toBeLessThanOrEqual(10);
+});
+
+test('signing in over an open form answers without a page', async () => {
+  const response = await office.site.fetch('/admin/sign-in-again', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': newVisitor() },
+    body: new URLSearchParams({ email: 'nobody@example.net', password: 'x' }),
+  });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'Invalid email or password' });
+});
+
+test('Logout ends the session in the database', async () => {
+  const out = await office.site.fetch('/admin/logout', {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+  });
+  expect(out.headers.get('location')).toBe('/admin/login');
+  const again = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
+  expect(again.headers.get('location')).toBe('/admin/login?next=%2Fadmin');
+});
