@@ -499,7 +499,7 @@ def macro_purl():
             coil = coil - out * (0.36 * 0.24 * (1 - np.abs(np.cos(1.5 * a + slow))))[:, None]
         thread.tube("wire", coil, 0.056, m, out, 10)
 
-    strands(make)
+    strands(make, 3, 1.4)
 
 
 def macro_trilobal():
@@ -834,7 +834,7 @@ def shield(scale, x=0.0, y=0.0):
 
 
 def crest():
-    ground("#1a1f2c", 0.055)
+    ground("#1a1f2c", 0.055, 12, 10)
     g, s = metal("gold", 0.24, 0.5), metal("silver", 0.25, 0.5)
     navy, red = stage.lustre("#16245a", 0.15), stage.lustre("#8c1524", 0.15)
     outer, inner = shield(2.0, 0, 0.15), shield(1.80, 0, 0.15)
@@ -870,7 +870,7 @@ def curtain():
     x = np.linspace(-6, 6, 900)
     fold = 0.42 * np.sin(x * 2.6) + 0.16 * np.sin(x * 4.3 + 1.1) + 0.07 * np.sin(x * 7.9 + 0.3)
     drift = lambda z: 0.10 * np.sin(x * 1.3 + z * 0.5) + 0.05 * z * np.sin(x * 2.6 + 0.8)
-    heights = np.linspace(-0.5, 7.5, 700)
+    heights = np.linspace(-3.0, 7.5, 900)
     points = np.array([np.stack([x + 0.16 * np.cos(x * 2.6), fold * (1 - 0.03 * z) + drift(z), 0 * x + z], axis=-1) for z in heights])
     grid = np.arange(points.shape[0] * points.shape[1]).reshape(points.shape[:2])
     faces = np.stack([grid[:-1, :-1], grid[:-1, 1:], grid[1:, 1:], grid[1:, :-1]], axis=-1).reshape(-1, 4)
