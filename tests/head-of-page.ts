@@ -52,3 +52,33 @@ function decoded(text: string | undefined): string | undefined {
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 }
+
+const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Every text of a page's body with the language that it is marked as. */
+export function textsOf(html: string): { text: string; lang: string }[] {
+  const texts: { text: string; lang: string }[] = [];
+  const open: { tag: string; lang: string }[] = [];
+  const body = html
+    .slice(html.indexOf('<html'))
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--.*?-->/g, '');
+  for (const [, close, tag = '', attributes = '', text] of body.matchAll(
+    /<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi,
+  )) {
+    const lang = open.at(-1)?.lang ?? '';
+    if (text !== undefined) {
+      if (text.trim() !== '') texts.push({ text: decoded(text.trim()) ?? '', lang });
+    } else if (close) {
+      while (open.length > 0 && open.pop()?.tag !== tag);
+    } else {
+      const own = / lang="([^"]*)"/.exec(attributes)?.[1] ?? lang;
+      for (const [, value] of attributes.matchAll(
+        / (?:alt|title|aria-label|placeholder)="([^"]+)"/g,
+      ))
+        texts.push({ text: decoded(value) ?? '', lang: own });
+      if (!voidTags.test(tag) && !attributes.endsWith('/')) open.push({ tag, lang: own });
+    }
+  }
+  return texts;
+}

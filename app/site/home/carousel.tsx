@@ -47,6 +47,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
                 key={id}
                 className="slide"
                 aria-hidden={at !== current}
+                lang="en"
                 data-shown={at === current}
               >
                 <Picture
@@ -67,7 +68,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
         </div>
         {several && (
           <div className="hero-controls" {...hold}>
-            {/* Titles have no translations. */}
+            {/* Titles and what pictures show have no translations. */}
             <p className="hero-caption caption" lang="en">
               {slides[current]?.title}
             </p>

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoContent } from '#demo/load.ts';
+import { type Head, headOf, textsOf } from './head-of-page.ts';
+import { openSite, openWorld, type TestSite, type World } from './world.ts';
+
+/** Walks the whole site with its demo content, on all hosts, as a search engine does. */
+
+let world: World;
+let site: TestSite;
+/** Every address that a site map names or that a page names as the same in another language. */
+const pages = new Map<string, { status: number; head: Head; html: string }>();
+const maps = new Map<string, string[]>();
+
+beforeAll(async () => {
+  world = await openWorld();
+  await loadDemoContent({ db: world.db, files: world.files });
+  site = await openSite(world);
+  for (const host of ['en', 'zh-hant', 'zh-hans', 'ja']) {
+    const origin = host === 'en' ? site.origin : site.origin.replace('//', `//${host}.`);
+    const map = await (await ask(`${origin}/sitemap.xml`)).text();
+    maps.set(
+      host,
+      [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url),
+    );
+  }
+  const waiting = [...maps.values()].flat();
+  for (const address of waiting) {
+    if (pages.has(address)) continue;
+    const response = await ask(address);
+    const html = await response.text();
+    const head = headOf(html);
+    pages.set(address, { status: response.status, head, html });
+    waiting.push(...Object.values(head.alternates));
+    if (head.canonical) waiting.push(head.canonical);
+  }
+}, 240_000);
+
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+function ask(address: string): Promise<Response> {
+  const { host, origin, pathname, search } = new URL(address);
+  return site.fetch(pathname + search, origin === site.origin ? {} : { host });
+}
+
+/** Names, codes and addresses are written alike in every language. */
+const names =
+  /^(Kamsin.*|English|Facebook|Instagram|WhatsApp|WeChat|OpenStreetMap|YouTube|Vimeo|info \(at\) \S+|[A-Z]{1,4}\d*[\w/.-]*|404)$/;
+
+function unmarkedEnglish(html: string): string[] {
+  return textsOf(html)
+    .filter(({ text, lang }) => !/^en/.test(lang) && /[A-Za-z]{3}/.test(text))
+    .map(({ text }) => text)
+    .filter((text) => !/[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !names.test(text));
+}
+
+/** What is wrong, a line a page: a failure then shows all at once. */
+function wrongPages(problemOf: (page: Head, address: string) => string | undefined): string[] {
+  return [...pages].flatMap(([address, { head }]) => {
+    const problem = problemOf(head, address);
+    return problem ? [`${address}: ${problem}`] : [];
+  });
+}
+
+test('the maps name pages of all four hosts, and every page that is named answers 200', () => {
+  for (const [host, addresses] of maps) expect(addresses.length, host).toBeGreaterThan(20);
+  expect([...pages].filter(([, { status }]) => status !== 200).map(([address]) => address)).toEqual(
+    [],
+  );
+});
+
+test('every page has a title, a description, a canonical address and a picture that is there', async () => {
+  const pictures = new Set<string>();
+  expect(
+    wrongPages(({ title, meta, canonical }) => {
+      pictures.add(meta['og:image'] ?? '');
+      const isWhole = title && meta.description && canonical && meta['og:image'];
+      return isWhole ? undefined : JSON.stringify({ title, canonical, ...meta });
+    }),
+  ).toEqual([]);
+  for (const picture of pictures) {
+    const { status, headers } = await ask(picture);
+    expect([status, headers.get('content-type')], picture).toEqual([200, 'image/jpeg']);
+  }
+});
+
+test('alternates are absolute and named by all that they name', () => {
+  expect(
+    wrongPages(({ alternates }, address) => {
+      const one = Object.entries(alternates).find(
+        ([, href]) =>
+          !URL.canParse(href) ||
+          JSON.stringify(pages.get(href)?.head.alternates) !== JSON.stringify(alternates),
+      );
+      if (one) return `does not agree with ${one.join(' ')}`;
+      return alternates.en && alternates['x-default'] === alternates.en && alternates['zh-Hant']
+        ? undefined
+        : `names ${Object.keys(alternates)}, but not ${address}`;
+    }),
+  ).toEqual([]);
+});
+
+test('a page in a map is its own canonical and among its own alternates', () => {
+  const wrong = [...maps.values()].flat().filter((address) => {
+    const head = pages.get(address)?.head;
+    return head?.canonical !== address || !Object.values(head.alternates).includes(address);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('html is in the language of its host', () => {
+  expect(
+    wrongPages(({ lang }, address) => {
+      const host = new URL(address).hostname.replace(/\.?localhost$/, '');
+      return lang?.toLowerCase() === (host || 'en') ? undefined : `lang ${lang}`;
+    }),
+  ).toEqual([]);
+});
+
+test('titles are cut for nobody, descriptions to 150 characters, of products to 120', () => {
+  const graphemes = new Intl.Segmenter();
+  expect(
+    wrongPages(({ meta }, address) => {
+      const length = [...graphemes.segment(meta.description ?? '')].length;
+      return length <= (/\/products\/./.test(address) ? 120 : 150) ? undefined : `${length}`;
+    }),
+  ).toEqual([]);
+});
+
+test('every page has the company, itself and the way to it as structured data', () => {
+  expect(
+    wrongPages(({ data }, address) => {
+      const needed = ['Organization', 'WebPage'];
+      if (new URL(address).pathname !== '/') needed.push('BreadcrumbList');
+      if (/\/products\/./.test(address)) needed.push('Product');
+      if (/\/news\/./.test(address)) needed.push('NewsArticle');
+      const missing = needed.filter((type) => !data[type]);
+      return missing.length === 0 ? undefined : `lacks ${missing}`;
+    }),
+  ).toEqual([]);
+});
+
+test('a language host shows no English that is not marked as English', () => {
+  const wrong = [...pages].flatMap(([address, { html }]) => {
+    if (!/\/\/(zh|ja)/.test(address)) return [];
+    const english = unmarkedEnglish(html);
+    return english.length > 0 ? [`${address}: ${english.join(' | ')}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
