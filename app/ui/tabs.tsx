@@ -69,8 +69,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`${id}tab-${key}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern's way to reach a panel of text
           tabIndex={0}
-          hidden={n !== at}
-          className="py-6 noscript:block print:block"
+          // Not the hidden attribute: nothing could show it again where scripts do not run.
+          className={`py-6 ${n === at ? '' : 'hidden noscript:block print:block'}`}
         >
           <p className="subheading mb-3 hidden noscript:block print:block">{name}</p>
           {content}

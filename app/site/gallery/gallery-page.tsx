@@ -5,6 +5,7 @@ import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
 import { langOf } from '#domain/translations/translatable.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { mediaKind } from '../parts/media-kind.ts';
 import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -15,7 +16,10 @@ import type { Route } from './+types/gallery-page.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
     const item = await findGalleryPage(db, languageCode, params.slug);
-    if (item) return { item: { ...item, meta: await galleryItemMeta(context, request.url, item) } };
+    if (item) {
+      const meta = await galleryItemMeta(context, request.url, item);
+      return { item: { ...item, media: item.media.map(mediaKind), meta } };
+    }
     return { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };
   });
   if (!found) throw redirect('/resources?toast=galleryItem', 302);

@@ -8,6 +8,7 @@ import { langOf } from '#domain/translations/translatable.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Day } from '../parts/day.tsx';
+import { mediaKind } from '../parts/media-kind.ts';
 import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -21,7 +22,10 @@ import { useFreshLikes } from './likes.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
     const item = await findNewsPage(db, languageCode, params.slug);
-    if (item) return { item: { ...item, meta: await newsItemMeta(context, request.url, item) } };
+    if (item) {
+      const meta = await newsItemMeta(context, request.url, item);
+      return { item: { ...item, media: item.media.map(mediaKind), meta } };
+    }
     return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
   });
   if (!found) throw redirect('/news?toast=newsItem', 302);

@@ -15,10 +15,10 @@ test.each([
   ['https://www.youtube.com/v/dQw4w9WgXcQ'],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
 ])('%s is a YouTube video', (url) => {
-  expect(mediaKind(url, 'image')).toMatchObject({
+  expect(mediaKind({ url, media_type: 'image' })).toMatchObject({
     site: 'YouTube',
     frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
-    page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   });
 });
 
@@ -32,20 +32,24 @@ test.each([
   ['https://vimeo.com/76979871/0a1b2c3d4e', 'https://vimeo.com/76979871/0a1b2c3d4e'],
   ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e', 'https://vimeo.com/76979871/0a1b2c3d4e'],
 ])('%s is a Vimeo video', (url, page) => {
-  expect(mediaKind(url)).toMatchObject({ site: 'Vimeo', page });
+  expect(mediaKind({ url })).toMatchObject({ site: 'Vimeo', url: page });
 });
 
 test('a start time is kept', () => {
-  expect(mediaKind('https://youtu.be/dQw4w9WgXcQ?t=1m30s')).toMatchObject({
+  expect(mediaKind({ url: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' })).toMatchObject({
     frame: expect.stringContaining('&start=90'),
   });
 });
 
 test('a file is a video by its ending or by its type', () => {
-  expect(mediaKind('/media/gallery-videos/a.mp4')).toMatchObject({ type: 'video/mp4' });
-  expect(mediaKind('https://cdn.example/a.WEBM?x=1')).toMatchObject({ type: 'video/webm' });
-  expect(mediaKind('/media/news/a.ogg#t=3', 'image')).toMatchObject({ type: 'video/ogg' });
-  expect(mediaKind('/media/news/a.mov', 'video')).toEqual({
+  expect(mediaKind({ url: '/media/gallery-videos/a.mp4' })).toMatchObject({ type: 'video/mp4' });
+  expect(mediaKind({ url: 'https://cdn.example/a.WEBM?x=1' })).toMatchObject({
+    type: 'video/webm',
+  });
+  expect(mediaKind({ url: '/media/news/a.ogg#t=3', media_type: 'image' })).toMatchObject({
+    type: 'video/ogg',
+  });
+  expect(mediaKind({ url: '/media/news/a.mov', media_type: 'video' })).toEqual({
     kind: 'video',
     url: '/media/news/a.mov',
     type: undefined,
@@ -62,5 +66,5 @@ test.each([
   ['/media/news/youtube.jpg'],
   [''],
 ])('%s is no video', (url) => {
-  expect(mediaKind(url)).toEqual({ kind: 'picture', url });
+  expect(mediaKind({ url })).toEqual({ kind: 'picture', url });
 });

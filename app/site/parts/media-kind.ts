@@ -4,12 +4,18 @@ export type MediaKind =
   | { kind: 'video'; url: string; type: string | undefined }
   | {
       kind: 'player';
+      /** The page of the video, for those who would rather go there. */
+      url: string;
       site: 'YouTube' | 'Vimeo';
       /** What is framed once the visitor asks for it. */
       frame: string;
-      /** The page of the video, for those who would rather go there. */
-      page: string;
     };
+
+/** What a record says of it. */
+interface GivenMedia {
+  url: string;
+  media_type?: 'image' | 'video' | null;
+}
 
 const videoTypes: Record<string, string> = {
   mp4: 'video/mp4',
@@ -21,11 +27,11 @@ const videoTypes: Record<string, string> = {
  * Tells a video from a picture: by the type that the record gives, by the end of the address, or
  * as an address at YouTube or Vimeo in any of their usual forms.
  */
-export function mediaKind(url: string, mediaType?: 'image' | 'video' | null): MediaKind {
+export function mediaKind({ url, media_type }: GivenMedia): MediaKind {
   const player = playerOf(url);
   if (player) return player;
   const ending = /\.(mp4|webm|ogg)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();
-  if (ending || mediaType === 'video') {
+  if (ending || media_type === 'video') {
     return { kind: 'video', url, type: ending && videoTypes[ending] };
   }
   return { kind: 'picture', url };
@@ -66,7 +72,7 @@ function youTube(address: URL, host: string): MediaKind | undefined {
     kind: 'player',
     site: 'YouTube',
     frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
-    page: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
+    url: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
   };
 }
 
@@ -94,7 +100,7 @@ function vimeoPlayer(id: string, hash: string | null): MediaKind {
     kind: 'player',
     site: 'Vimeo',
     frame: `https://player.vimeo.com/video/${id}?${known ? `h=${known}&` : ''}autoplay=1&dnt=1`,
-    page: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
+    url: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
   };
 }
 

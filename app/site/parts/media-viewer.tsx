@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { mediaKind } from './media-kind.ts';
-import { MediaStage } from './media-stage.tsx';
-import { VideoThumbnail } from './video-thumbnail.tsx';
+import { MediaFallback } from './media-fallback.tsx';
+import type { MediaKind } from './media-kind.ts';
+
+const Film = lazy(() => import('./film.tsx'));
+const VideoThumbnail = lazy(() => import('./video-thumbnail.tsx'));
 
 interface MediaViewerProps {
-  media: { url: string; media_type?: 'image' | 'video' | null }[];
+  media: MediaKind[];
   /** What they show: the name of the product, item or news. */
   name: string;
   /** How wide the large view is, as `sizes` says it. */
@@ -23,13 +25,12 @@ export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerPr
   const [own, setOwn] = useState(0);
   const [chosen, setChosen] = useState(false);
   const index = Math.min(shown ?? own, media.length - 1);
-  const all = media.map(({ url, media_type }) => mediaKind(url, media_type));
-  const current = all[index];
+  const current = media[index];
   if (!current) return null;
-  const altOf = (n: number) =>
-    all.length === 1
+  const nameOf = ({ kind }: MediaKind, n: number) =>
+    media.length === 1
       ? name
-      : fill(all[n]?.kind === 'picture' ? words.pictureOf : words.videoOf, { name, n: n + 1 });
+      : fill(kind === 'picture' ? words.pictureOf : words.videoOf, { name, n: n + 1 });
   const show = (n: number) => {
     setChosen(true);
     setOwn(n);
@@ -38,13 +39,26 @@ export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerPr
   return (
     <section aria-label={words.media} className="grid min-w-0 gap-4">
       <div className="frame [--shape:var(--viewer,4/3)]">
-        <MediaStage media={current} alt={altOf(index)} sizes={sizes} chosen={chosen} />
+        {current.kind === 'picture' ? (
+          <Picture
+            src={current.url}
+            alt={nameOf(current, index)}
+            sizes={sizes}
+            width={4}
+            height={3}
+            priority
+          />
+        ) : (
+          <Suspense>
+            <Film media={current} name={nameOf(current, index)} chosen={chosen} />
+          </Suspense>
+        )}
       </div>
-      {all.length > 1 && (
+      {media.length > 1 && (
         <ul className="flex flex-wrap gap-3 print:hidden">
-          {all.map((one, n) => (
+          {media.map((one, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
-            <li key={`${n} ${media[n]?.url}`}>
+            <li key={n}>
               <button
                 type="button"
                 aria-label={fill(one.kind === 'picture' ? words.showPicture : words.showVideo, {
@@ -57,39 +71,21 @@ export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerPr
                 {one.kind === 'picture' ? (
                   <Picture src={one.url} alt="" sizes="5rem" width={1} height={1} />
                 ) : (
-                  <VideoThumbnail media={one} />
+                  <Suspense>
+                    <VideoThumbnail media={one} />
+                  </Suspense>
                 )}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {all.length > 1 && (
-        <noscript>
-          <div className="grid gap-4">
-            {all.map((one, n) =>
-              n === index ? null : one.kind === 'picture' ? (
-                <Picture
-                  key={one.url}
-                  src={one.url}
-                  alt={altOf(n)}
-                  sizes={sizes}
-                  width={4}
-                  height={3}
-                  className="h-auto w-full"
-                />
-              ) : one.kind === 'player' ? (
-                <a key={one.page} href={one.page} className="link">
-                  {fill(words.watchOn, { site: one.site })}
-                </a>
-              ) : (
-                // biome-ignore lint/a11y/useMediaCaption: the product films have no spoken word
-                <video key={one.url} controls preload="metadata" src={one.url} />
-              ),
-            )}
-          </div>
-        </noscript>
-      )}
+      {/* Browsers with scripts never look into it, so its code need not reach them. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <MediaFallback media={media} shown={index} nameOf={nameOf} sizes={sizes} />
+        )}
+      </noscript>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
-import type { MediaKind } from './media-kind.ts';
+import type { FilmKind } from './film.tsx';
 
 /**
  * The small picture of a video: a still from its middle, drawn once it comes into view; a quiet
  * surface until then, where that fails, and for players of other houses, which are asked nothing.
  */
-export function VideoThumbnail({ media }: { media: Exclude<MediaKind, { kind: 'picture' }> }) {
+export default function VideoThumbnail({ media }: { media: FilmKind }) {
   const place = useRef<HTMLSpanElement>(null);
   const [still, setStill] = useState<string>();
   const url = media.kind === 'video' ? media.url : undefined;

@@ -20,6 +20,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
 import { productMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/product-page.ts';
+import { DeliveryTerms } from './delivery-terms.tsx';
 import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ItemCodePills } from './item-code-pills.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -103,7 +104,7 @@ function Product({
         <div className="grid w-full max-w-[575px] gap-4 [--viewer:1] lg:sticky lg:top-24">
           {pictures.length > 0 ? (
             <MediaViewer
-              media={pictures.map((url) => ({ url }))}
+              media={pictures.map((url) => ({ kind: 'picture', url }))}
               name={product.name}
               sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, 100vw`}
               shown={picture}
@@ -140,7 +141,7 @@ function Product({
         </div>
         <SpecificationSheet codes={codes} />
       </section>
-      <Terms {...terms} />
+      <DeliveryTerms {...terms} />
       {product.related.length > 0 && (
         <section className="section wrap pt-section print:hidden" aria-labelledby="related">
           <SectionHeading id="related" heading={words.related} />
@@ -187,25 +188,5 @@ function CategoryChips({ product }: { product: ProductDetails }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Delivery & Shipping and Important Notes: the same for every product. */
-function Terms({ delivery, notes }: DeliveryText) {
-  return (
-    <section className="section on-deep print:py-4">
-      <div className="wrap grid gap-block md:grid-cols-2">
-        {[delivery, notes].map(({ heading, list }) => (
-          <div key={heading} className="rule pt-6">
-            <h2 className="subheading mb-3">{heading}</h2>
-            <ul className="prose list-disc pl-5 text-(--soft)">
-              {list.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }

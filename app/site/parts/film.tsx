@@ -3,24 +3,24 @@ import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import type { MediaKind } from './media-kind.ts';
 
-interface MediaStageProps {
-  media: MediaKind;
-  alt: string;
-  sizes: string;
+export type FilmKind = Exclude<MediaKind, { kind: 'picture' }>;
+
+interface FilmProps {
+  media: FilmKind;
+  name: string;
   /** The visitor chose it: a video begins by itself, where the browser lets it. */
   chosen: boolean;
 }
 
-/** The large view of one picture or video. */
-export function MediaStage({ media, alt, sizes, chosen }: MediaStageProps) {
-  if (media.kind === 'picture') {
-    return <Picture src={media.url} alt={alt} sizes={sizes} width={4} height={3} priority />;
-  }
-  if (media.kind === 'video') return <Video media={media} label={alt} starts={chosen} />;
-  return <Player key={media.frame} media={media} title={alt} />;
+/** The large view of a video. Loaded only by pages that have one. */
+export default function Film({ media, name, chosen }: FilmProps) {
+  return media.kind === 'video' ? (
+    <Video media={media} label={name} starts={chosen} />
+  ) : (
+    <Player key={media.frame} media={media} title={name} />
+  );
 }
 
 function Video({
@@ -80,7 +80,7 @@ function Player({
         {words.playVideo}
       </button>
       <p className="caption">{fill(words.loadsFrom, { site: media.site })}</p>
-      <a href={media.page} target="_blank" rel="noopener noreferrer" className="link text-sm">
+      <a href={media.url} target="_blank" rel="noopener noreferrer" className="link text-sm">
         {fill(words.watchOn, { site: media.site })}
       </a>
     </div>

@@ -1,0 +1,21 @@
+import type { DeliveryText } from './delivery-text.ts';
+
+/** Delivery & Shipping and Important Notes: the same for every product. */
+export function DeliveryTerms({ delivery, notes }: DeliveryText) {
+  return (
+    <section className="section on-deep print:py-4">
+      <div className="wrap grid gap-block md:grid-cols-2">
+        {[delivery, notes].map(({ heading, list }) => (
+          <div key={heading} className="rule pt-6">
+            <h2 className="subheading mb-3">{heading}</h2>
+            <ul className="prose list-disc pl-5 text-(--soft)">
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

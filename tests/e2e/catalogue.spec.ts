@@ -1,0 +1,269 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-fixture.ts';
+
+const pages = [
+  '/products',
+  '/products?q=nothing-like-it',
+  '/products/st-viscose',
+  '/products/nowhere',
+  '/resources',
+  '/resources/denim-top',
+  '/news',
+  '/news?q=nothing-like-it',
+  '/news/forty-years-1985-2025',
+];
+
+for (const path of pages) {
+  test(`${path}: axe finds nothing, and from 320 px nothing scrolls sideways`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/products');
+  const search = page.getByPlaceholder('Search products...');
+  await search.pressSequentially('st100', { delay: 30 });
+  await expect(page).toHaveURL(/\/products\?q=st100$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('ST Viscose');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('st100');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a category is a pressed button, keeps the search, and Back undoes it', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByPlaceholder('Search products...').fill('gold');
+  await page.getByRole('button', { name: 'Heritage' }).click();
+  await expect(page).toHaveURL(/q=gold&category=\d+$/);
+  await expect(page.getByRole('button', { name: 'Heritage' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Japan Gold',
+    'Bullion Purl',
+  ]);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=gold$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Heritage' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('while the list is read anew, it says so', async ({ page }) => {
+  await page.goto('/products');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/products.data?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByPlaceholder('Search products...').fill('glow');
+  await expect(page.getByText('Loading products...')).toBeVisible();
+  answer();
+  await expect(page.getByText('Loading products...')).toBeHidden();
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Glow');
+});
+
+test('an item code switches specification and picture at once, and has an address', async ({
+  page,
+}) => {
+  await page.goto('/products/st-viscose');
+  const pill = page.getByRole('button', { name: 'ST200' });
+  const large = page.getByRole('region', { name: 'Pictures and videos' }).getByRole('img').first();
+  const before = await large.getAttribute('src');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.data|products\/st-viscose/.test(request.url())) requests.push(request.url());
+  });
+  await pill.click();
+  await expect(pill).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('ST200');
+  await expect(large).not.toHaveAttribute('src', before ?? '');
+  await expect(page).toHaveURL(/\?code=ST200$/);
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(pill).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('thumbnails are buttons that change the large picture, none larger than its viewer', async ({
+  page,
+}) => {
+  await page.goto('/products/st-viscose');
+  const viewer = page.getByRole('region', { name: 'Pictures and videos' });
+  await viewer.getByRole('button', { name: 'Show picture 2' }).click();
+  await expect(viewer.getByRole('img', { name: 'ST Viscose, picture 2' })).toBeVisible();
+  const widths = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(575);
+});
+
+test('tabs follow the arrow keys, and only the selected one is a stop', async ({ page }) => {
+  await page.goto('/products/st-viscose');
+  const [information, technical] = [
+    page.getByRole('tab', { name: 'Product Information' }),
+    page.getByRole('tab', { name: 'Technical Details' }),
+  ];
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await information.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(technical).toBeFocused();
+  await expect(technical).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('Technical Recommendations');
+  await page.keyboard.press('ArrowRight');
+  await expect(information).toBeFocused();
+  await expect(technical).toHaveAttribute('tabindex', '-1');
+});
+
+test('on paper a product is a specification sheet of all its item codes', async ({ page }) => {
+  await page.goto('/products/st-viscose');
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  for (const code of ['ST100', 'ST120', 'ST150', 'ST200']) {
+    await expect(table.getByRole('columnheader', { name: code })).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Related Products' })).toBeHidden();
+});
+
+test('pages of the gallery: links, ends, size, and back to page 1', async ({ page }) => {
+  await page.goto('/resources');
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pages.getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByLabel('Items per page').selectOption('12');
+  await expect(page).toHaveURL(/\?size=12$/);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByLabel('Items per page').selectOption('18');
+  await expect(pages).toBeHidden();
+});
+
+test('a video shows a still from its middle and plays in the viewer', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  const button = page.getByRole('button', { name: /Show video/ });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  await button.click();
+  await expect(page.locator('main video')).toHaveAttribute('preload', 'metadata');
+});
+
+test('a like shows at once, is remembered, counted once, and taken back', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  await expect(like).toBeVisible();
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/like')) requests.push(request.method());
+  });
+  await like.dblclick();
+  const liked = page.getByRole('button', { name: `Liked (${before + 1})` });
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  expect(requests).toEqual(['PUT']);
+  const stored = await page.evaluate(() => localStorage.getItem('news_likes'));
+  expect(JSON.parse(stored ?? '')).toHaveLength(1);
+  await page.reload();
+  await expect(liked).toBeVisible();
+  await liked.click();
+  await expect(page.getByRole('button', { name: `Like (${before})` })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+});
+
+test.describe('when a like cannot be stored', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+  test('it is undone, with a message', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    await page.route('**/like', (route) => route.fulfill({ status: 500, body: '' }));
+    const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+    const before = await like.textContent();
+    await like.click();
+    await expect(page.getByText('Failed to update like status')).toBeVisible();
+    await expect(like).toHaveText(before ?? '');
+    expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+  });
+});
+
+test('a message after a redirect is shown once and leaves the address', async ({ page }) => {
+  await page.goto('/resources?toast=galleryItem');
+  await expect(page.getByText('Failed to load gallery item')).toBeVisible();
+  await expect(page).toHaveURL(/\/resources$/);
+});
+
+test.describe('when the network is lost', () => {
+  test.use({ expectedMessages: [/Failed to load resource|ERR_FAILED|ERR_INTERNET/] });
+  test('the page that is shown stays, says so, and goes on when the network is back', async ({
+    page,
+  }) => {
+    await page.goto('/news?page=2');
+    const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page.getByText('Failed to load news items')).toBeVisible();
+    await expect(page).toHaveURL(/\/news\?page=2$/);
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+    await page.unroute('**/*.data*');
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect(page.getByRole('article').getByRole('heading').first()).not.toHaveText(
+      titles[0] ?? '',
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists are searched, filtered and paged', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByPlaceholder('Search products...').fill('gold');
+    await page.getByPlaceholder('Search products...').press('Enter');
+    await expect(page).toHaveURL(/q=gold/);
+    await page.getByRole('button', { name: 'Heritage' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByPlaceholder('Search products...').fill('japan');
+    await page.getByPlaceholder('Search products...').press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Heritage' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a product shows every panel, other pictures, and its item codes by address', async ({
+    page,
+  }) => {
+    await page.goto('/products/st-viscose');
+    await page.getByRole('button', { name: 'ST200' }).click();
+    await expect(page).toHaveURL(/\?code=ST200$/);
+    await expect(page.getByText('Technical Recommendations')).toBeVisible();
+    await expect(page.getByText('Country of Origin').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'ST Viscose, picture 2' })).toBeVisible();
+  });
+});
