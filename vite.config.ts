@@ -16,7 +16,11 @@ export default defineConfig({
               groups: [
                 {
                   name: 'site',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|@react-router)\/|\/app\/(root|i18n\/|site\/(layout|parts\/(section|page-header|failure)|newsletter|seo))/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|@react-router)\/|\/app\/(root|i18n\/|site\/(layout|parts\/(section|page-header|failure|category-tags|nothing|back-link)|newsletter|seo))/,
+                },
+                {
+                  name: 'lists',
+                  test: /\/app\/(site\/parts\/(list-|search-box|filter-pills|page-size|try-again)|ui\/pagination)|\/domain\/(lists|slug)\//,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import type { CategoryTag } from '../products/product.ts';
-import type { Overlaid } from '../translations/translatable.ts';
+import type { Overlaid } from '../translations/overlaid.ts';
 
 export type GalleryCategory = CategoryTag;
 

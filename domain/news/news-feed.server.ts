@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
+import type { Overlaid } from '../translations/overlaid.ts';
 import { overlay } from '../translations/overlay.server.ts';
-import type { Overlaid } from '../translations/translatable.ts';
 
 export interface NewsEntry extends Overlaid {
   slug: string;

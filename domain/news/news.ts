@@ -1,4 +1,4 @@
-import type { Overlaid } from '../translations/translatable.ts';
+import type { Overlaid } from '../translations/overlaid.ts';
 
 /** At most as many news items are pinned at a time; the database holds it. */
 export const mostPinned = 3;

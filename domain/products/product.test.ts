@@ -4,7 +4,7 @@ import { item_codes, product_categories, product_images, products } from '#datab
 import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
 import { openWorld } from '#tests/world.ts';
 import { findPresentSlug } from '../slug/former-slug.server.ts';
-import { langOf } from '../translations/translatable.ts';
+import { langOf } from '../translations/overlaid.ts';
 import {
   findFeaturedProducts,
   findProductPage,

@@ -1,4 +1,4 @@
-import type { Overlaid } from '../translations/translatable.ts';
+import type { Overlaid } from '../translations/overlaid.ts';
 
 /** Most products on the home page, and beside a product. */
 export const mostFeatured = 3;

@@ -3,7 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { isSpoken } from '../languages/spoken-language.ts';
-import { type Overlaid, type TranslatableEntity, translatable } from './translatable.ts';
+import type { Overlaid } from './overlaid.ts';
+import { type TranslatableEntity, translatable } from './translatable.ts';
 
 /** Records of one kind that a page shows; `fields` are those that it shows (all that can be translated if absent). */
 export interface OverlayBatch {

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { CategoryTags } from '../parts/category-tags.tsx';
 
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
 import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { mediaKind } from '../parts/media-kind.ts';

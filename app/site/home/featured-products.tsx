@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ProductTeaser } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, pin } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { NewsCard as Item } from '#domain/news/news.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { Day } from '../parts/day.tsx';
 import { LikeButton } from './like-button.tsx';
 

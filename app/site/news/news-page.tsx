@@ -4,7 +4,7 @@ import { useSite, useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
 import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Day } from '../parts/day.tsx';

@@ -1,4 +1,4 @@
-import { langOf, type Overlaid } from '#domain/translations/translatable.ts';
+import { langOf, type Overlaid } from '#domain/translations/overlaid.ts';
 
 interface CategoryTagsProps {
   categories: (Overlaid & { name: string })[];

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { langOf, type Overlaid } from '#domain/translations/translatable.ts';
+import { langOf, type Overlaid } from '#domain/translations/overlaid.ts';
 
 interface FilterPillsProps {
   categories: (Overlaid & { name: string })[];

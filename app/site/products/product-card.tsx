@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { CategoryTags } from '../parts/category-tags.tsx';
 
 interface ProductCardProps {

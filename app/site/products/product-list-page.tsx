@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { attempt, logFailure } from '../parts/attempt.server.ts';
 import { useFailureToast } from '../parts/failure-toast.ts';
 import { ListForm } from '../parts/list-form.tsx';

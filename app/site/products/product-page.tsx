@@ -7,7 +7,7 @@ import { download } from '#app/ui/icons.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ItemCode, ProductDetails } from '#domain/products/product.ts';
 import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { visitContext } from '#server/context.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import type { ItemCodeField } from './item-code-fields.ts';
 
 /** Fields of an item code with their values; what is missing says so. */

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 
 /** On paper: every item code of the product as a table, as nothing can be selected there. */

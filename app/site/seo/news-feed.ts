@@ -1,6 +1,6 @@
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
-import { langOf } from '#domain/translations/translatable.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
