@@ -24,12 +24,15 @@ export default [
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
   route('admin/logout', 'admin/sign-in/logout-route.ts'),
+  route('admin/invitation', 'admin/accounts/invitation-page.tsx'),
   route('admin', 'admin/admin-layout.tsx', [
     index('admin/dashboard/dashboard-page.tsx'),
     route('products', 'admin/products/products-page.tsx'),
     route('categories', 'admin/categories/categories-page.tsx'),
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
+    route('messages', 'admin/messages/messages-page.tsx'),
+    route('accounts', 'admin/accounts/accounts-page.tsx'),
     route('translations', 'admin/translations/translations-page.tsx'),
     route('general-settings', 'admin/settings/settings-layout.tsx', [
       index('admin/settings/carousel-tab.tsx'),

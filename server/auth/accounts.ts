@@ -10,6 +10,7 @@ import {
   administrators,
 } from '#database/schema.ts';
 import type { Administrator } from '#domain/administrators/administrator.ts';
+import { endSessions } from '#domain/administrators/administrator-list.server.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
@@ -23,6 +24,12 @@ export interface Accounts {
   }): Promise<Headers | undefined>;
   /** Set-Cookie headers that end the session; the session itself is gone from the database. */
   signOut(headers: Headers): Promise<Headers>;
+  /** Gives an administrator another password and ends their other sessions: Set-Cookie headers, or undefined when the current one is wrong. */
+  changePassword(input: {
+    current: string;
+    wanted: string;
+    headers: Headers;
+  }): Promise<Headers | undefined>;
   /** Creates an administrator with a password. */
   create(input: { email: string; name: string; password: string }): Promise<Administrator>;
 }
@@ -93,6 +100,17 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       const answer = await auth.api.signOut({ headers, asResponse: true });
       return answer.headers;
     },
+    async changePassword({ current, wanted, headers }) {
+      const answer = await auth.api.changePassword({
+        body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
+        headers,
+        asResponse: true,
+      });
+      if (answer.ok) return answer.headers;
+      if (answer.status >= 500)
+        throw new Error(`changing a password failed with status ${answer.status}`);
+      return undefined;
+    },
     async create({ email, name, password }) {
       const context = await auth.$context;
       const user = await context.internalAdapter.createUser(
@@ -112,11 +130,6 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       return { id: user.id, name: user.name, email: user.email };
     },
   };
-}
-
-/** Signs an administrator out everywhere. */
-export async function endSessions(db: Database, administratorId: string): Promise<void> {
-  await db.delete(administrator_sessions).where(eq(administrator_sessions.userId, administratorId));
 }
 
 /**

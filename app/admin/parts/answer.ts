@@ -9,7 +9,13 @@ export interface Difference {
 
 /** What an action of the back-office answers: always a value, so that no form is ever lost. */
 export type Answer =
-  | { ok: true; toast?: string; id?: number }
+  | {
+      ok: true;
+      toast?: string;
+      id?: number;
+      /** Something that is told this once, such as a link. */
+      told?: string;
+    }
   | {
       ok: false;
       /** Shown in passing; `title` stands above it. */

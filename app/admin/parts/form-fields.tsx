@@ -20,7 +20,7 @@ interface TextFieldProps extends FieldProps {
   value: string | number | null | undefined;
   /** More than one: a text of several lines. */
   rows?: number;
-  type?: 'text' | 'number' | 'email';
+  type?: 'text' | 'number' | 'email' | 'password';
   /** Any other attribute of the input. */
   input?: React.InputHTMLAttributes<HTMLInputElement>;
 }

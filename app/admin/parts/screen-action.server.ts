@@ -21,6 +21,9 @@ export interface Operation {
   fileStore: FileStore;
   services: Services;
   administrator: Administrator;
+  requestHeaders: Headers;
+  /** Sent with the answer. */
+  answerHeaders: Headers;
   /** Writes the change down for the dashboard; a failure to do so is only logged. */
   record(change: Change): Promise<void>;
   /** For the failures that the specification calls only logged. */
@@ -51,8 +54,8 @@ function refusalOf(error: unknown, failure: string): Refusal {
   return { ok: false, toast: { text: failure }, details };
 }
 
-function answerOf(answer: Answer) {
-  if (answer.ok) return data(answer);
+function answerOf(answer: Answer, headers?: Headers) {
+  if (answer.ok) return data(answer, headers ? { headers } : undefined);
   // Anything from 400 on keeps the page's data as they are.
   return data(answer, {
     status: answer.conflict || answer.changed ? 409 : answer.errors ? 422 : 500,
@@ -84,6 +87,7 @@ export function screenAction<Names extends string>(
     }
     const onlyLogged = (what: string, error: unknown) =>
       services.log.error({ requestId, what, error: stackOf(error) }, 'failed, went on');
+    const answerHeaders = new Headers();
     try {
       const answer = await operations[intent]({
         form: fields,
@@ -92,13 +96,15 @@ export function screenAction<Names extends string>(
         fileStore: services.files,
         services,
         administrator,
+        requestHeaders: request.headers,
+        answerHeaders,
         record: (change) =>
           recordChange(services.db, administrator.email, change).catch((error: unknown) =>
             onlyLogged('recording a change', error),
           ),
         onlyLogged,
       });
-      return answerOf(answer);
+      return answerOf(answer, answerHeaders);
     } catch (error) {
       services.log.error({ requestId, intent, error: stackOf(error) }, 'operation failed');
       return answerOf(refusalOf(error, failures[intent]));

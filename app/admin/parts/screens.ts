@@ -9,4 +9,6 @@ export const screens = [
   { to: '/admin/news-items', name: 'News & Events' },
   { to: '/admin/translations', name: 'Translations' },
   { to: '/admin/general-settings', name: 'General Settings' },
+  { to: '/admin/messages', name: 'Messages' },
+  { to: '/admin/accounts', name: 'Accounts' },
 ] as const;

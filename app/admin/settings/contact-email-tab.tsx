@@ -4,12 +4,12 @@ import { readSetting, saveSetting } from '#domain/settings/setting-editing.serve
 import { servicesContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
 import { TextField } from '../parts/form-fields.tsx';
+import { InlineForm } from '../parts/inline-form.tsx';
 import { type Operation, screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
 import type { Route } from './+types/contact-email-tab.ts';
-import { SettingForm } from './setting-form.tsx';
 import { contactEmailFailures, contactEmailLost } from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Contact Us Settings' }];
@@ -44,7 +44,7 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h2 className="mb-4 font-serif text-xl">Contact Us Settings</h2>
-      <SettingForm schema={contactEmailForm} key={loaderData.email}>
+      <InlineForm submitLabel="Save Settings" schema={contactEmailForm} key={loaderData.email}>
         <TextField
           name="contact_email"
           label="Contact Form Destination Email"
@@ -52,7 +52,7 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
           value={loaderData.email}
           hint="All contact form submissions are sent to this address. Left empty, they go to the general address of the site."
         />
-      </SettingForm>
+      </InlineForm>
     </>
   );
 }

@@ -5,12 +5,12 @@ import { readSetting, saveSetting } from '#domain/settings/setting-editing.serve
 import { servicesContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
 import { TextField } from '../parts/form-fields.tsx';
+import { InlineForm } from '../parts/inline-form.tsx';
 import { type Operation, screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
 import type { Route } from './+types/slide-duration-tab.ts';
-import { SettingForm } from './setting-form.tsx';
 import { settingFailures, settingLost } from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Global Settings' }];
@@ -39,7 +39,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h2 className="mb-4 font-serif text-xl">Global Settings</h2>
-      <SettingForm schema={durationForm} key={loaderData.duration}>
+      <InlineForm submitLabel="Save Settings" schema={durationForm} key={loaderData.duration}>
         <TextField
           name="duration"
           label="Slide Duration (milliseconds)"
@@ -48,7 +48,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
           input={{ min: 1000, step: 500 }}
           hint="How long each picture of the home page stays. 1000 milliseconds are one second."
         />
-      </SettingForm>
+      </InlineForm>
     </>
   );
 }

@@ -1,0 +1,13 @@
+/** What the Accounts screen says when an operation fails. */
+export const accountFailures = {
+  password: 'Failed to change the password',
+  everywhere: 'Failed to sign out everywhere',
+  invite: 'Failed to invite the administrator',
+  withdraw: 'Failed to withdraw the invitation',
+  status: 'Failed to update the administrator',
+};
+
+export const wrongPassword = 'This is not your current password';
+export const alreadyThere = 'There is an administrator with this email address already';
+export const lastOne = 'The last active administrator cannot be deactivated.';
+export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';

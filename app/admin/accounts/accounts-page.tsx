@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { invitationForm, passwordForm } from '#domain/administrators/administrator-form.ts';
+import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
+import { openInvitations } from '#domain/administrators/invitation.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
+import { TextField } from '../parts/form-fields.tsx';
+import { InlineForm } from '../parts/inline-form.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { rowLook } from '../parts/table-row.ts';
+import { useOperation } from '../parts/use-operation.ts';
+import type { Route } from './+types/accounts-page.ts';
+import { everywhere, invite, password, status, withdraw } from './account-operations.server.ts';
+import { accountFailures } from './account-texts.ts';
+
+export const meta = () => [{ title: 'Accounts' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const me = context.get(administratorContext);
+  const [administrators, invitations] = await load(context, 'Failed to load data', () =>
+    Promise.all([listAdministrators(db), openInvitations(db)]),
+  );
+  return { me, administrators, invitations };
+}
+
+export const action = screenAction(accountFailures, {
+  password,
+  everywhere,
+  invite,
+  withdraw,
+  status,
+});
+export const clientAction = screenClientAction(accountFailures);
+
+export { ScreenError as ErrorBoundary };
+
+type Data = Route.ComponentProps['loaderData'];
+
+const card = 'border border-line bg-white p-5';
+
+export default function AccountsPage({ loaderData }: Route.ComponentProps) {
+  const { me, administrators, invitations } = loaderData;
+  return (
+    <>
+      <h1 className="mb-4 font-serif text-2xl">Accounts</h1>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <section aria-labelledby="own" className={card}>
+          <h2 id="own" className="mb-1 font-serif text-lg">
+            Your Account
+          </h2>
+          <p className="mb-4 break-words text-muted text-sm">{me.email}</p>
+          <InlineForm schema={passwordForm} intent="password" submitLabel="Change Password" clears>
+            <TextField
+              name="current_password"
+              label="Current Password"
+              type="password"
+              required
+              value=""
+              input={{ autoComplete: 'current-password' }}
+            />
+            <TextField
+              name="new_password"
+              label="New Password"
+              type="password"
+              required
+              value=""
+              input={{ autoComplete: 'new-password' }}
+              hint="At least 8 characters. Your other sessions end."
+            />
+          </InlineForm>
+          <SignOutEverywhere />
+        </section>
+        <Invite invitations={invitations} />
+        <section aria-labelledby="administrators" className={`${card} xl:col-span-2`}>
+          <h2 id="administrators" className="mb-3 font-serif text-lg">
+            Administrators
+          </h2>
+          <Administrators me={me} administrators={administrators} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function SignOutEverywhere() {
+  const { run, busy } = useOperation((answer) => {
+    if (answer.ok) window.location.assign('/admin/login');
+  });
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <Button disabled={busy} onClick={() => run('everywhere', {})}>
+        Sign Out Everywhere
+      </Button>
+      <p className="mt-1 text-muted text-sm">Ends all your sessions, this one too.</p>
+    </div>
+  );
+}
+
+function Invite({ invitations }: Pick<Data, 'invitations'>) {
+  const [link, setLink] = useState<string>();
+  const { run, busy } = useOperation(() => setLink(undefined));
+  return (
+    <section aria-labelledby="invite" className={card}>
+      <h2 id="invite" className="mb-3 font-serif text-lg">
+        Invite an Administrator
+      </h2>
+      <InlineForm
+        schema={invitationForm}
+        intent="invite"
+        submitLabel="Create Invitation"
+        clears
+        onSaved={({ told }) => setLink(told)}
+      >
+        <TextField name="name" label="Name" required value="" />
+        <TextField name="email" label="Email" type="email" required value="" />
+      </InlineForm>
+      {link && (
+        <label className="mt-4 flex flex-col gap-1 text-sm">
+          <span className="font-medium">
+            Send them this link. It is valid for a week and shown this once.
+          </span>
+          <input
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            className="w-full border border-gold bg-paper px-2.5 py-1.5"
+          />
+        </label>
+      )}
+      {invitations.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-1 text-sm">
+          {invitations.map(({ id, name, email }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 break-words">
+                {name} ({email}) <Badge>Invited</Badge>
+              </span>
+              <Button compact disabled={busy} onClick={() => run('withdraw', { id })}>
+                Withdraw
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Administrators({ me, administrators }: Pick<Data, 'me' | 'administrators'>) {
+  const { run, busy } = useOperation();
+  return (
+    <table className="w-full text-sm">
+      <thead className="border-line border-b text-left">
+        <tr>
+          {['Name', 'Email', 'Status', 'Actions'].map((header) => (
+            <th key={header} scope="col" className="px-2 py-2 font-medium">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {administrators.map(({ id, name, email, deactivatedAt, sessions }) => (
+          <tr key={id} className={rowLook}>
+            <td className="px-2 py-1">{name}</td>
+            <td className="break-all px-2 py-1">
+              {email}
+              {sessions > 0 && <span className="text-muted"> (signed in)</span>}
+            </td>
+            <td className="px-2 py-1">
+              <Badge look={deactivatedAt ? 'destructive' : 'success'}>
+                {deactivatedAt ? 'Inactive' : 'Active'}
+              </Badge>
+            </td>
+            <td className="px-2 py-1">
+              {id === me.id ? (
+                <span className="text-muted">You</span>
+              ) : (
+                <Button
+                  compact
+                  disabled={busy}
+                  onClick={() =>
+                    run('status', {
+                      administrator: id,
+                      status: deactivatedAt ? 'Active' : 'Inactive',
+                    })
+                  }
+                >
+                  {deactivatedAt ? 'Activate' : 'Deactivate'}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

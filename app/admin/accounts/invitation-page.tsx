@@ -1,0 +1,91 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { acceptanceForm } from '#domain/administrators/administrator-form.ts';
+import { findInvitation, takeInvitation } from '#domain/administrators/invitation.server.ts';
+import { isTaken } from '#domain/failures/failure-reason.server.ts';
+import { parseForm } from '#domain/forms/form-values.ts';
+import { servicesContext } from '#server/context.ts';
+import stylesheet from '../admin.css?url';
+import type { Route } from './+types/invitation-page.ts';
+import { linkUsedUp } from './account-texts.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const meta = () => [
+  { title: 'Invitation' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+// The address holds the secret of the link.
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+
+const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const invitation = await findInvitation(db, keyOf(request.url));
+  return data({ invitation }, { status: invitation ? 200 : 410 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, accounts } = context.get(servicesContext);
+  const parsed = parseForm(acceptanceForm, await request.formData());
+  if (!parsed.ok) return data({ error: parsed.errors.new_password?.[0] }, { status: 422 });
+  const invitation = await findInvitation(db, keyOf(request.url));
+  if (!invitation) return data({ error: linkUsedUp }, { status: 410 });
+  const { id, name, email } = invitation;
+  const password = parsed.value.new_password;
+  try {
+    // Created first: an invitation that is used up without an account would help nobody, and an
+    // address can have one account only.
+    await accounts.create({ name, email, password });
+  } catch (error) {
+    if (!isTaken(error, 'administrators_email_unique')) throw error;
+    return data({ error: linkUsedUp }, { status: 410 });
+  }
+  await takeInvitation(db, id);
+  const headers = await accounts.signIn({ email, password, headers: request.headers });
+  throw redirect('/admin', headers ? { headers } : undefined);
+}
+
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitation } = loaderData;
+  const busy = useNavigation().state !== 'idle';
+  const error = actionData?.error;
+  return (
+    <main className="flex min-h-dvh items-center justify-center px-4">
+      <div className="w-full max-w-sm border border-line bg-white p-8">
+        <h1 className="font-serif text-2xl">Kamsin</h1>
+        {invitation ? (
+          <>
+            <p className="mt-1 mb-6 text-muted text-sm">
+              Welcome, {invitation.name}. Choose a password for {invitation.email}.
+            </p>
+            <Form method="post" noValidate className="flex flex-col gap-4">
+              <input type="hidden" name="email" value={invitation.email} autoComplete="username" />
+              <FieldFrame
+                id="new_password"
+                label="Password"
+                error={error}
+                hint="At least 8 characters."
+              >
+                <input
+                  name="new_password"
+                  type="password"
+                  required
+                  autoComplete="new-password"
+                  className={inputLook}
+                  {...fieldAria('new_password', { error, hint: true })}
+                />
+              </FieldFrame>
+              <Button look="primary" type="submit" disabled={busy}>
+                {busy ? 'Saving...' : 'Create Account'}
+              </Button>
+            </Form>
+          </>
+        ) : (
+          <p className="mt-4">{linkUsedUp}</p>
+        )}
+      </div>
+    </main>
+  );
+}

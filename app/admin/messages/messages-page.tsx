@@ -1,0 +1,148 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { listContactMessages, retryContactMessage } from '#domain/contact/contact-inbox.server.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Answer } from '../parts/answer.ts';
+import { Screen } from '../parts/screen.tsx';
+import { numberIn, type Operation, screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { TablePages } from '../parts/table-pages.tsx';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import { useOperation } from '../parts/use-operation.ts';
+import type { Route } from './+types/messages-page.ts';
+
+export const meta = () => [{ title: 'Messages' }];
+
+const pageSize = 20;
+
+const states = {
+  waiting: { name: 'Waiting', look: 'quiet' },
+  sent: { name: 'Sent', look: 'success' },
+  failed: { name: 'Failed', look: 'destructive' },
+} as const;
+
+type State = keyof typeof states;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['delivery']);
+  const delivery = (Object.keys(states) as State[]).find(
+    (state) => state === query.filters.delivery,
+  );
+  const { messages, total } = await load(context, 'Failed to load messages', () =>
+    listContactMessages(db, { page: query.page, size: pageSize, delivery }),
+  );
+  const list = {
+    rows: messages,
+    total,
+    page: query.page,
+    pages: Math.ceil(total / pageSize),
+    offset: (query.page - 1) * pageSize,
+  };
+  return { query, list };
+}
+
+const failures = { retry: 'Failed to send the message again' };
+
+async function retry({ form, db, services, record }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id') ?? 0;
+  if (!(await retryContactMessage(db, id))) {
+    return { ok: false, toast: { title: failures.retry, text: 'It has been sent meanwhile.' } };
+  }
+  services.wakeDelivery();
+  await record({ action: 'sent again', entity_type: 'contact_messages', entity_id: id });
+  return { ok: true, toast: 'The message is being sent again' };
+}
+
+export const action = screenAction(failures, { retry });
+export const clientAction = screenClientAction(failures);
+
+export { ScreenError as ErrorBoundary };
+
+type Message = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Hong_Kong',
+});
+
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
+  const { query, list } = loaderData;
+  return (
+    <Screen
+      heading="Messages"
+      description="What visitors wrote on the Contact Us page. Every message is kept here, whether its mail has gone out or not."
+    >
+      <TableTools query={query}>
+        <TableFilter
+          name="delivery"
+          label="Delivery"
+          query={query}
+          all="All messages"
+          choices={Object.entries(states).map(([value, { name }]) => ({ value, label: name }))}
+        />
+      </TableTools>
+      {list.rows.length === 0 ? (
+        <p className="border border-line bg-white py-10 text-center text-muted">No data found</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {list.rows.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <TablePages list={list} />
+    </Screen>
+  );
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const { run, busy } = useOperation();
+  const { name, look } = states[message.delivery];
+  return (
+    <li className="border border-line bg-white px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="break-words font-medium text-base">{message.subject}</h2>
+          <p className="break-words text-muted">
+            {message.name},{' '}
+            <a href={`mailto:${message.email}`} className="underline underline-offset-4">
+              {message.email}
+            </a>
+            ,{' '}
+            <time dateTime={message.created_at.toISOString()}>
+              {moment.format(message.created_at)}
+            </time>
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <Badge look={look}>{name}</Badge>
+          {message.delivery !== 'sent' && (
+            <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
+              Retry
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-2 whitespace-pre-wrap break-words" lang={message.language_code ?? undefined}>
+        {message.message}
+      </p>
+      {message.delivery !== 'sent' && message.attempts > 0 && (
+        <p className="mt-2 text-danger">
+          Tried {message.attempts} {message.attempts === 1 ? 'time' : 'times'}
+          {message.last_error && `: ${message.last_error}`}
+        </p>
+      )}
+      {message.sent_at && (
+        <p className="mt-2 text-muted">
+          Sent to {message.recipient} on{' '}
+          <time dateTime={message.sent_at.toISOString()}>{moment.format(message.sent_at)}</time>
+        </p>
+      )}
+    </li>
+  );
+}

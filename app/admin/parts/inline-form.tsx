@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import type { z } from 'zod';
+import { Button } from '#app/ui/button.tsx';
+import type { Answer } from './answer.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { FormContext, useFormCheck } from './form-state.ts';
+import { useUnsaved } from './unsaved.ts';
+import { useOperation } from './use-operation.ts';
+
+interface InlineFormProps {
+  schema: z.ZodObject;
+  /** The operation that it is sent to. */
+  intent?: string;
+  submitLabel: string;
+  /** Emptied after it was saved, for forms that are filled in anew each time. */
+  clears?: boolean;
+  onSaved?: (answer: Extract<Answer, { ok: true }>) => void;
+  children: ReactNode;
+}
+
+/** A form on the page itself, without a dialog. */
+export function InlineForm(props: InlineFormProps) {
+  const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
+  const id = useId();
+  const operation = useOperation((answer) => {
+    if (!answer.ok) return;
+    if (clears) form.ref.current?.reset();
+    form.settle();
+    onSaved?.(answer);
+  });
+  const { answer, busy } = operation;
+  const refusal = answer && !answer.ok ? answer : undefined;
+  const form = useFormCheck(schema, refusal?.errors);
+  useUnsaved(form.dirty);
+  return (
+    <FormContext value={{ id, errorOf: form.errorOf }}>
+      <form
+        ref={form.ref}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="flex max-w-xl flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.check()) operation.submit(new FormData(event.currentTarget));
+        }}
+        onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+      >
+        <input type="hidden" name="intent" value={intent} />
+        {children}
+        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        <div>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? 'Saving...' : submitLabel}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import { text } from '../forms/form-values.ts';
+
+export const shortestPassword = 8;
+
+const password = z
+  .string()
+  .min(shortestPassword, { error: `A password needs at least ${shortestPassword} characters` })
+  .max(128, { error: 'A password may have at most 128 characters' });
+
+/** Changing one's own password. */
+export const passwordForm = z.object({
+  current_password: z.string().min(1, { error: 'Please enter your current password' }),
+  new_password: password,
+});
+
+/** Who is invited. */
+export const invitationForm = z.object({
+  name: text(100).refine((name) => name !== '', { error: 'Name is required' }),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine(isEmailAddress, { error: 'Please enter a valid email address' }),
+});
+
+/** What somebody who was invited chooses. */
+export const acceptanceForm = z.object({ new_password: password });

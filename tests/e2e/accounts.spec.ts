@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from './site-fixture.ts';
+
+test.use({ expectedMessages: [/status of 4(01|10|22)/] });
+
+test('an administrator is invited, joins, changes the password, signs out everywhere, and is deactivated', async ({
+  office: page,
+  browser,
+  served,
+}) => {
+  await page.goto('/admin/accounts');
+  await page.getByLabel('Name').fill('Grace Chan');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Create Invitation' }).click();
+  const link = page.getByLabel(/Send them this link/);
+  await expect(link).toHaveValue(/\/admin\/invitation\?key=/);
+  await expectAccessible(page);
+  const address = await link.inputValue();
+
+  const other = await (await browser.newContext({ baseURL: served.origin })).newPage();
+  await other.goto(address);
+  await other.getByLabel('Password').fill('short');
+  await other.getByRole('button', { name: 'Create Account' }).click();
+  await expect(other.getByText('A password needs at least 8 characters')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByLabel('Password').fill('gold and silver thread');
+  await other.getByRole('button', { name: 'Create Account' }).click();
+  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await other.goto('/admin/accounts');
+  await other.getByLabel('Current Password').fill('not this one');
+  await other.getByLabel('New Password').fill('japan gold, five threads');
+  await other.getByRole('button', { name: 'Change Password' }).click();
+  await expect(other.getByText('This is not your current password')).toBeVisible();
+  await other.getByLabel('Current Password').fill('gold and silver thread');
+  await other.getByRole('button', { name: 'Change Password' }).click();
+  await expect(other.getByText('Password changed. Your other sessions have ended.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+
+  const elsewhere = await browser.newContext({
+    baseURL: served.origin,
+    storageState: await other.context().storageState(),
+  });
+  expect((await elsewhere.request.get('/admin', { maxRedirects: 0 })).status()).toBe(200);
+  await other.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(other).toHaveURL(/\/admin\/login/);
+  expect((await elsewhere.request.get('/admin', { maxRedirects: 0 })).status()).toBe(302);
+  await elsewhere.close();
+  await other.getByLabel('Email').fill('grace@example.com');
+  await other.getByLabel('Password').fill('japan gold, five threads');
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  // The link is used up.
+  const again = await other.request.get(address);
+  expect(again.status()).toBe(410);
+
+  await page.reload();
+  await page
+    .getByRole('row', { name: /grace@example\.com/ })
+    .getByRole('button', { name: 'Deactivate' })
+    .click();
+  await expect(page.getByText('Administrator deactivated successfully')).toBeVisible();
+  await other.goto('/admin/products');
+  await expect(other).toHaveURL(/\/admin\/login/);
+  await other.getByLabel('Email').fill('grace@example.com');
+  await other.getByLabel('Password').fill('japan gold, five threads');
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByText('Invalid email or password')).toBeVisible();
+  await other.context().close();
+});
