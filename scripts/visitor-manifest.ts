@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { withoutBackOffice } from '#server/visitor-build.ts';
+import { visitorManifestUrl, withoutBackOffice } from '#server/visitor-build.ts';
 
 // The list of routes for visitors: without the back-office's, and without saying what a route lacks.
 const assign = 'window.__reactRouterManifest=';
@@ -12,7 +12,8 @@ if (!text.startsWith(assign))
   throw new Error('The list of routes is written another way than it was.');
 const manifest = JSON.parse(text.slice(assign.length).replace(/;\s*$/, ''));
 const brief = (_name: string, value: unknown) => (value === false ? undefined : value);
-const visitors = { ...manifest, url: undefined, routes: withoutBackOffice(manifest.routes) };
+const url = visitorManifestUrl(manifest.url);
+const visitors = { ...manifest, url, routes: withoutBackOffice(manifest.routes) };
 await writeFile(
   file.replace('manifest-', 'visitors-'),
   `${assign}${JSON.stringify(visitors, brief)};`,
