@@ -3,8 +3,18 @@ import type { UploadKind } from './upload-rules.ts';
 import { checkUploadedFile, type UploadedFile } from './uploaded-file.server.ts';
 
 export type StoredUpload =
-  | { ok: true; url: string; mediaType: 'image' | 'video' | 'pdf' }
+  | { ok: true; url: string; mediaType: MediaType }
   | { ok: false; message: string };
+
+/** A folder, or the one for each type of content. */
+export type Destination = FileFolder | ((mediaType: MediaType) => FileFolder);
+
+type MediaType = 'image' | 'video' | 'pdf';
+
+export interface NewMedium {
+  url: string;
+  media_type: 'image' | 'video';
+}
 
 /** The files of one save: stored before its transaction, removed again when that fails. */
 export class FileBatch {
@@ -16,12 +26,37 @@ export class FileBatch {
   }
 
   /** Stores a file whose content is what is wanted; a refusal is a value. Throws StorageError. */
-  async store(folder: FileFolder, kind: UploadKind, file: UploadedFile): Promise<StoredUpload> {
+  async store(
+    destination: Destination,
+    kind: UploadKind,
+    file: UploadedFile,
+  ): Promise<StoredUpload> {
     const check = await checkUploadedFile(kind, file);
     if (!check.ok) return check;
+    const folder = typeof destination === 'string' ? destination : destination(check.mediaType);
     const url = await this.#files.put(folder, file.bytes, check.extension);
     this.#stored.push(url);
     return { ok: true, url, mediaType: check.mediaType };
+  }
+
+  /**
+   * Stores pictures and videos. Those that are neither are named, each with its own text, in the
+   * order sent. Throws StorageError.
+   */
+  async storeMedia(
+    destination: Destination,
+    files: UploadedFile[],
+  ): Promise<{ ok: true; media: NewMedium[] } | { ok: false; messages: string[] }> {
+    const media: NewMedium[] = [];
+    const messages: string[] = [];
+    for (const file of files) {
+      const stored = await this.store(destination, 'media', file);
+      if (!stored.ok) messages.push(stored.message);
+      else if (stored.mediaType !== 'pdf') {
+        media.push({ url: stored.url, media_type: stored.mediaType });
+      }
+    }
+    return messages.length === 0 ? { ok: true, media } : { ok: false, messages };
   }
 
   /** Removes what was stored. A file that stays all the same is found as a stale one later. */

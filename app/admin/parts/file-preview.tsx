@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { VideoStill } from './video-still.tsx';
 
-/** A chosen file before it is sent: the picture or the video itself, else its name. */
+/** A chosen file before it is sent: the picture, a still of the video, else its name. */
 export function FilePreview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -14,7 +15,7 @@ export function FilePreview({ file }: { file: File }) {
       {file.type.startsWith('image/') ? (
         <img src={url} alt="" className={shape} />
       ) : file.type.startsWith('video/') ? (
-        <video src={url} muted preload="metadata" className={shape} />
+        <VideoStill url={url} name={file.name} className={shape} />
       ) : (
         <div aria-hidden="true" className={`${shape} flex items-center justify-center text-muted`}>
           {file.name.split('.').pop()?.toUpperCase()}

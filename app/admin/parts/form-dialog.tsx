@@ -92,7 +92,7 @@ function DialogForm({
   const letGo = useUnsaved(form.dirty);
   useSaveKey(form.ref);
   return (
-    <FormContext value={{ id, errorOf: form.errorOf }}>
+    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf }}>
       <form
         ref={form.ref}
         method="post"

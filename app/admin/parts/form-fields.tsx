@@ -71,8 +71,14 @@ export function StatusField({ value }: { value: string | undefined }) {
   return <SelectField name="status" label="Status" value={value ?? 'Active'} choices={choices} />;
 }
 
-export function CheckboxField({ checked, ...field }: FieldProps & { checked: boolean }) {
-  const { id, aria } = useField(field);
+interface CheckboxFieldProps extends FieldProps {
+  checked: boolean;
+  /** Told when it is ticked or cleared: for fields that stand there only then. */
+  onSwitch?: (on: boolean) => void;
+}
+
+export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProps) {
+  const { id, error, aria } = useField(field);
   return (
     <div>
       <label htmlFor={id} className="flex items-center gap-2 text-sm">
@@ -80,11 +86,17 @@ export function CheckboxField({ checked, ...field }: FieldProps & { checked: boo
           type="checkbox"
           value="on"
           defaultChecked={checked}
+          onChange={(event) => onSwitch?.(event.currentTarget.checked)}
           className="size-4.5 accent-ink"
           {...aria}
         />
         {field.label}
       </label>
+      {error && (
+        <p id={`${id}-error`} className="text-danger text-sm">
+          {error}
+        </p>
+      )}
       {field.hint && (
         <div id={`${id}-hint`} className="text-muted text-sm">
           {field.hint}

@@ -7,6 +7,7 @@ export interface FormState {
   /** Makes ids of fields unique in the page. */
   id: string;
   errorOf(name: string): string | undefined;
+  errorsOf(name: string): string[];
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
@@ -69,6 +70,7 @@ export function useFormCheck(schema: z.ZodObject, given: FormErrors | undefined)
     ref,
     dirty,
     errorOf: (name: string) => shown[name]?.[0],
+    errorsOf: (name: string) => shown[name] ?? [],
     /** Whether the form may be sent. */
     check(): boolean {
       if (!ref.current) return false;

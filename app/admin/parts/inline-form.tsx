@@ -33,7 +33,7 @@ export function InlineForm(props: InlineFormProps) {
   const form = useFormCheck(schema, refusal?.errors);
   useUnsaved(form.dirty);
   return (
-    <FormContext value={{ id, errorOf: form.errorOf }}>
+    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf }}>
       <form
         ref={form.ref}
         method="post"

@@ -11,3 +11,8 @@ export function editedId(url: string): number | undefined {
   const value = new URL(url).searchParams.get('edit') ?? '';
   return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
+
+/** Whether the address asks for a form, for a new record or an old one. */
+export function opensForm(url: string): boolean {
+  return new URL(url).searchParams.has('new') || editedId(url) !== undefined;
+}

@@ -8,10 +8,12 @@ interface SlugFieldProps {
   from: string;
   /** Where the record's page stands: '/products/'. */
   path: string;
+  /** What is said before the address. */
+  hint?: string;
 }
 
 /** The last part of the public address. While it is empty, one is suggested from the name. */
-export function SlugField({ value, from, path }: SlugFieldProps) {
+export function SlugField({ value, from, path, hint = '' }: SlugFieldProps) {
   const here = useRef<HTMLDivElement>(null);
   const [slug, setSlug] = useState(value ?? '');
   const [suggestion, setSuggestion] = useState('');
@@ -41,13 +43,18 @@ export function SlugField({ value, from, path }: SlugFieldProps) {
         value={value}
         input={{ spellCheck: false, autoCapitalize: 'none' }}
         hint={
-          slug === '' && suggestion !== '' ? (
-            <button type="button" onClick={use} className="min-h-6 underline underline-offset-4">
-              Use “{suggestion}”
-            </button>
-          ) : (
-            `${path}${slug}`
-          )
+          <>
+            {`${hint}${path}${slug || '{slug}'}`}
+            {slug === '' && suggestion !== '' && (
+              <button
+                type="button"
+                onClick={use}
+                className="ml-2 min-h-6 underline underline-offset-4"
+              >
+                Use “{suggestion}”
+              </button>
+            )}
+          </>
         }
       />
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { VideoStill } from './video-still.tsx';
 
 export interface StoredMedium {
   id: number;
@@ -34,11 +35,9 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
         return (
           <li key={id} data-removed={isRemoved || undefined} className="group w-28">
             {mediaType === 'video' ? (
-              <video
-                src={`${url}#t=0.1`}
-                muted
-                preload="metadata"
-                aria-label={`${noun} ${at + 1}`}
+              <VideoStill
+                url={url}
+                name={`${noun} ${at + 1}`}
                 className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
               />
             ) : (

@@ -40,7 +40,7 @@ export function UploadField({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<string[]>([]);
   const [over, setOver] = useState(false);
-  const errors = refused.length > 0 ? refused : [form.errorOf(name) ?? ''].filter(Boolean);
+  const errors = refused.length > 0 ? refused : form.errorsOf(name);
 
   const keep = (next: readonly File[], errors: string[] = []) => {
     setFiles(next);

@@ -19,7 +19,7 @@ export default function VideoThumbnail({ media }: { media: FilmKind }) {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      import('./video-still.ts')
+      import('#app/ui/video-still.ts')
         .then(({ videoStill }) => videoStill(url))
         .then((drawn) => wanted && setStill(drawn))
         .catch(() => undefined);

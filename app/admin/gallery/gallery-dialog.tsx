@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { galleryForm } from '#domain/gallery/gallery-form.ts';
+import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import {
+  CheckboxField,
+  CheckboxList,
+  type Choice,
+  StatusField,
+  TextField,
+} from '../parts/form-fields.tsx';
+import { RecordPicker } from '../parts/record-picker.tsx';
+import { SlugField } from '../parts/slug-field.tsx';
+import { StoredMedia } from '../parts/stored-media.tsx';
+import { StoredPicture } from '../parts/stored-picture.tsx';
+import { UploadField } from '../parts/upload-field.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { galleryLabels as labels } from './gallery-texts.ts';
+
+interface Choices {
+  categories: { id: number; name: string }[];
+  products: Choice[];
+}
+
+/** Create New Gallery Item or Edit Gallery Item, as the address asks. */
+export function GalleryDialog({
+  item,
+  ...choices
+}: Choices & { item: GalleryItemToEdit | undefined }) {
+  const open = useOpenDialog(item);
+  if (!open) return null;
+  const record = open === 'new' ? undefined : open;
+  return (
+    <FormDialog
+      key={record?.id ?? 'new'}
+      title={record ? 'Edit Gallery Item' : 'Create New Gallery Item'}
+      schema={galleryForm}
+      record={record}
+      submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
+    >
+      <GalleryFields record={record} {...choices} />
+    </FormDialog>
+  );
+}
+
+function GalleryFields({
+  record,
+  categories,
+  products,
+}: Choices & { record: GalleryItemToEdit | undefined }) {
+  const [isPdf, setIsPdf] = useState(record?.is_pdf ?? false);
+  const display_order = record?.display_order ?? 0;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField name="name" label={labels.name} required value={record?.name} />
+        <SlugField value={record?.slug} from="name" path="/resources/" hint="The item URL is " />
+      </div>
+      {(['description', 'detailed_description', 'project_details'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={labels[name]}
+          rows={name === 'description' ? 2 : 5}
+          value={record?.[name]}
+        />
+      ))}
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        <TextField
+          name="display_order"
+          label={labels.display_order}
+          type="number"
+          value={display_order}
+          input={{ min: 0, step: 1 }}
+        />
+        <input
+          type="hidden"
+          name="display_order_before"
+          defaultValue={record ? display_order : ''}
+        />
+        <StatusField value={record?.status} />
+        <div className="md:pt-7">
+          <CheckboxField
+            name="is_pdf"
+            label={labels.is_pdf}
+            checked={isPdf}
+            onSwitch={setIsPdf}
+            hint="Opens its file instead of a page of its own."
+          />
+        </div>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <CheckboxList
+          name="category_ids"
+          label={labels.category_ids}
+          chosen={record?.category_ids ?? []}
+          choices={categories}
+          none="There are no gallery categories yet."
+        />
+        <RecordPicker
+          name="product_ids"
+          label={labels.product_ids}
+          search="Find a product"
+          chosen={record?.product_ids ?? []}
+          choices={products}
+          none="There are no products yet."
+        />
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <UploadField
+          name="primary_image"
+          label="Primary Image"
+          kind="image"
+          button={record?.primary_image_url ? 'Change Image' : 'Upload Image'}
+        >
+          <StoredPicture url={record?.primary_image_url} />
+        </UploadField>
+        {isPdf && (
+          <UploadField
+            name="pdf"
+            label="PDF File"
+            kind="pdf"
+            button={record?.pdf_url ? 'Change PDF' : 'Upload PDF'}
+          >
+            {record?.pdf_url && (
+              <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
+                PDF file now
+              </a>
+            )}
+          </UploadField>
+        )}
+      </div>
+      {!isPdf && (
+        <UploadField
+          name="media"
+          label="Additional Media"
+          kind="media"
+          multiple
+          hint="Images or videos up to 5MB. Supported video formats: MP4, WebM, OGG."
+        >
+          <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun="medium" />
+        </UploadField>
+      )}
+    </>
+  );
+}

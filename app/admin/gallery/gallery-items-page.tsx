@@ -1,0 +1,152 @@
+import { Picture } from '#app/ui/picture.tsx';
+import {
+  findGalleryItemToEdit,
+  galleryItemOrder,
+  listGalleryCategoryChoices,
+  listGalleryItems,
+} from '#domain/gallery/gallery-list.server.ts';
+import { listProductChoices } from '#domain/products/item-code-list.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { orderOperation } from '../parts/order-operation.server.ts';
+import { ReorderBar } from '../parts/reorder-bar.tsx';
+import { EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { editedId, opensForm } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import { useReorder } from '../parts/use-reorder.ts';
+import type { Route } from './+types/gallery-items-page.ts';
+import { GalleryDialog } from './gallery-dialog.tsx';
+import { remove, save, status } from './gallery-operations.server.ts';
+import { galleryDeleteQuestion, galleryFailures, galleryUploads } from './gallery-texts.ts';
+
+export const meta = () => [{ title: 'Gallery Items' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['status']);
+  const id = editedId(request.url);
+  const open = opensForm(request.url);
+  const [list, item, categories, products] = await Promise.all([
+    load(context, 'Failed to load gallery data', () => listGalleryItems(db, query)),
+    id === undefined
+      ? undefined
+      : load(context, 'Failed to load data', () => findGalleryItemToEdit(db, id)),
+    // There may be very many to choose from; only the form needs them.
+    !open
+      ? []
+      : load(context, 'Failed to load gallery categories', () => listGalleryCategoryChoices(db)),
+    !open ? [] : load(context, 'Failed to load products', () => listProductChoices(db)),
+  ]);
+  return { query, list, item, categories, products };
+}
+
+export const action = screenAction(galleryFailures, {
+  save,
+  status,
+  delete: remove,
+  order: orderOperation(galleryItemOrder, 'gallery_items'),
+});
+export const clientAction = screenClientAction(galleryFailures, galleryUploads);
+
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columns: Column<Row>[] = [
+  {
+    key: 'display_order',
+    header: 'Display Order',
+    sortable: true,
+    width: 'w-20',
+    cell: (row) => row.display_order,
+  },
+  {
+    key: 'name',
+    header: 'Name',
+    sortable: true,
+    cell: (row) => <span className="font-medium">{row.name}</span>,
+  },
+  {
+    key: 'image',
+    header: 'Image',
+    sortable: true,
+    width: 'w-28',
+    cell: (row) =>
+      row.primary_image_url ? (
+        <Picture
+          src={row.primary_image_url}
+          alt={row.name}
+          sizes="64px"
+          width={64}
+          height={48}
+          className="h-12 w-16 border border-line object-cover"
+        />
+      ) : (
+        <span className="flex h-12 w-16 items-center justify-center bg-paper-deep text-ink-soft text-xs">
+          No image
+        </span>
+      ),
+  },
+  {
+    key: 'type',
+    header: 'Type',
+    sortable: true,
+    width: 'w-32',
+    cell: (row) => (row.is_pdf ? 'PDF' : 'Gallery Item'),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    width: 'w-24',
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    cell: (row) => (
+      <RowActions>
+        <PreviewLink to={`/resources/${encodeURIComponent(row.slug)}`} />
+        <EditButton id={row.id} />
+        <StatusToggle id={row.id} status={row.status} />
+        <ConfirmDelete id={row.id} question={galleryDeleteQuestion} />
+      </RowActions>
+    ),
+  },
+];
+
+export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, item, categories, products } = loaderData;
+  const reorder = useReorder(list, query, (row) => row.name);
+  return (
+    <Screen heading="Gallery Items" add="New Item">
+      <TableTools query={query} search="Search by name">
+        <TableFilter
+          name="status"
+          label="Status"
+          query={query}
+          all="All Status"
+          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
+        />
+      </TableTools>
+      <ReorderBar reorder={reorder} />
+      <AdminTable
+        label="Gallery Items"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+        empty="No gallery items found"
+      />
+      <GalleryDialog item={item} categories={categories} products={products} />
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the Gallery Items screen says when an operation fails, and when it succeeds. */
+export const galleryFailures = {
+  save: 'Failed to save gallery item',
+  status: 'Failed to update gallery item status',
+  delete: 'Failed to delete gallery item',
+  order: 'Failed to update display order',
+};
+
+export const galleryUploads = {
+  primary_image: galleryFailures.save,
+  pdf: galleryFailures.save,
+  media: galleryFailures.save,
+};
+
+export const galleryItemGone = 'Somebody else has deleted this gallery item meanwhile.';
+export const galleryStatusToast = (status: string) =>
+  `Gallery item ${status === 'Active' ? 'activated' : 'deactivated'} successfully`;
+export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
+
+export const galleryLabels = {
+  name: 'Name',
+  slug: 'Slug',
+  description: 'Description',
+  detailed_description: 'Detailed Description',
+  project_details: 'Project Details',
+  display_order: 'Display Order',
+  is_pdf: 'This item is a PDF',
+  status: 'Status',
+  category_ids: 'Categories',
+  product_ids: 'Related Products',
+};

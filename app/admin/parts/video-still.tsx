@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { videoStill } from '#app/ui/video-still.ts';
+
+interface VideoStillProps {
+  /** Nothing yet where it is still being made. */
+  url: string | undefined;
+  name: string;
+  className: string;
+}
+
+/** A video's frame from its middle, drawn in the browser; a placeholder until then and where that fails. */
+export function VideoStill({ url, name, className }: VideoStillProps) {
+  const [still, setStill] = useState<string>();
+  useEffect(() => {
+    setStill(undefined);
+    if (!url) return;
+    let wanted = true;
+    videoStill(url)
+      .then((drawn) => wanted && setStill(drawn))
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
+  if (still) return <img src={still} alt={name} className={className} />;
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      className={`${className} flex items-center justify-center bg-paper-deep text-ink-soft text-xs`}
+    >
+      Video
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  gallery_categories,
+  gallery_images,
+  gallery_item_categories,
+  gallery_item_products,
+  gallery_items,
+} from '#database/schema.ts';
+import { mediaTypeOf } from '../files/media-type.ts';
+import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { galleryCategoryOrder } from './gallery-category-editing.server.ts';
+
+/** The order that gallery items stand in, on the public site too. */
+export const galleryItemOrder = {
+  table: gallery_items,
+  name: gallery_items.name,
+} satisfies OrderedList;
+
+function orderOf({ sort, dir }: ListQuery) {
+  const { id, name, is_pdf, display_order, primary_image_url } = gallery_items;
+  switch (sort) {
+    case 'name':
+    case 'status':
+      return sql`${sortByText(gallery_items[sort], dir)}, ${id}`;
+    case 'image':
+      return sql`${sortBy(primary_image_url, dir)}, ${id}`;
+    // Named in the table: 'Gallery Item' stands before 'PDF'.
+    case 'type':
+      return sql`${sortBy(is_pdf, dir)}, ${name}, ${id}`;
+    case 'display_order':
+      return sql`${sortBy(display_order, dir)}, ${name}, ${id}`;
+    default:
+      return inOrder(galleryItemOrder);
+  }
+}
+
+/** Gallery items of every status, as the back-office lists them. */
+export function listGalleryItems(db: Database, query: ListQuery) {
+  const { status } = query.filters;
+  const isStatus = status === 'Active' || status === 'Inactive';
+  return readListPage(db, {
+    table: gallery_items,
+    where: [
+      contains(gallery_items.name, query.q),
+      isStatus ? eq(gallery_items.status, status) : undefined,
+    ],
+    page: query.page,
+    read: ({ where, limit, offset }) =>
+      db
+        .select({
+          id: gallery_items.id,
+          name: gallery_items.name,
+          slug: gallery_items.slug,
+          primary_image_url: gallery_items.primary_image_url,
+          is_pdf: gallery_items.is_pdf,
+          status: gallery_items.status,
+          display_order: gallery_items.display_order,
+        })
+        .from(gallery_items)
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** A gallery item with all that its form shows; undefined when there is none. */
+export async function findGalleryItemToEdit(db: Database, id: number) {
+  const [item] = await db.select().from(gallery_items).where(eq(gallery_items.id, id));
+  if (!item) return undefined;
+  const [categories, products, media] = await Promise.all([
+    db
+      .select({ id: gallery_item_categories.gallery_category_id })
+      .from(gallery_item_categories)
+      .where(eq(gallery_item_categories.gallery_item_id, id)),
+    db
+      .select({ id: gallery_item_products.product_id })
+      .from(gallery_item_products)
+      .where(eq(gallery_item_products.gallery_item_id, id)),
+    db
+      .select({
+        id: gallery_images.id,
+        url: gallery_images.image_url,
+        media_type: gallery_images.media_type,
+      })
+      .from(gallery_images)
+      .where(eq(gallery_images.gallery_item_id, id))
+      .orderBy(asc(gallery_images.display_order), asc(gallery_images.id)),
+  ]);
+  return {
+    ...item,
+    category_ids: categories.map((category) => category.id),
+    product_ids: products.map((product) => product.id),
+    media: media.map(({ id, url, media_type }) => ({
+      id,
+      url,
+      mediaType: mediaTypeOf(url, media_type),
+    })),
+  };
+}
+
+export type GalleryItemToEdit = NonNullable<Awaited<ReturnType<typeof findGalleryItemToEdit>>>;
+
+/** What a gallery item can be put into. */
+export function listGalleryCategoryChoices(db: Database) {
+  return db
+    .select({ id: gallery_categories.id, name: gallery_categories.name })
+    .from(gallery_categories)
+    .orderBy(inOrder(galleryCategoryOrder));
+}
