@@ -15,8 +15,8 @@ JOBS = [
     *each("macro", "st twist flat japan holo mx mh glow reflective trilobal", 56, 8),
     ("hero-coils", 64, 10),
     *each("card", "effects heritage trilobal lame st", 75, 7),
+    *each("item", "mini tw12 st-coarse flat-fine jg-heavy tp-mid tp-mini bp-c bp-s bp-r opal", 66, 8),
     *[(name, 85, 8) for name in "sample-knit denim sample-leaves sample-couched qipao swatches lace brocade sample-weave sample-diamonds sample-chain".split()],
-    *each("item", "mini tw12 st-coarse flat-fine jg-heavy tp-mid tp-mini opal bp-c bp-s bp-r", 80, 8),
     *[(name, 72, 8) for name in "sample-holo sample-rings sample-bands sample-purl sample-petals ribbon denim-close brocade-close ribbon-close".split()],
     *each("item", "tw30 flat-heavy rf500 gl600 mx-coarse", 80, 8),
 ]

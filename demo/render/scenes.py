@@ -862,7 +862,7 @@ def crest():
         for q0, q1 in ((0.12, 0.28), (0.36, 0.5)):
             cloth.satin(np.stack([x + q0 * np.cos(a), y + q0 * np.sin(a), 0 * a], axis=-1), np.stack([x + q1 * np.cos(a), y + q1 * np.sin(a), 0 * a], axis=-1), 0.05, s, base=0.1, spacing=0.7)
     stage.lights((0, 0, 0))
-    stage.camera((0.3, -4.4, 7.0), (0, 0.02, 0), 43, (0, -0.3, 0.1), 0.5)
+    stage.camera((0.3, -4.6, 7.2), (0, -0.16, 0), 43, (0, -0.3, 0.1), 0.5)
 
 
 def curtain():
