@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DragHandle } from './drag-handle.tsx';
 import { rowLook, type TableRow } from './table-row.ts';
 import type { Reorder } from './use-reorder.ts';
@@ -35,6 +35,7 @@ export function ReorderArea<Row extends TableRow>({
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const justPickedUp = useRef(false);
   if (!reorder) return children;
   const { rows, nameOf, offset, total, moveTo } = reorder;
   const nameOfId = (id: string | number) => {
@@ -44,9 +45,16 @@ export function ReorderArea<Row extends TableRow>({
   const place = (id: string | number) =>
     `position ${offset + rows.findIndex((one) => one.id === id) + 1} of ${total}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOfId(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOfId(active.id)} moved to ${place(over.id)}.` : undefined,
+    onDragStart: ({ active }) => {
+      justPickedUp.current = true;
+      return `Picked up ${nameOfId(active.id)}, ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // The row is over its own place at first: to say so would cut the first announcement off.
+      const atFirst = justPickedUp.current && over?.id === active.id;
+      justPickedUp.current = false;
+      return over && !atFirst ? `${nameOfId(active.id)} moved to ${place(over.id)}.` : undefined;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${nameOfId(active.id)} dropped at ${place(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${nameOfId(active.id)} went back to ${place(active.id)}.`,

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-fixture.ts';
+
+/** Dragging needs rows of one's own: the worker's site is shared by the tests of a file. */
+test.describe.configure({ mode: 'serial' });
+
+const path = '/admin/gallery-categories';
+
+const names = (page: Page) =>
+  page
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => row.querySelector('td:nth-child(3)')?.textContent ?? []),
+    );
+
+const handle = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Drag to reorder ${name}`, exact: true });
+
+async function firstThree(page: Page): Promise<[string, string, string]> {
+  await page.goto(path);
+  const [a = '', b = '', c = ''] = await names(page);
+  return [a, b, c];
+}
+
+async function centre(page: Page, name: string) {
+  const box = await handle(page, name).boundingBox();
+  if (!box) throw new Error(`no handle of ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a mouse drags a row after 5 px; Save Order keeps it, renumbered from 1', async ({
+  office: page,
+}) => {
+  const [a, b, c] = await firstThree(page);
+  const from = await centre(page, a);
+  const to = await centre(page, c);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 3);
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(0);
+  await page.mouse.move(from.x, from.y + 12, { steps: 4 });
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(1);
+  await page.mouse.move(to.x, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => names(page)).toEqual(expect.arrayContaining([b, c, a]));
+  expect((await names(page)).slice(0, 3)).toEqual([b, c, a]);
+  await page.getByRole('button', { name: 'Save Order' }).click();
+  await expect(page.getByText('Display order saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+  await page.reload();
+  expect((await names(page)).slice(0, 3)).toEqual([b, c, a]);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('1');
+});
+
+test('the keyboard alone moves a row, is told where it is, and Discard brings the order back', async ({
+  office: page,
+}) => {
+  const before = await firstThree(page);
+  const [a, b] = before;
+  await handle(page, a).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${a}, position 1 of`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${a} moved to position 2 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await names(page))[0]).toBe(b);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Display order changes discarded')).toBeVisible();
+  expect((await names(page)).slice(0, 3)).toEqual(before);
+});
+
+test('the menu beside the handle moves a row up, down, to the top and to a position', async ({
+  office: page,
+}) => {
+  const [a, b, c] = await firstThree(page);
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    return page.getByRole('group', { name: `Move ${name}`, exact: true });
+  };
+  await (await menu(c)).getByRole('button', { name: 'Move to the top' }).press('Enter');
+  expect((await names(page)).slice(0, 3)).toEqual([c, a, b]);
+  await expect(page.getByRole('button', { name: `Move ${c}`, exact: true })).toBeFocused();
+  await (await menu(c)).getByRole('button', { name: 'Move down' }).press('Enter');
+  expect((await names(page)).slice(0, 3)).toEqual([a, c, b]);
+  await (await menu(b)).getByRole('button', { name: 'Move up' }).press('Enter');
+  expect((await names(page)).slice(0, 3)).toEqual([a, b, c]);
+  const moved = await menu(a);
+  await moved.getByRole('spinbutton', { name: 'Position' }).fill('3');
+  await page.keyboard.press('Enter');
+  expect((await names(page)).slice(0, 3)).toEqual([b, c, a]);
+});
+
+test('leaving with an unsaved order asks first', async ({ office: page }) => {
+  const [a, b] = await firstThree(page);
+  await handle(page, a).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key, { delay: 150 });
+  await expect.poll(async () => (await names(page))[0]).toBe(b);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});
+
+test.describe('two people at once', () => {
+  test.use({ expectedMessages: [/409/] });
+  test('the second order is refused, and nothing of the first is lost', async ({
+    office: page,
+    context,
+  }) => {
+    const [a, b] = await firstThree(page);
+    const other = await context.newPage();
+    await other.goto(path);
+    for (const one of [page, other]) {
+      await handle(one, a).focus();
+      for (const key of ['Space', 'ArrowDown', 'Space'])
+        await one.keyboard.press(key, { delay: 150 });
+      await expect.poll(async () => (await names(one))[0]).toBe(b);
+    }
+    await other.getByRole('button', { name: 'Save Order' }).click();
+    await expect(other.getByText('Display order saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Order' }).click();
+    await expect(
+      page.getByText(/Somebody else has changed this list since you began/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
+    expect((await names(page))[0]).toBe(b);
+    await other.close();
+  });
+});
+
+test('searched or sorted, dragging is off and says why', async ({ office: page }) => {
+  const [a] = await firstThree(page);
+  await page.goto(`${path}?q=${encodeURIComponent(a)}`);
+  await expect(page.getByText('Clear the search to change the order.')).toBeVisible();
+  await expect(handle(page, a)).toBeDisabled();
+  await page.goto(`${path}?sort=name&dir=asc`);
+  await expect(page.getByText('Sort by display order to change the order.')).toBeVisible();
+  await expect(handle(page, a)).toBeDisabled();
+});
+
+test('a finger drags after a press of 120 ms', async ({ browser, served, signedIn }) => {
+  const context = await browser.newContext({
+    baseURL: served.origin,
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+    storageState: JSON.parse(signedIn),
+  });
+  const page = await context.newPage();
+  const [a, b] = await firstThree(page);
+  const from = await centre(page, a);
+  const to = await centre(page, b);
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+    });
+  await send('touchStart', from.y);
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(1);
+  for (let at = 1; at <= 6; at++) await send('touchMove', from.y + ((to.y - from.y + 4) * at) / 6);
+  await send('touchEnd');
+  await expect.poll(async () => (await names(page))[0]).toBe(b);
+  await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
+  await context.close();
+});
