@@ -16,7 +16,7 @@ async function begin(page: Page, name: string) {
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('with messages of refused requests', () => {
-  test.use({ expectedMessages: [/Failed to load resource/, /^Connecting to 'blob:/] });
+  test.use({ expectedMessages: [/Failed to load resource|^Connecting to 'blob:/] });
 
   test('a product is made, changed, toggled and deleted by keyboard alone', async ({
     office: page,

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  optionalText,
+  parseForm,
+  recordIds,
+  recordStatus,
+  slugFrom,
+  slugText,
+  text,
+  wholeNumber,
+} from './form-values.ts';
+
+const form = (values: [string, string | File][]) => {
+  const data = new FormData();
+  for (const [name, value] of values) data.append(name, value);
+  return data;
+};
+
+test('reads blanks away, missing texts as null, lists by their _ids, a file as its name', () => {
+  const schema = z.object({
+    name: text(10),
+    note: optionalText(100),
+    gone: optionalText(100),
+    category_ids: recordIds,
+    image: text(100),
+    status: recordStatus,
+  });
+  const parsed = parseForm(
+    schema,
+    form([
+      ['name', ' Glow '],
+      ['note', 'a\r\nb'],
+      ['category_ids', '3'],
+      ['category_ids', '5'],
+      ['image', new File(['x'], 'a.png')],
+      ['status', 'Pending'],
+    ]),
+  );
+  expect(parsed).toEqual({
+    ok: true,
+    value: {
+      name: 'Glow',
+      note: 'a\nb',
+      gone: null,
+      category_ids: [3, 5],
+      image: 'a.png',
+      status: 'Active',
+    },
+  });
+});
+
+test('errors come by field, each message once', () => {
+  const schema = z.object({ name: text(3).min(1, 'needed'), ids: text(1) });
+  expect(parseForm(schema, form([['ids', 'long']]))).toEqual({
+    ok: false,
+    errors: { name: ['needed'], ids: ['Please keep this to 1 characters'] },
+  });
+});
+
+test.each([
+  ['12', 12],
+  ['-4', 0],
+  ['x', 7],
+  ['', 7],
+  ['3.9', 3],
+  ['99999999999', 2_147_483_647],
+])('the number %j is %i', (given, expected) => {
+  expect(wholeNumber(7).parse(given)).toBe(expected);
+});
+
+test.each([
+  ['ST Viscose 100%', 'st-viscose-100'],
+  ['  Japan -- Gold  ', 'japan-gold'],
+  ['Café crème', 'cafe-creme'],
+  ['金線', ''],
+])('the slug of %j is %j', (name, slug) => {
+  expect(slugFrom(name)).toBe(slug);
+});
+
+test('a slug keeps out what would break an address', () => {
+  for (const bad of ['a b', 'a/b', 'a?b', 'a#b', 'a%b', 'a\\b']) {
+    expect(slugText.safeParse(bad).success).toBe(false);
+  }
+  for (const good of ['st-viscose', 'ST_100', '金線']) {
+    expect(slugText.safeParse(good).success).toBe(true);
+  }
+});

@@ -1,0 +1,112 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { news_items, products } from '#database/schema.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { moveRow, nextDisplayOrder, type OrderedList, saveOrder } from './display-order.server.ts';
+
+const list: OrderedList = { table: products, name: products.name };
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.delete(products);
+});
+
+/** Products named 0001, 0002, …, all without a display order; answers their ids. */
+async function makeProducts(n: number): Promise<number[]> {
+  await world.db.execute(sql`insert into products (name, slug, display_order)
+    select lpad(n::text, 5, '0'), 'p-' || n, null from generate_series(1, ${n}::int) n`);
+  const rows = await world.db.select().from(products).orderBy(asc(products.name));
+  return rows.map(({ id }) => id);
+}
+
+const standing = async () =>
+  (await world.db.select().from(products).orderBy(asc(products.display_order))).map(
+    ({ id, display_order }) => ({ id, display_order }),
+  );
+
+test('an order of 1,000 rows is saved whole, numbered from 1', async () => {
+  const before = await makeProducts(1000);
+  const after = before.toReversed();
+  expect(await saveOrder(world.db, list, { offset: 0, before, after })).toBe('saved');
+  expect(await standing()).toEqual(after.map((id, at) => ({ id, display_order: at + 1 })));
+});
+
+test('a page in the middle of a long list is put in order without moving the rest', async () => {
+  const ids = await makeProducts(700);
+  const before = ids.slice(100, 200);
+  const after = before.toReversed();
+  expect(await saveOrder(world.db, list, { offset: 100, before, after })).toBe('saved');
+  const wanted = [...ids.slice(0, 100), ...after, ...ids.slice(200)];
+  expect((await standing()).map(({ id }) => id)).toEqual(wanted);
+});
+
+test('a stretch that is no longer what it was is refused, and nothing is written', async () => {
+  const [a = 0, b = 0, c = 0] = await makeProducts(3);
+  const refused = async (before: number[], after: number[], offset = 0) => {
+    expect(await saveOrder(world.db, list, { offset, before, after })).toBe('changed');
+    expect((await standing()).every(({ display_order }) => display_order === null)).toBe(true);
+  };
+  await refused([b, a, c], [a, b, c]);
+  await refused([a, b, c], [a, b]);
+  await refused([a, b], [a, c]);
+  await refused([a, a], [a, a]);
+  await refused([a, b], [b, a], 1);
+  await world.db.delete(products).where(eq(products.id, c));
+  await refused([a, b, c], [c, b, a]);
+});
+
+test('of two orders saved at once one is kept whole and the other refused', async () => {
+  const before = await makeProducts(30);
+  const one = before.toReversed();
+  const other = [...before.slice(15), ...before.slice(0, 15)];
+  const outcomes = await Promise.all(
+    [one, other].map((after) => saveOrder(world.db, list, { offset: 0, before, after })),
+  );
+  expect(outcomes.sort()).toEqual(['changed', 'saved']);
+  expect([one, other]).toContainEqual((await standing()).map(({ id }) => id));
+});
+
+test('one row moves to any place, up or down, and only from where it was seen', async () => {
+  const ids = await makeProducts(600);
+  const [a = 0, b = 0] = ids;
+  expect(await moveRow(world.db, list, { id: a, from: 1, to: 600 })).toBe('saved');
+  expect((await standing()).at(-1)?.id).toBe(a);
+  expect((await standing())[0]).toEqual({ id: b, display_order: 1 });
+  expect(await moveRow(world.db, list, { id: a, from: 600, to: 2 })).toBe('saved');
+  expect((await standing())[1]?.id).toBe(a);
+  expect(await moveRow(world.db, list, { id: a, from: 600, to: 1 })).toBe('changed');
+});
+
+test('a list that is part of a table is numbered by itself', async () => {
+  await world.db.insert(news_items).values(
+    ['a', 'b', 'c'].map((slug, at) => ({
+      title: slug,
+      slug,
+      is_pinned: at > 0,
+      display_order: 50 + at,
+    })),
+  );
+  const pinned: OrderedList = { table: news_items, where: eq(news_items.is_pinned, true) };
+  const rows = await world.db.select().from(news_items).orderBy(asc(news_items.slug));
+  const [, b = 0, c = 0] = rows.map(({ id }) => id);
+  await saveOrder(world.db, pinned, { offset: 0, before: [b, c], after: [c, b] });
+  const orders = await world.db.select().from(news_items).orderBy(asc(news_items.slug));
+  expect(orders.map(({ display_order }) => display_order)).toEqual([50, 2, 1]);
+});
+
+test('an order changes no version, so that open forms stay valid', async () => {
+  const before = await makeProducts(3);
+  await saveOrder(world.db, list, { offset: 0, before, after: before.toReversed() });
+  const rows = await world.db.select().from(products);
+  expect(rows.map(({ version }) => version)).toEqual([1, 1, 1]);
+});
+
+test('the next display order is one more than the highest, 1 for the first', async () => {
+  expect(await nextDisplayOrder(world.db, list)).toBe(1);
+  await world.db.insert(products).values({ name: 'A', slug: 'a', display_order: 7 });
+  expect(await nextDisplayOrder(world.db, list)).toBe(8);
+});
