@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { spokenLanguages } from '#domain/languages/spoken-language.ts';
 import { wordsOf } from './catalogues.server.ts';
@@ -50,4 +51,20 @@ test('no language borrows another one’s characters', () => {
   expect(text('zh-Hans')).not.toMatch(/[產載詢聯們語線繡織關請]/);
   expect(text('zh-Hant') + text('zh-Hans')).not.toMatch(/[\u3040-\u30ff]/);
   expect(text('ja')).not.toMatch(/[产载询联们语线绣织們線繡產關]/);
+});
+
+test('every word is used somewhere', () => {
+  const sources = globSync([
+    'app/{site,ui}/**/*.{ts,tsx}',
+    'app/root.tsx',
+    'domain/contact/*.ts',
+    'domain/company.ts',
+  ])
+    .filter((path) => !path.includes('i18n/messages') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const unused = english
+    .map(([key]) => key.split('.').at(-1) ?? '')
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(sources));
+  expect(unused).toEqual([]);
 });

@@ -15,8 +15,6 @@ export const gallery = {
   itemFailed: 'Failed to load gallery item',
   itemLabel: 'GALLERY PROJECT',
   backToGallery: 'Back to Gallery',
-  loadingItem: 'Loading...',
-  about: 'About this piece',
   projectDetails: 'Project Details',
   relatedProducts: 'Related Products',
   question: 'Want to use these threads in your next project?',

@@ -21,7 +21,6 @@ export const products = {
   notFoundText: "Sorry, the product you're looking for doesn't exist.",
   errorLoading: 'Error loading product',
   backToProducts: 'Back to Products',
-  loadingProduct: 'Loading product...',
   noImages: 'No images available',
   description: 'Description',
   itemCodes: 'Item Codes',

@@ -1,8 +1,6 @@
-import { about as english } from '../en/about.ts';
 import type { Words } from '../en/catalogue.ts';
 
 export const about: Words['about'] = {
-  ...english,
   label: '1985年創業',
   callHeading: '北窓の光でご覧ください',
   callText: 'カラーカードやサンプルのご請求、新蒲崗へのご来訪をお待ちしています。',

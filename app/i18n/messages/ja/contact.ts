@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { contact as english } from '../en/contact.ts';
 
 export const contact: Words['contact'] = {
-  ...english,
   label: '香港・新蒲崗',
   title: 'お問い合わせ',
   lead: '糸、色、ご注文についてのご質問は、すべて拝読し、通常1営業日以内にお答えします。',

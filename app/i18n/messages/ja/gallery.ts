@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { gallery as english } from '../en/gallery.ts';
 
 export const gallery: Words['gallery'] = {
-  ...english,
   label: '資料・作品集',
   title: '無限の可能性を探る',
   lead: 'カラーブック、ダウンロード資料、完成した作品。私たちの糸が人の手でどう生きるか。',
@@ -18,8 +16,6 @@ export const gallery: Words['gallery'] = {
   itemFailed: 'この項目を読み込めませんでした',
   itemLabel: '作品',
   backToGallery: 'ギャラリーへ戻る',
-  loadingItem: '読み込み中…',
-  about: 'この作品について',
   projectDetails: 'プロジェクトの詳細',
   relatedProducts: '関連製品',
   question: '次のプロジェクトでこの糸を使ってみませんか。',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { home as english } from '../en/home.ts';
 
 export const home: Words['home'] = {
-  ...english,
   headline: '光をとどめる糸',
   underHeadline: '香港でデザインし、日本で撚る金銀刺繍糸。1985年創業。',
   exploreProducts: '製品を見る',

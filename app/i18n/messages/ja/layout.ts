@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { layout as english } from '../en/layout.ts';
 
 export const layout: Words['layout'] = {
-  ...english,
   skipToContent: '本文へ移動',
   backToHomepage: 'ホームページへ戻る',
   mainNavigation: 'メインナビゲーション',
@@ -17,7 +15,6 @@ export const layout: Words['layout'] = {
   siteMenu: 'サイトメニュー',
   chooseLanguage: '言語を選択',
   languages: '言語',
-  followUs: 'フォローする',
   facebook: 'Facebook',
   instagram: 'Instagram',
   weChat: 'WeChat',
@@ -29,9 +26,6 @@ export const layout: Words['layout'] = {
   clickHere: 'こちらをクリック',
   quickLinks: 'クイックリンク',
   contactUs: 'お問い合わせ',
-  address: '所在地',
-  phone: '電話',
-  email: 'メール',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: 'プライバシーポリシー',
   termsOfService: '利用規約',

@@ -1,22 +1,17 @@
 import type { Words } from '../en/catalogue.ts';
-import { lists as english } from '../en/lists.ts';
 
 export const lists: Words['lists'] = {
-  ...english,
   all: 'すべて',
   search: '検索',
   filterByCategory: 'カテゴリーで絞り込む',
   itemsPerPage: '1ページの表示件数',
-  onePageSize: '1ページ{n}件',
   pagination: 'ページ送り',
   previous: '前へ',
   next: '次へ',
   page: '{n}ページ',
-  loading: '読み込み中…',
   tryAgain: 'もう一度試す',
   clearSearch: '検索をクリア',
   tryAdjusting: '検索語や絞り込みの条件を変えてお試しください。',
-  connectionLost: '接続が切れました。もう一度お試しください。',
   media: '写真と動画',
   showPicture: '写真{n}を表示',
   showVideo: '動画{n}を表示',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { news as english } from '../en/news.ts';
 
 export const news: Words['news'] = {
-  ...english,
   label: '更新情報・お知らせ',
   title: 'ニュース＆イベント',
   lead: '展示会、カラーブック、認証書、そして巻き場の新しい話題。',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { newsletter as english } from '../en/newsletter.ts';
 
 export const newsletter: Words['newsletter'] = {
-  ...english,
   heading: 'ニュースレター',
   text: '新色、新しい品番、出展のご案内を、年に数回お届けします。',
   email: 'メールアドレス',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { products as english } from '../en/products.ts';
 
 export const products: Words['products'] = {
-  ...english,
   title: '製品',
   lead: '刺繍・ニット・製織用の金銀糸とラメ糸。製品名または品番で検索できます。',
   searchPlaceholder: '製品を検索…',
@@ -24,7 +22,6 @@ export const products: Words['products'] = {
   notFoundText: '申し訳ありません。お探しの製品は存在しません。',
   errorLoading: '製品の読み込み中にエラーが発生しました',
   backToProducts: '製品一覧へ戻る',
-  loadingProduct: '製品を読み込み中…',
   noImages: '画像がありません',
   description: '製品説明',
   itemCodes: '品番',

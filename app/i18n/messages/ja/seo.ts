@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { seo as english } from '../en/seo.ts';
 
 export const seo: Words['seo'] = {
-  ...english,
   titled: '{title} | {site}',
   paged: '{title}（{page}ページ）',
   startPage: 'ホーム',

@@ -1,8 +1,6 @@
-import { about as english } from '../en/about.ts';
 import type { Words } from '../en/catalogue.ts';
 
 export const about: Words['about'] = {
-  ...english,
   label: '始于1985年',
   callHeading: '来北窗下看看',
   callText: '欢迎来信索取色卡或样品，或到新蒲岗参观。',

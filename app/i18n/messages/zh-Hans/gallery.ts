@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { gallery as english } from '../en/gallery.ts';
 
 export const gallery: Words['gallery'] = {
-  ...english,
   label: '作品与资源',
   title: '探索无限可能',
   lead: '色卡、下载资料与完成作品：看看别人如何用我们的线。',
@@ -18,8 +16,6 @@ export const gallery: Words['gallery'] = {
   itemFailed: '无法加载此项目',
   itemLabel: '作品',
   backToGallery: '返回作品与资源',
-  loadingItem: '加载中……',
-  about: '关于此作品',
   projectDetails: '项目详情',
   relatedProducts: '相关产品',
   question: '想在下一个项目中使用这些线？',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { home as english } from '../en/home.ts';
 
 export const home: Words['home'] = {
-  ...english,
   headline: '留住光的线',
   underHeadline: '金银绣花线，香港设计，日本制造，始于1985年。',
   exploreProducts: '浏览产品',

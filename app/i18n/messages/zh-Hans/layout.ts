@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { layout as english } from '../en/layout.ts';
 
 export const layout: Words['layout'] = {
-  ...english,
   skipToContent: '跳至主要内容',
   backToHomepage: '返回首页',
   mainNavigation: '主导航',
@@ -17,7 +15,6 @@ export const layout: Words['layout'] = {
   siteMenu: '网站菜单',
   chooseLanguage: '选择语言',
   languages: '语言',
-  followUs: '关注我们',
   facebook: 'Facebook',
   instagram: 'Instagram',
   weChat: '微信',
@@ -29,9 +26,6 @@ export const layout: Words['layout'] = {
   clickHere: '点击此处',
   quickLinks: '快速链接',
   contactUs: '联系我们',
-  address: '地址',
-  phone: '电话',
-  email: '电子邮箱',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: '隐私政策',
   termsOfService: '服务条款',

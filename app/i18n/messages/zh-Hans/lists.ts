@@ -1,22 +1,17 @@
 import type { Words } from '../en/catalogue.ts';
-import { lists as english } from '../en/lists.ts';
 
 export const lists: Words['lists'] = {
-  ...english,
   all: '全部',
   search: '搜索',
   filterByCategory: '按类别筛选',
   itemsPerPage: '每页项目',
-  onePageSize: '每页{n}项',
   pagination: '分页',
   previous: '上一页',
   next: '下一页',
   page: '第{n}页',
-  loading: '加载中……',
   tryAgain: '重试',
   clearSearch: '清除搜索',
   tryAdjusting: '请尝试更改搜索词或筛选条件。',
-  connectionLost: '连接已中断，请重试。',
   media: '图片与视频',
   showPicture: '显示图片{n}',
   showVideo: '显示视频{n}',

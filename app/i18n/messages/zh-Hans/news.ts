@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { news as english } from '../en/news.ts';
 
 export const news: Words['news'] = {
-  ...english,
   label: '更新与公告',
   title: '新闻与活动',
   lead: '展会、色卡、认证证书，以及卷绕车间的新消息。',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { newsletter as english } from '../en/newsletter.ts';
 
 export const newsletter: Words['newsletter'] = {
-  ...english,
   heading: '电子通讯',
   text: '新颜色、新货号，以及在哪里可以见到我们：一年只寄几封。',
   email: '您的电子邮箱',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { products as english } from '../en/products.ts';
 
 export const products: Words['products'] = {
-  ...english,
   title: '产品',
   lead: '绣花、针织及机织用的金银线与纱线。可按名称或货号搜索。',
   searchPlaceholder: '搜索产品……',
@@ -23,7 +21,6 @@ export const products: Words['products'] = {
   notFoundText: '抱歉，您要找的产品不存在。',
   errorLoading: '加载产品时出错',
   backToProducts: '返回产品',
-  loadingProduct: '正在加载产品……',
   noImages: '没有图片',
   description: '产品介绍',
   itemCodes: '货号',

@@ -1,8 +1,6 @@
-import { about as english } from '../en/about.ts';
 import type { Words } from '../en/catalogue.ts';
 
 export const about: Words['about'] = {
-  ...english,
   label: '始於1985年',
   callHeading: '到北窗下來看看',
   callText: '歡迎來信索取色卡或樣辦，或到新蒲崗參觀。',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { gallery as english } from '../en/gallery.ts';
 
 export const gallery: Words['gallery'] = {
-  ...english,
   label: '作品及資源',
   title: '探索無限可能',
   lead: '色卡、下載資料及完成作品：看看別人如何用我們的線。',
@@ -18,8 +16,6 @@ export const gallery: Words['gallery'] = {
   itemFailed: '未能載入此項目',
   itemLabel: '作品',
   backToGallery: '返回作品及資源',
-  loadingItem: '載入中⋯⋯',
-  about: '關於此作品',
   projectDetails: '項目詳情',
   relatedProducts: '相關產品',
   question: '想在下一個項目中使用這些線？',

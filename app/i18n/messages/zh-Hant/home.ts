@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { home as english } from '../en/home.ts';
 
 export const home: Words['home'] = {
-  ...english,
   headline: '留住光的線',
   underHeadline: '金銀繡花線，香港設計，日本製造，始於1985年。',
   exploreProducts: '瀏覽產品',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { layout as english } from '../en/layout.ts';
 
 export const layout: Words['layout'] = {
-  ...english,
   skipToContent: '跳至主要內容',
   backToHomepage: '返回首頁',
   mainNavigation: '主導覽',
@@ -17,7 +15,6 @@ export const layout: Words['layout'] = {
   siteMenu: '網站選單',
   chooseLanguage: '選擇語言',
   languages: '語言',
-  followUs: '關注我們',
   facebook: 'Facebook',
   instagram: 'Instagram',
   weChat: '微信',
@@ -29,9 +26,6 @@ export const layout: Words['layout'] = {
   clickHere: '按此',
   quickLinks: '快速連結',
   contactUs: '聯絡我們',
-  address: '地址',
-  phone: '電話',
-  email: '電郵',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: '私隱政策',
   termsOfService: '服務條款',

@@ -1,22 +1,17 @@
 import type { Words } from '../en/catalogue.ts';
-import { lists as english } from '../en/lists.ts';
 
 export const lists: Words['lists'] = {
-  ...english,
   all: '全部',
   search: '搜尋',
   filterByCategory: '按類別篩選',
   itemsPerPage: '每頁項目',
-  onePageSize: '每頁{n}項',
   pagination: '分頁',
   previous: '上一頁',
   next: '下一頁',
   page: '第{n}頁',
-  loading: '載入中⋯⋯',
   tryAgain: '再試一次',
   clearSearch: '清除搜尋',
   tryAdjusting: '請嘗試更改搜尋字詞或篩選條件。',
-  connectionLost: '連線已中斷，請再試一次。',
   media: '圖片及影片',
   showPicture: '顯示圖片{n}',
   showVideo: '顯示影片{n}',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { news as english } from '../en/news.ts';
 
 export const news: Words['news'] = {
-  ...english,
   label: '更新及公佈',
   title: '最新消息及活動',
   lead: '展覽會、色卡、認證證書，以及捲繞車間的新消息。',

@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { newsletter as english } from '../en/newsletter.ts';
 
 export const newsletter: Words['newsletter'] = {
-  ...english,
   heading: '電子通訊',
   text: '新顏色、新貨號，以及在哪裡可以見到我們：一年只寄幾封。',
   email: '你的電郵地址',

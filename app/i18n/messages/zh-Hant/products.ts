@@ -1,8 +1,6 @@
 import type { Words } from '../en/catalogue.ts';
-import { products as english } from '../en/products.ts';
 
 export const products: Words['products'] = {
-  ...english,
   title: '產品',
   lead: '繡花、針織及梭織用的金銀線與紗線。可按名稱或貨號搜尋。',
   searchPlaceholder: '搜尋產品⋯⋯',
@@ -23,7 +21,6 @@ export const products: Words['products'] = {
   notFoundText: '抱歉，你要找的產品並不存在。',
   errorLoading: '載入產品時出錯',
   backToProducts: '返回產品',
-  loadingProduct: '正在載入產品⋯⋯',
   noImages: '沒有圖片',
   description: '產品介紹',
   itemCodes: '貨號',
