@@ -98,7 +98,10 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         'Cones, bobbins and cartons are taken back from customers in Hong Kong and Japan and used again.',
         'Care instructions favour 30 and 40 °C, and say plainly what must not be washed at all.',
       ],
-      pictureAlts: ['Green threads wound side by side', 'Undyed and silver yarns on ivory paper'],
+      pictureAlts: [
+        'Green threads wound side by side',
+        'Threads on the ivory paper of a colour card',
+      ],
     },
     community: {
       heading: 'Community',
@@ -173,7 +176,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         '香港及日本客戶的線筒、筒管及紙箱，均可回收重用。',
         '護理建議以30及40 °C為主，不可水洗的也清楚寫明。',
       ],
-      pictureAlts: ['並排捲繞的綠色線', '象牙色紙上的原色紗與銀線'],
+      pictureAlts: ['並排捲繞的綠色線', '象牙色色卡紙上的線'],
     },
     community: {
       heading: '社區',
@@ -248,7 +251,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         '香港及日本客户的线筒、筒管及纸箱，均可回收再用。',
         '护理建议以30和40 °C为主，不可水洗的也清楚写明。',
       ],
-      pictureAlts: ['并排卷绕的绿色线', '象牙色纸上的原色纱与银线'],
+      pictureAlts: ['并排卷绕的绿色线', '象牙色色卡纸上的线'],
     },
     community: {
       heading: '社区',
@@ -323,7 +326,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         '香港と日本のお客様からコーン、ボビン、箱を回収し、再び使います。',
         'お手入れは30 °Cと40 °Cを基本とし、洗えないものははっきり記します。',
       ],
-      pictureAlts: ['並べて巻かれた緑の糸', '生成りの紙に置いた無染色糸と銀糸'],
+      pictureAlts: ['並べて巻かれた緑の糸', '生成りの台紙に巻いたカラーカードの糸'],
     },
     community: {
       heading: '地域とともに',
