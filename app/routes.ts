@@ -32,6 +32,7 @@ export default [
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
     route('gallery-items', 'admin/gallery/gallery-items-page.tsx'),
+    route('jump', 'admin/shortcuts/jump-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),
     route('translations', 'admin/translations/translations-page.tsx'),

@@ -55,7 +55,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
       }}
       className={`${widths[size]} fixed inset-0 m-auto flex max-h-[85vh] flex-col border border-line bg-paper p-0 text-ink shadow-2xl backdrop:bg-ink/40`}
     >
-      <header className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
+      <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
         <h2 id={`${id}title`} className="font-serif text-xl">
           {title}
         </h2>
@@ -67,7 +67,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
         >
           ×
         </button>
-      </header>
+      </div>
       <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 py-4">
         {description && (
           <p id={`${id}description`} className="mb-4 text-ink-soft">

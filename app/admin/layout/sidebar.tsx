@@ -1,5 +1,6 @@
 import { Form, NavLink } from 'react-router';
 import { screens } from '../parts/screens.ts';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 
 const link =
   'block border-transparent border-l-2 px-4 py-1.5 hover:bg-paper aria-[current=page]:border-gold aria-[current=page]:bg-paper aria-[current=page]:font-medium';
@@ -20,6 +21,7 @@ export function Sidebar({ name }: { name: string }) {
         </label>
       </div>
       <div className="hidden pb-4 peer-checked:block lg:block">
+        <Shortcuts />
         <nav aria-label="Back-office">
           {screens.map((screen) => (
             <NavLink key={screen.to} to={screen.to} end={screen.to === '/admin'} className={link}>

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { singleKeys } from './single-keys.ts';
+
+const shortcuts = [
+  { keys: ['Ctrl K', '⌘ K'], does: 'Jump to a screen or a record' },
+  { keys: ['N'], does: 'New record on this screen' },
+  { keys: ['Ctrl S', '⌘ S'], does: 'Save the open form' },
+  { keys: ['Esc'], does: 'Close the dialog' },
+  { keys: ['Space', '↑ ↓'], does: 'On a drag handle: pick the row up, move it, put it down' },
+  { keys: ['?'], does: 'This sheet' },
+];
+
+/** Which keys do what, and the switch for those that need no Ctrl. */
+export function HelpSheet({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useState(singleKeys.areOn);
+  return (
+    <Dialog title="Keyboard Shortcuts" onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1.5">
+              {keys.map((one) => (
+                <kbd key={one} className="border border-line bg-white px-1.5 font-sans">
+                  {one}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => {
+            setOn(event.currentTarget.checked);
+            singleKeys.turn(event.currentTarget.checked);
+          }}
+          className="size-6 accent-ink"
+        />
+        Single keys (N, ?) work
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { inputLook } from '#app/ui/field-frame.tsx';
+import type { FoundRecord } from '#domain/search/record-search.server.ts';
+import { screens } from '../parts/screens.ts';
+import type { loader } from './jump-route.ts';
+
+const kinds: Record<FoundRecord['kind'], { name: string; screen: string }> = {
+  products: { name: 'Product', screen: 'products' },
+  item_codes: { name: 'Item Code', screen: 'item-codes' },
+  product_categories: { name: 'Product Category', screen: 'categories' },
+  gallery_items: { name: 'Gallery Item', screen: 'gallery-items' },
+  gallery_categories: { name: 'Gallery Category', screen: 'gallery-categories' },
+  news_items: { name: 'News & Events', screen: 'news-items' },
+};
+
+/** Goes to a screen or a record by its name: typed, chosen with the arrow keys, Enter. */
+export function JumpDialog({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<typeof loader>();
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const text = (box.current?.value ?? '').trim().toLowerCase();
+  const entries = [
+    ...screens
+      .filter(({ name }) => name.toLowerCase().includes(text))
+      .map(({ to, name }) => ({ to: to as string, name: name as string, kind: 'Screen' })),
+    ...(fetcher.data ?? []).map(({ kind, id, name }) => ({
+      to: `/admin/${kinds[kind].screen}?edit=${id}`,
+      name,
+      kind: kinds[kind].name,
+    })),
+  ];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && document.activeElement === box.current) links[0]?.click();
+    else if (step === undefined) return;
+    else if (at + step < 0) box.current?.focus();
+    else links[Math.min(at + step, links.length - 1)]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog title="Jump to" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between what is inside */}
+      <div onKeyDown={onKeyDown}>
+        <input
+          ref={box}
+          type="search"
+          aria-label="Screen or record"
+          placeholder="Screen or record"
+          className={inputLook}
+          onInput={(event) => {
+            const q = event.currentTarget.value;
+            clearTimeout(timer.current);
+            timer.current = setTimeout(
+              () => fetcher.load(`/admin/jump?q=${encodeURIComponent(q)}`),
+              120,
+            );
+          }}
+        />
+        <p role="status" className="sr-only">
+          {entries.length} found
+        </p>
+        <ul ref={list} className="mt-3 max-h-80 overflow-y-auto">
+          {entries.map(({ to, name, kind }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onClose}
+                className="flex min-h-9 items-center justify-between gap-4 px-2 text-sm hover:bg-paper-deep focus:bg-paper-deep"
+              >
+                <span className="min-w-0 truncate">{name}</span>
+                <span className="shrink-0 text-muted">{kind}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

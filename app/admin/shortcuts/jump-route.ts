@@ -1,0 +1,12 @@
+import { searchRecords } from '#domain/search/record-search.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { load } from '../parts/screen-loader.server.ts';
+import type { Route } from './+types/jump-route.ts';
+
+/** Records for the jump dialog: /admin/jump?q= */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const q = new URL(request.url).searchParams.get('q') ?? '';
+  return load(context, 'Failed to load data', () =>
+    searchRecords(context.get(servicesContext).db, q),
+  );
+}
