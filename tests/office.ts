@@ -10,7 +10,7 @@ export interface FileToSend {
 type Value = string | number | FileToSend | readonly (string | number | FileToSend)[];
 
 /** What a screen answered: the page's text as a visitor without JavaScript reads it. */
-export interface ScreenAnswer {
+interface ScreenAnswer {
   status: number;
   text: string;
 }

@@ -21,8 +21,8 @@ export interface ListPage<Row> {
 }
 
 /** Up to this many rows a list is shown whole; beyond, in pages. */
-export const wholeListLimit = 500;
-export const rowsPerPage = 100;
+const wholeListLimit = 500;
+const rowsPerPage = 100;
 
 /** Which rows are shown of so many, on the page asked for or the nearest one there is. */
 export function pageWindow(

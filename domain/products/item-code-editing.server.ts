@@ -9,7 +9,7 @@ import { addRecord, changeRecord, type Edit } from '../records/record-editing.se
 import type { ItemCodeInput } from './item-code-form.ts';
 
 /** The steps of saving an item code, as a failure is told. */
-export const itemCodeSteps = {
+const itemCodeSteps = {
   image: 'Image upload failed',
   create: 'Failed to create item code',
   update: 'Failed to update item code',

@@ -12,7 +12,7 @@ import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 
 /** The steps of saving a product, as a failure is told. */
-export const productSteps = {
+const productSteps = {
   image: 'Failed to upload product image',
   catalogue: 'Failed to upload catalogue PDF',
   update: 'Failed to update product',

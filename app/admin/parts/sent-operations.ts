@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 
 /** The field that names a sent operation, so that its answer finds back to who sent it. */
-export const operationField = 'operation';
+const operationField = 'operation';
 
 const waiting = new Map<string, (answer: Answer) => void>();
 

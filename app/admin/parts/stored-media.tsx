@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { VideoStill } from './video-still.tsx';
 
-export interface StoredMedium {
+interface StoredMedium {
   id: number;
   url: string;
   mediaType?: 'image' | 'video';

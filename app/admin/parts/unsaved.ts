@@ -13,7 +13,7 @@ export const unsaved = {
 };
 
 /** Any other address loses it. */
-export const byLeaving: WouldLose = (here, there) =>
+const byLeaving: WouldLose = (here, there) =>
   here.pathname !== there.pathname || here.search !== there.search;
 
 /**
