@@ -1,11 +1,12 @@
 import { fill } from '#app/i18n/words.ts';
 import { EmailLink } from '#app/ui/email-link.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { QrPicture } from '#app/ui/qr-picture.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { PolicyDialogs } from '../policies/policy-dialogs.tsx';
 import { useLayoutData } from './layout-data.ts';
 import { PageLinks } from './page-links.tsx';
-import { WeChatCard, WhatsAppCard } from './qr-cards.tsx';
+import { qrPictures } from './qr-cards.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter() {
@@ -31,8 +32,12 @@ export function SiteFooter() {
             <Wordmark />
             <p>{company.blurb}</p>
             <div className="footer-codes">
-              <WeChatCard />
-              <WhatsAppCard />
+              <FooterCode src={qrPictures.weChat} alt={layout.weChatQr} name={layout.weChat} />
+              <FooterCode
+                src={qrPictures.whatsApp}
+                alt={layout.whatsAppQr}
+                name={layout.whatsApp}
+              />
             </div>
           </section>
           <nav className="footer-links" aria-labelledby="quick-links">
@@ -62,5 +67,14 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterCode({ src, alt, name }: { src: string; alt: string; name: string }) {
+  return (
+    <div className="qr-card">
+      <QrPicture src={src} alt={alt} />
+      <p>{name}</p>
+    </div>
   );
 }

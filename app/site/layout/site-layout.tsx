@@ -11,6 +11,7 @@ import type { Route } from './+types/site-layout.ts';
 import type { LayoutData } from './layout-data.ts';
 import { PageError } from './page-error.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { qrPictures } from './qr-cards.tsx';
 import { companyIn } from './site-company.server.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -19,6 +20,7 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: newsreader },
   { ...font, href: instrumentSans },
   { rel: 'stylesheet', href: stylesheet },
+  ...Object.values(qrPictures).map((href) => ({ rel: 'preload', as: 'image', href }) as const),
 ];
 
 export function loader({ context, request }: Route.LoaderArgs): LayoutData {

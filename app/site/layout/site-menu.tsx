@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -17,6 +18,9 @@ export function SiteMenu() {
   const { languages, words } = useSite();
   const { layout } = words;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  // Its codes are in the header too: where a script runs they wait until somebody looks.
+  const showsCodes = !useHydrated() || open;
   const shut = () => dialog.current?.close();
   // A screen turned or widened shows the links themselves, and must not stay behind a hidden menu.
   useEffect(() => {
@@ -36,7 +40,13 @@ export function SiteMenu() {
       >
         <Icon d={menu} />
       </button>
-      <dialog ref={dialog} id={menuId} className="site-menu on-ink" aria-label={layout.siteMenu}>
+      <dialog
+        ref={dialog}
+        id={menuId}
+        className="site-menu on-ink"
+        aria-label={layout.siteMenu}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <div className="menu-top">
           <Wordmark />
           <button
@@ -56,7 +66,7 @@ export function SiteMenu() {
           <nav className="menu-languages" aria-label={layout.languages}>
             {languages.length > 0 ? <LanguageLinks /> : <p>{layout.languages}</p>}
           </nav>
-          <SocialLinks />
+          {showsCodes && <SocialLinks />}
         </div>
       </dialog>
     </>
