@@ -7,7 +7,7 @@ import {
   addProductCategory,
   translate,
 } from '#tests/catalogue-rows.ts';
-import { headOf } from '#tests/head-of-page.ts';
+import { headOf, textsOf } from '#tests/head-of-page.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
@@ -20,7 +20,10 @@ const breakOut = '</script><script>alert("out")</script>';
 beforeAll(async () => {
   world = await openWorld();
   const { db } = world;
-  await db.insert(languages).values({ code: 'ja', name: '日本語', display_order: 3 });
+  await db.insert(languages).values([
+    { code: 'ja', name: '日本語', display_order: 3 },
+    { code: 'fr', name: 'Français', display_order: 4 },
+  ]);
   const embroidery = await addProductCategory(db, { name: 'Embroidery' });
   const gold = await addProduct(
     db,
@@ -33,7 +36,8 @@ beforeAll(async () => {
     { categories: [embroidery.id], codes: ['ST100'] },
   );
   await translate(db, 'products', gold.id, { name: '金糸' }, 'ja');
-  await addProduct(db, { name: 'Plain', slug: 'plain' });
+  const plain = await addProduct(db, { name: 'Plain', slug: 'plain', description: 'Simple' });
+  await translate(db, 'products', plain.id, { name: 'Uni' }, 'fr');
   await addGalleryItem(db, { name: 'Gown', slug: 'gown', description: 'Lace with gold' });
   const fair = await addNewsItem(db, {
     title: 'Fair',
@@ -176,4 +180,17 @@ test('a missing product is kept out of search engines, with a title that says so
   expect(head.meta.robots).toBe('noindex');
   expect(head.canonical).toBeUndefined();
   expect(head.title).toBe('Page Not Found | Kamsin');
+});
+
+test('where the site’s own words are English the page says so, and marks what is translated', async () => {
+  const response = await site.fetch('/products/plain', { host: 'fr' });
+  const html = await response.text();
+  expect(headOf(html)).toMatchObject({
+    lang: 'fr',
+    canonical: `${site.origin.replace('//', '//fr.')}/products/plain`,
+  });
+  const texts = textsOf(html);
+  expect(texts).toContainEqual({ text: 'Uni', lang: 'fr' });
+  expect(texts).toContainEqual({ text: 'Simple', lang: 'en' });
+  expect(texts).toContainEqual({ text: 'Back to Products', lang: 'en' });
 });
