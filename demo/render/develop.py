@@ -25,7 +25,7 @@ def film(light, exposure=1.0):
 
 
 def share_of(kind, least):
-    """How far each pixel is of a kind (from `least` up, see stage.KINDS), with soft edges."""
+    """How far each pixel is of a kind (from `least` up, see surfaces.KINDS), with soft edges."""
     return cv2.GaussianBlur((kind[..., 0] >= least).astype(np.float32), (0, 0), 0.7)
 
 

@@ -17,7 +17,7 @@ from recipes import recipes
 work = pathlib.Path(sys.argv[1])
 wanted = sys.argv[2:]
 images = pathlib.Path(__file__).parent.parent / "images"
-QUALITY = {"hero": 78, "products": 76, "item-codes": 76, "gallery": 74, "news": 74, "about": 74, "categories": 74}
+QUALITY = {"hero": 78, "products": 62, "item-codes": 68, "gallery": 60, "news": 60, "about": 62, "categories": 62}
 # How far noise is averaged along the threads, in pixels of the rendering, by kind of scene.
 COMB = dict.fromkeys("sample card denim brocade qipao lace crest curtain ribbon swatches".split(), 2.0)
 COMB |= {"hero": 3.0, "main": 3.5, "macro": 2.5, "item": 3.0}

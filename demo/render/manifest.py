@@ -176,11 +176,11 @@ NEWS = {
 ABOUT = {
     "history": "Japan gold thread on its spool in warm light",
     "yarn": "A gold thread under magnification, foil round core",
-    "values": "A gold thread drawn straight across a dark ground",
+    "values": "Gold threads lying side by side, the core showing between the turns of film",
     "sustainability-1": "Green threads wound side by side",
     "sustainability-2": "Threads on the ivory paper of a colour card",
     "community": "Threads of different colours meeting in one point",
-    "education": "Stitch samples laid out like the pages of a lesson",
+    "education": "Stitch samples in many colours, in rows on pale cloth",
 }
 
 CATEGORIES = {

@@ -1,7 +1,7 @@
 """Render one scene: blender -b -P render.py -- SCENE OUT PERCENT SAMPLES
 
 Writes OUT.exr (the picture, linear light) and OUT-kind.exr (metal, fibre or backdrop, as numbered
-in stage.KINDS, used for recolouring and for smoothing the backdrop).
+in surfaces.KINDS, used for recolouring and for smoothing the backdrop).
 """
 import pathlib
 import sys

@@ -7,6 +7,7 @@ import bpy
 import numpy as np
 
 UP = np.array([0.0, 0.0, 1.0])
+TAU = 2 * np.pi
 
 
 def unit(v):

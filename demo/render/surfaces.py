@@ -1,0 +1,139 @@
+"""What threads, cloths and tables are made of."""
+import bpy
+
+from palette import linear
+
+# Written to the material pass, so that finishing can tell metal from fibre from backdrop.
+KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50}
+
+
+def shader_nodes(name):
+    """A new material, its node tree and its shader."""
+    material = bpy.data.materials.new(name)
+    material.pass_index = KINDS.get(name, 0)
+    material.use_nodes = True
+    tree = material.node_tree
+    return material, tree, tree.nodes["Principled BSDF"]
+
+
+def _vary(tree, shader, colour, amount):
+    """Every thread a little lighter or darker than its neighbour."""
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    scale = tree.nodes.new("ShaderNodeMapRange")
+    scale.inputs["To Min"].default_value = 1 - amount
+    scale.inputs["To Max"].default_value = 1
+    mix = tree.nodes.new("ShaderNodeVectorMath")
+    mix.operation = "SCALE"
+    mix.inputs[0].default_value = linear(colour)
+    tree.links.new(geometry.outputs["Random Per Island"], scale.inputs["Value"])
+    tree.links.new(scale.outputs[0], mix.inputs["Scale"])
+    tree.links.new(mix.outputs[0], shader.inputs["Base Color"])
+
+
+def _turns(tree, shader, strength):
+    """Fine slanting grooves of a wrapped thread, counted by the texture coordinate u."""
+    uv = tree.nodes.new("ShaderNodeUVMap")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    total = tree.nodes.new("ShaderNodeMath")
+    fract = tree.nodes.new("ShaderNodeMath")
+    fract.operation = "FRACT"
+    bump = tree.nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = strength
+    bump.inputs["Distance"].default_value = 0.01
+    tree.links.new(uv.outputs[0], split.inputs[0])
+    tree.links.new(split.outputs[0], total.inputs[0])
+    tree.links.new(split.outputs[1], total.inputs[1])
+    tree.links.new(total.outputs[0], fract.inputs[0])
+    tree.links.new(fract.outputs[0], bump.inputs["Height"])
+    tree.links.new(bump.outputs[0], shader.inputs["Normal"])
+
+
+def metal(colour, rough=0.26, vary=0.18, turns=0.0):
+    """Metallised film. `turns` is the depth of the wrapping's grooves."""
+    material, tree, shader = shader_nodes("metal")
+    shader.inputs["Metallic"].default_value = 1
+    shader.inputs["Roughness"].default_value = rough
+    _vary(tree, shader, colour, vary)
+    if turns:
+        _turns(tree, shader, turns)
+    return material
+
+
+def yarn(colour, rough=0.55, sheen=0.3, vary=0.15):
+    """Textile fibre without metal."""
+    material, tree, shader = shader_nodes("yarn")
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Sheen"].default_value = sheen
+    shader.inputs["Specular"].default_value = 0.25
+    _vary(tree, shader, colour, vary)
+    return material
+
+
+def lustre(colour, vary=0.15):
+    """Trilobal polyester: coloured, with a bright soft sheen but no metal."""
+    material, tree, shader = shader_nodes("lustre")
+    shader.inputs["Roughness"].default_value = 0.34
+    shader.inputs["Specular"].default_value = 0.9
+    shader.inputs["Specular Tint"].default_value = 0.6
+    shader.inputs["Metallic"].default_value = 0.25
+    shader.inputs["Sheen"].default_value = 0.4
+    _vary(tree, shader, colour, vary)
+    return material
+
+
+def rainbow(colour, saturation, rough=0.2, cycles=3.0, metallic=1.0):
+    """Film that breaks light into colours which wander with the angle of reflection."""
+    material, tree, shader = shader_nodes("rainbow")
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    dot = tree.nodes.new("ShaderNodeVectorMath")
+    dot.operation = "DOT_PRODUCT"
+    dot.inputs[1].default_value = (cycles * 0.55, cycles * 0.4, cycles * 0.6)
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    place = tree.nodes.new("ShaderNodeVectorMath")
+    place.operation = "DOT_PRODUCT"
+    place.inputs[1].default_value = (0.22, 0.31, 0.35)
+    total = tree.nodes.new("ShaderNodeMath")
+    fract = tree.nodes.new("ShaderNodeMath")
+    fract.operation = "FRACT"
+    hue = tree.nodes.new("ShaderNodeCombineHSV")
+    hue.inputs[1].default_value = saturation
+    hue.inputs[2].default_value = 1
+    mix = tree.nodes.new("ShaderNodeVectorMath")
+    mix.operation = "MULTIPLY"
+    mix.inputs[1].default_value = linear(colour)
+    links = tree.links
+    links.new(coordinates.outputs["Reflection"], dot.inputs[0])
+    links.new(geometry.outputs["Position"], place.inputs[0])
+    links.new(dot.outputs["Value"], total.inputs[0])
+    links.new(place.outputs["Value"], total.inputs[1])
+    links.new(total.outputs[0], fract.inputs[0])
+    links.new(fract.outputs[0], hue.inputs[0])
+    links.new(hue.outputs[0], mix.inputs[0])
+    links.new(mix.outputs[0], shader.inputs["Base Color"])
+    shader.inputs["Metallic"].default_value = metallic
+    shader.inputs["Roughness"].default_value = rough
+    return material
+
+
+def glowing(colour, strength):
+    """Thread that gives off the light it has stored."""
+    material, tree, shader = shader_nodes("glow")
+    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    shader.inputs["Roughness"].default_value = 0.5
+    facing = tree.nodes.new("ShaderNodeLayerWeight")
+    facing.inputs[0].default_value = 0.35
+    level = tree.nodes.new("ShaderNodeMapRange")
+    level.inputs["To Min"].default_value = strength
+    level.inputs["To Max"].default_value = strength * 0.25
+    tree.links.new(facing.outputs["Facing"], level.inputs["Value"])
+    tree.links.new(level.outputs[0], shader.inputs["Emission Strength"])
+    shader.inputs["Emission"].default_value = (*linear(colour), 1)
+    return material
+
+
+def plain(colour, rough=0.6, specular=0.3):
+    material, _, shader = shader_nodes("plain")
+    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Specular"].default_value = specular
+    return material
