@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { general_settings, global_settings } from '#database/schema.ts';
+import { addProduct } from './catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from './world.ts';
+
+/** What a visitor reads where there is nothing yet, or just one of something. */
+
+let world: World;
+let site: TestSite;
+
+beforeAll(async () => {
+  world = await openWorld();
+  site = await openSite(world);
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const textOf = async (path: string) => (await site.fetch(path)).text();
+
+test('an empty catalogue says so on every list and the home page stands by itself', async () => {
+  expect(await textOf('/products')).toContain('No products found');
+  expect(await textOf('/resources')).toContain('No resources found');
+  expect(await textOf('/news')).toContain('No news items found');
+  const home = await textOf('/');
+  expect(home).toContain('/stock-hero-1920.webp');
+  expect(home).not.toContain('>Featured Products<');
+  expect(home).not.toMatch(/aria-label="(Next|Previous) slide"/);
+});
+
+const slide = (alt_text: string, display_order: number, is_active: boolean | null) => ({
+  type: 'carousel',
+  image_url: `/media/carousel/${alt_text}.jpg`,
+  alt_text,
+  display_order,
+  is_active,
+});
+
+test('only active carousel images are shown, in their order; one alone has no buttons', async () => {
+  await world.db
+    .insert(general_settings)
+    .values([slide('second', 2, null), slide('off', 1, false)]);
+  await vi.waitFor(async () => expect(await textOf('/')).toContain('alt="second"'));
+  const one = await textOf('/');
+  expect(one).not.toContain('/media/carousel/off.jpg');
+  expect(one).not.toContain('/stock-hero-1920.webp');
+  expect(one).not.toMatch(/aria-label="(Next|Previous) slide"/);
+  await world.db.insert(general_settings).values([slide('first', 1, true)]);
+  await vi.waitFor(async () => expect(await textOf('/')).toContain('alt="first"'));
+  const two = await textOf('/');
+  expect(two).not.toContain('alt="second"');
+  expect(two).toMatch(/aria-label="Next slide"/);
+  expect(two.match(/aria-label="Slide \d"/g)).toHaveLength(2);
+});
+
+test('a duration that is no number leaves the home page whole', async () => {
+  await world.db.insert(global_settings).values({ type: 'duration', value: 'soon' });
+  expect((await site.fetch('/')).status).toBe(200);
+});
+
+test('a product of a name and a slug alone has a page: no images, N/A, no catalogue, no relatives', async () => {
+  await addProduct(world.db, { name: 'Bare', slug: 'bare' }, { codes: ['B1'] });
+  await vi.waitFor(async () => expect((await site.fetch('/products/bare')).status).toBe(200));
+  const text = await textOf('/products/bare');
+  expect(text).toContain('No images available');
+  expect(text).toContain('N/A');
+  expect(text).not.toContain('href="/media/pdf');
+  expect(text).not.toContain('>Related Products<');
+});
+
+test('pages of the back-office carry no links for search engines', async () => {
+  const login = await textOf('/admin/login');
+  expect(login).not.toMatch(/rel="(canonical|alternate)"/);
+  expect(login).not.toContain('<footer');
+});
