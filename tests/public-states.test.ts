@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { general_settings, global_settings } from '#database/schema.ts';
-import { addProduct } from './catalogue-rows.ts';
+import { general_settings, global_settings, languages } from '#database/schema.ts';
+import { addGalleryItem, addProduct } from './catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 
 /** What a visitor reads where there is nothing yet, or just one of something. */
@@ -73,4 +74,47 @@ test('pages of the back-office carry no links for search engines', async () => {
   const login = await textOf('/admin/login');
   expect(login).not.toMatch(/rel="(canonical|alternate)"/);
   expect(login).not.toContain('<footer');
+});
+
+test('the codes to scan are preloaded, and the newsletter asks for an e-mail address', async () => {
+  const text = await textOf('/about');
+  for (const code of ['wechat', 'whatsapp']) {
+    expect(text).toContain(`<link rel="preload" as="image" href="/qr/${code}.svg"/>`);
+  }
+  expect(text).toMatch(/<input[^>]*type="email"[^>]* required/);
+});
+
+test('a gallery item without a category reads Uncategorized', async () => {
+  await addGalleryItem(world.db, { name: 'Alone' });
+  await vi.waitFor(async () => expect(await textOf('/resources')).toContain('>Uncategorized<'));
+});
+
+test('languages are listed by their display order', async () => {
+  await world.db.insert(languages).values({ code: 'fr', name: 'Français', display_order: -1 });
+  await vi.waitFor(async () => {
+    const names = [
+      ...(await textOf('/about')).matchAll(/hrefLang="([\w-]+)"[^>]*aria|hrefLang="([\w-]+)">/g),
+    ];
+    expect(names[0]?.[1] ?? names[0]?.[2]).toBe('fr');
+  });
+});
+
+test('without languages the picker is a globe and the menu says Languages', async () => {
+  await world.db.delete(languages);
+  await vi.waitFor(async () => {
+    const text = await textOf('/about');
+    expect(text).toMatch(/<p>Languages<\/p>/);
+    expect(text).not.toContain('hrefLang="zh-Hant"');
+  });
+});
+
+test('home stays whole and says what could not be loaded', async () => {
+  for (const table of ['products', 'general_settings', 'global_settings']) {
+    await world.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
+  }
+  const { status } = await site.fetch('/?asked=anew');
+  for (const table of ['products', 'general_settings', 'global_settings']) {
+    await world.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
+  }
+  expect(status).toBe(200);
 });

@@ -9,7 +9,7 @@ const pages: [path: string, heading: string][] = [
   ['/products/st-viscose', 'ST Viscose'],
   ['/products/no-such-product', 'Product Not Found'],
   ['/resources', 'Explore Infinite Possibility'],
-  ['/resources/denim-top', 'Denim'],
+  ['/resources/denim-top', 'Gold leaves on denim'],
   ['/news', 'News & Events'],
   ['/news?q=nothing-like-it', 'News & Events'],
   ['/news/forty-years-1985-2025', '1985'],

@@ -225,3 +225,19 @@ test('a news page shows label, date, likes, media, article and when it was publi
   await page.goto('/news/no-such-news');
   await expect(page).toHaveURL(/\/news$/);
 });
+
+test('while news is read anew, skeleton cards stand in its place', async ({ page }) => {
+  await page.goto('/news');
+  let answer = () => {};
+  const waiting = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route('**/news.data*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.getByPlaceholder('Search news...').fill('fair');
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  answer();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+});

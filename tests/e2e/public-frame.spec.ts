@@ -117,3 +117,32 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
   await expect(main.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Show interactive map' })).toBeVisible();
 });
+
+test('while a message is on its way the button is disabled and says so', async ({ page }) => {
+  await page.goto('/contact');
+  let answer = () => {};
+  const waiting = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route('**/contact.data*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const form = page.getByRole('region', { name: 'Send Us a Message' });
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('Subject').fill('A colour card');
+  await form.getByLabel('Message').fill('Please send me one.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer();
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('the policies name Hong Kong law and 30 days’ notice', async ({ page }) => {
+  await page.goto('/about?dialog=terms-of-service');
+  const terms = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect(terms.getByText(/30 days/).first()).toBeVisible();
+  await expect(terms.getByText(/Hong Kong/).first()).toBeVisible();
+});
