@@ -48,15 +48,18 @@ export function pageAddresses(page: {
   };
 }
 
-/** The languages of the table that have a host, with its origin. */
+/** The languages of the table that have a host, with its origin; English has one without its row, too. */
 export function languageHosts(
   languages: readonly Language[],
   site: { originOf(code: string): string },
 ): LanguageHost[] {
   const original = site.originOf(originalLanguage);
-  return languages
+  const hosts = languages
     .map(({ code }) => ({ code, origin: site.originOf(code) }))
     .filter(({ code, origin }) => code === originalLanguage || origin !== original);
+  return hosts.some(({ code }) => code === originalLanguage)
+    ? hosts
+    : [{ code: originalLanguage, origin: original }, ...hosts];
 }
 
 /**
