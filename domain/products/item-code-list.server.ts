@@ -20,15 +20,19 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** A product by its id, or all whose name contains the words. */
+function ofProduct(wanted: string) {
+  if (wanted === '') return undefined;
+  if (/^\d{1,9}$/.test(wanted)) return eq(item_codes.product_id, Number(wanted));
+  return sql`${item_codes.product_id} in
+    (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
+}
+
 /** Item codes with the name of their product, null where that is missing. */
 export function listItemCodes(db: Database, query: ListQuery) {
-  const product = Number(query.filters.product);
   return readListPage(db, {
     table: item_codes,
-    where: [
-      contains(item_codes.item_code, query.q),
-      Number.isSafeInteger(product) && product > 0 ? eq(item_codes.product_id, product) : undefined,
-    ],
+    where: [contains(item_codes.item_code, query.q), ofProduct(query.filters.product ?? '')],
     page: query.page,
     read: ({ where, limit, offset }) =>
       db
@@ -54,10 +58,17 @@ export async function findItemCode(db: Database, id: number) {
   return row;
 }
 
-/** Every product, by name: what an item code can belong to. */
-export function listProductChoices(db: Database) {
+/** Every product, by name: what a record can belong to. */
+export function listProductChoices(db: Database, limit = 50_000) {
   return db
     .select({ value: products.id, label: products.name })
     .from(products)
-    .orderBy(sql`lower(${products.name})`, asc(products.id));
+    .orderBy(sql`lower(${products.name})`, asc(products.id))
+    .limit(limit);
+}
+
+/** The same while there are at most so many, else undefined. */
+export async function listFewProductChoices(db: Database, most: number) {
+  const choices = await listProductChoices(db, most + 1);
+  return choices.length > most ? undefined : choices;
 }

@@ -103,6 +103,19 @@ test('50,000 item codes come in pages, searched, filtered and sorted on the serv
   expect((await timed('?sort=product&dir=asc')).codes[0]).toBe('IC00001');
 }, 60_000);
 
+test('among many products the filter is by name, and the page stays light', async () => {
+  const { db } = office.world;
+  await db.execute(sql`insert into products (name, slug)
+    select 'Thread ' || n, 'p-' || n from generate_series(1, 2000) n`);
+  await db.insert(item_codes).values({ item_code: 'ST100', product_id: productId });
+  await db.insert(item_codes).values({ item_code: 'LOST' });
+  const { text } = await office.read(`${path}?product=VISC`);
+  expect(text).toMatch(/ST100\nST Viscose/);
+  expect(text).not.toContain('LOST');
+  expect(text).not.toContain('Thread 7');
+  expect((await office.read(`${path}?new=yes`)).text).toContain('Thread 7');
+}, 60_000);
+
 test.each([
   ['save', 'insert', 'Failed to create item code: '],
   ['save', 'update', 'Failed to update item code: '],

@@ -1,5 +1,7 @@
+import { inputLook } from '#app/ui/field-frame.tsx';
 import {
   findItemCode,
+  listFewProductChoices,
   listItemCodes,
   listProductChoices,
 } from '#domain/products/item-code-list.server.ts';
@@ -8,7 +10,7 @@ import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { Day, EditButton, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
-import { editedId } from '../parts/screen-address.ts';
+import { editedId, isFormOpen } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
@@ -33,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return load(context, 'Failed to load data', async () => {
     const [list, products, itemCode] = await Promise.all([
       listItemCodes(db, query),
-      listProductChoices(db),
+      // Beyond so many, choosing one by name is quicker, and the page stays light.
+      isFormOpen(request.url) ? listProductChoices(db) : listFewProductChoices(db, 500),
       id === undefined ? undefined : findItemCode(db, id),
     ]);
     return { query, list, products, itemCode };
@@ -87,16 +90,27 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen heading="Item Codes" add="Add Item Code">
       <TableTools query={query} search="Search by item code">
-        <TableFilter
-          name="product"
-          label="Product"
-          query={query}
-          all="All Products"
-          choices={products}
-        />
+        {products ? (
+          <TableFilter
+            name="product"
+            label="Product"
+            query={query}
+            all="All Products"
+            choices={products}
+          />
+        ) : (
+          <input
+            type="search"
+            name="product"
+            aria-label="Product"
+            placeholder="All Products"
+            defaultValue={query.filters.product}
+            className={`${inputLook} max-w-64`}
+          />
+        )}
       </TableTools>
       <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
-      <ItemCodeDialog itemCode={itemCode} products={products} />
+      <ItemCodeDialog itemCode={itemCode} products={products ?? []} />
     </Screen>
   );
 }
