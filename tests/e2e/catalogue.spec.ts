@@ -161,6 +161,16 @@ test('pages of the gallery: links, ends, size, and back to page 1', async ({ pag
   await expect(pages).toBeHidden();
 });
 
+test('a search for news that finds nothing is cleared with one button', async ({ page }) => {
+  await page.goto('/news?size=12');
+  await page.getByPlaceholder('Search news...').fill('nothing like it');
+  await expect(page.getByText('No news items found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page).toHaveURL(/\/news\?size=12$/);
+  await expect(page.getByPlaceholder('Search news...')).toHaveValue('');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a video shows a still from its middle and plays in the viewer', async ({ page }) => {
   await page.goto('/news/forty-years-1985-2025');
   const button = page.getByRole('button', { name: /Show video/ });

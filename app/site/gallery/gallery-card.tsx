@@ -35,7 +35,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
           {item.is_pdf ? (
             item.name
           ) : (
-            <Link to={address} className="card-link">
+            <Link to={address} prefetch="intent" className="card-link">
               {item.name}
             </Link>
           )}
@@ -67,6 +67,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
           <p>
             <Link
               to={address}
+              prefetch="intent"
               className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
             >
               {words.viewDetails}

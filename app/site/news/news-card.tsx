@@ -35,7 +35,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
           <Day of={item.created_at} />
         </p>
         <h2 className="subheading wrap-anywhere" lang={titleLang}>
-          <Link to={address} className="card-link">
+          <Link to={address} prefetch="intent" className="card-link">
             {item.title}
           </Link>
         </h2>
@@ -50,6 +50,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Link
             to={address}
+            prefetch="intent"
             className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
           >
             {words.readMore}

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { listNews } from '#domain/news/news.server.ts';
@@ -7,13 +7,14 @@ import { useFailureToast } from '../parts/failure-toast.ts';
 import { ListForm } from '../parts/list-form.tsx';
 import { useIsRefining } from '../parts/list-navigation.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
-import { listQuery, listRequest } from '../parts/list-request.ts';
+import { listRequest } from '../parts/list-request.ts';
 import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
 import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
+import { ClearSearch } from './clear-search.tsx';
 import { keepWithLikes } from './keep-with-likes.ts';
 import { useFreshLikes } from './likes.ts';
 import { NewsCard } from './news-card.tsx';
@@ -34,7 +35,7 @@ export { shouldRevalidate } from '../parts/screen-loader.ts';
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
-  const { news: words, lists } = useWords();
+  const { news: words } = useWords();
   const isRefining = useIsRefining();
   useFailureToast(loaderData, [!list && words.loadFailed]);
   useFreshLikes(list?.items ?? []);
@@ -55,11 +56,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           <TryAgain title={words.loadFailed} />
         ) : list.items.length === 0 ? (
           <Nothing title={now.q === '' ? words.noneFound : fill(words.noneFoundFor, { q: now.q })}>
-            {now.q !== '' && (
-              <Link to={`/news${listQuery(now, { q: '' })}`} className="button button-quiet">
-                {lists.clearSearch}
-              </Link>
-            )}
+            {now.q !== '' && <ClearSearch now={now} />}
           </Nothing>
         ) : (
           <>

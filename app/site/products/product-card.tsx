@@ -46,6 +46,7 @@ export function ProductCard({ product, priority, level: Heading = 'h2' }: Produc
         <p>
           <Link
             to={`/products/${encodeURIComponent(product.slug)}`}
+            prefetch="intent"
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
           >
             {words.learnMore}
