@@ -36,7 +36,10 @@ export function SiteMenu() {
         aria-label={layout.openMenu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: menuId }}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
       >
         <Icon d={menu} />
       </button>
@@ -54,7 +57,10 @@ export function SiteMenu() {
             className="button-icon"
             aria-label={layout.closeMenu}
             {...{ command: 'close', commandfor: menuId }}
-            onClick={shut}
+            onClick={(event) => {
+              event.preventDefault();
+              shut();
+            }}
           >
             <Icon d={close} />
           </button>

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, startTransition, useState } from 'react';
 import { showToast } from '#app/ui/toast.ts';
 import { useLayoutData } from '../layout/layout-data.ts';
 
@@ -20,7 +20,7 @@ export function PolicyDialogs() {
     event.preventDefault();
     const { value } = event.currentTarget;
     load().then(
-      () => setAsked(value),
+      () => startTransition(() => setAsked(value)),
       () => showToast('error', words.layout.policyFailed),
     );
   };
@@ -33,16 +33,15 @@ export function PolicyDialogs() {
           </button>
         ))}
       </form>
+      {/* No Suspense around it: the server would send a long text behind a script. */}
       {asked && (
-        <Suspense>
-          <PolicySheet
-            key={asked}
-            name={asked}
-            title={titles[asked] ?? ''}
-            text={asked === policy?.name ? policy.text : undefined}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <PolicySheet
+          key={asked}
+          name={asked}
+          title={titles[asked] ?? ''}
+          text={asked === policy?.name ? policy.text : undefined}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );
