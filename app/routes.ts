@@ -32,6 +32,8 @@ export default [
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
     route('gallery-items', 'admin/gallery/gallery-items-page.tsx'),
+    route('news-items', 'admin/news/news-items-page.tsx'),
+    route('news-items/article-preview', 'admin/news/article-preview-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),

@@ -32,7 +32,7 @@ export async function changeRecord<Table extends RecordTable>(
   db: Database,
   table: Table,
   { id, version }: Edit,
-  values: Partial<Table['$inferInsert']>,
+  values: PgUpdateSetSource<Table>,
 ): Promise<'saved' | 'changed' | 'gone'> {
   const changed = await db
     .update(table as PgTable)

@@ -40,7 +40,7 @@ const adviceFor = {
 };
 
 /** What a failed operation answers: the screen's own text, the reason, never what the database said. */
-function refusalOf(error: unknown, failure: string): Refusal {
+function refusalOf(error: unknown, failure: string, title: string | undefined): Refusal {
   const { kind, text } = failureReason(error);
   const advice = kind === 'other' ? [] : [adviceFor[kind]];
   const details = [
@@ -51,7 +51,7 @@ function refusalOf(error: unknown, failure: string): Refusal {
   if (error instanceof StepFailed) {
     return { ok: false, toast: { title: failure, text: `${error.step}: ${text}` }, details };
   }
-  return { ok: false, toast: { text: failure }, details };
+  return { ok: false, toast: { text: failure, ...(title ? { title } : {}) }, details };
 }
 
 function answerOf(answer: Answer, headers?: Headers) {
@@ -65,11 +65,12 @@ function answerOf(answer: Answer, headers?: Headers) {
 /**
  * The action of a back-office screen: the form's `intent` names the operation. Reads multipart
  * forms while they arrive, and answers values only: what an operation throws becomes its text in
- * `failures`, and the log has the rest.
+ * `failures`, and the log has the rest. `title` stands above those texts.
  */
 export function screenAction<Names extends string>(
   failures: Record<NoInfer<Names>, string> & Failures,
   operations: Operations<Names>,
+  title?: string,
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const services = context.get(servicesContext);
@@ -107,7 +108,7 @@ export function screenAction<Names extends string>(
       return answerOf(answer, answerHeaders);
     } catch (error) {
       services.log.error({ requestId, intent, error: stackOf(error) }, 'operation failed');
-      return answerOf(refusalOf(error, failures[intent]));
+      return answerOf(refusalOf(error, failures[intent], title));
     }
   };
 }

@@ -10,10 +10,12 @@ interface SlugFieldProps {
   path: string;
   /** What is said before the address. */
   hint?: string;
+  /** Fills itself in when the name is left, or the form sent, while it is empty. */
+  fills?: boolean;
 }
 
 /** The last part of the public address. While it is empty, one is suggested from the name. */
-export function SlugField({ value, from, path, hint = '' }: SlugFieldProps) {
+export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
   const here = useRef<HTMLDivElement>(null);
   const [slug, setSlug] = useState(value ?? '');
   const [suggestion, setSuggestion] = useState('');
@@ -27,6 +29,27 @@ export function SlugField({ value, from, path, hint = '' }: SlugFieldProps) {
     form?.addEventListener('input', look);
     return () => form?.removeEventListener('input', look);
   }, [from]);
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    if (!form || !fills) return;
+    const fill = () => {
+      const input = here.current?.querySelector('input');
+      const made = slugFrom(String(new FormData(form).get(from) ?? ''));
+      if (input?.value.trim() !== '' || made === '') return;
+      input.value = made;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const onLeave = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.name === from) fill();
+    };
+    form.addEventListener('focusout', onLeave);
+    // Before the form is checked.
+    form.addEventListener('submit', fill, { capture: true });
+    return () => {
+      form.removeEventListener('focusout', onLeave);
+      form.removeEventListener('submit', fill, { capture: true });
+    };
+  }, [fills, from]);
   const use = () => {
     const input = here.current?.querySelector('input');
     if (!input) return;

@@ -45,6 +45,7 @@ export function useReorder<Row extends OrderedRow>(
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,
+  onSaved?: () => void,
 ): Reorder<Row> {
   const [draft, setDraft] = useState<Draft>();
   const [problem, setProblem] = useState<string>();
@@ -53,6 +54,7 @@ export function useReorder<Row extends OrderedRow>(
       letGo();
       setDraft(undefined);
       setProblem(undefined);
+      onSaved?.();
     } else if (answer.changed) setProblem(changedMeanwhile);
   });
   const letGo = useUnsaved(draft !== undefined, reordered);

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '../parts/form-fields.tsx';
+import type { ArticlePreview } from './article-preview-route.ts';
+import { newsLabels } from './news-texts.ts';
+
+/** The article's text, and below it on demand what the public page will make of it. */
+export function ArticleField({ value }: { value: string | null | undefined }) {
+  const here = useRef<HTMLDivElement>(null);
+  const fetcher = useFetcher<ArticlePreview>();
+  const [shown, setShown] = useState(false);
+  const preview = () => {
+    const article_body = here.current?.querySelector('textarea')?.value ?? '';
+    setShown(true);
+    fetcher.submit(
+      { article_body },
+      {
+        method: 'post',
+        action: '/admin/news-items/article-preview',
+        defaultShouldRevalidate: false,
+      },
+    );
+  };
+  return (
+    <div ref={here} className="flex flex-col gap-2">
+      <TextField
+        name="article_body"
+        label={newsLabels.article_body}
+        required
+        rows={12}
+        value={value}
+        hint="Paragraphs as typed; simple HTML such as <b>, <a> and <ul> is kept."
+      />
+      <div className="flex gap-2">
+        <Button compact onClick={preview} disabled={fetcher.state !== 'idle'}>
+          {shown ? 'Update Preview' : 'Preview Article'}
+        </Button>
+        {shown && (
+          <Button compact onClick={() => setShown(false)}>
+            Hide Preview
+          </Button>
+        )}
+      </div>
+      {shown && (
+        <section aria-label="Article preview" className="border border-line bg-paper px-5 py-4">
+          <Preview article={fetcher.data} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Preview({ article }: { article: ArticlePreview | undefined }) {
+  if (!article) return <p role="status">Making the preview...</p>;
+  if (article.failed) return <p role="alert">The preview could not be made. Please try again.</p>;
+  if (!article.html) return <p className="text-muted">The article is empty.</p>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />;
+}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
+import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { CheckboxField, StatusField, TextField } from '../parts/form-fields.tsx';
+import { SlugField } from '../parts/slug-field.tsx';
+import { StoredMedia } from '../parts/stored-media.tsx';
+import { StoredPicture } from '../parts/stored-picture.tsx';
+import { UploadField } from '../parts/upload-field.tsx';
+import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { ArticleField } from './article-field.tsx';
+import { newsLabels as labels } from './news-texts.ts';
+
+interface NewsDialogProps {
+  item: NewsItemToEdit | undefined;
+  /** Suggested; any other may be entered. */
+  categories: string[];
+}
+
+/** Add News Item or Edit News Item, as the address asks. */
+export function NewsDialog({ item, categories }: NewsDialogProps) {
+  const open = useOpenDialog(item);
+  if (!open) return null;
+  const record = open === 'new' ? undefined : open;
+  return (
+    <FormDialog
+      key={record?.id ?? 'new'}
+      title={record ? 'Edit News Item' : 'Add News Item'}
+      schema={record ? newsForm : newNewsForm}
+      record={record}
+      submitLabel={record ? 'Update News Item' : 'Create News Item'}
+    >
+      <NewsFields item={record} categories={categories} />
+    </FormDialog>
+  );
+}
+
+function NewsFields({ item, categories }: NewsDialogProps) {
+  const [pinned, setPinned] = useState(item?.is_pinned ?? false);
+  const suggestions = useId();
+  const display_order = item?.is_pinned ? (item.display_order ?? '') : '';
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField name="title" label={labels.title} required value={item?.title} />
+        <SlugField value={item?.slug} from="title" path="/news/" fills={!item} />
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <StatusField value={item?.status} />
+        <TextField
+          name="category"
+          label={labels.category}
+          value={item?.category}
+          input={{ list: suggestions }}
+        />
+        <datalist id={suggestions}>
+          {categories.map((category) => (
+            <option key={category} value={category} />
+          ))}
+        </datalist>
+        <CheckboxField
+          name="is_pinned"
+          label={labels.is_pinned}
+          checked={pinned}
+          onSwitch={setPinned}
+          hint="Pinned items appear first on the news page (max 3)"
+        />
+        {pinned && (
+          <TextField
+            name="display_order"
+            label={labels.display_order}
+            type="number"
+            value={display_order}
+            input={{ min: 0, step: 1 }}
+            hint="Left empty, it comes after the other pinned items."
+          />
+        )}
+        <input type="hidden" name="display_order_before" defaultValue={display_order} />
+      </div>
+      <TextField
+        name="description"
+        label={labels.description}
+        required
+        rows={3}
+        value={item?.description}
+      />
+      <ArticleField value={item?.article_body} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <UploadField
+          name="primary_image"
+          label="Primary Image"
+          kind="image"
+          required={!item}
+          button={item?.primary_image_url ? 'Change Image' : 'Upload Image'}
+        >
+          <StoredPicture url={item?.primary_image_url} />
+        </UploadField>
+        <UploadField name="media" label="Additional Media" kind="media" multiple>
+          <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />
+        </UploadField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { useLocation, useNavigation } from 'react-router';
+import { mostPinned } from '#domain/news/news.ts';
+import {
+  findNewsItemToEdit,
+  listNewsCategories,
+  listNewsToEdit,
+  listPinnedNews,
+  pinnedOrder,
+} from '#domain/news/news-list.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { orderOperation } from '../parts/order-operation.server.ts';
+import { Day, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
+import { screenAction } from '../parts/screen-action.server.ts';
+import { closedSearch, editedId } from '../parts/screen-address.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { readListQuery } from '../parts/table-query.ts';
+import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import type { Route } from './+types/news-items-page.ts';
+import { NewsDialog } from './news-dialog.tsx';
+import { pinning, remove, save, status } from './news-operations.server.ts';
+import {
+  detailsFailed,
+  errorTitle,
+  listFailed,
+  newsDeleteQuestion,
+  newsFailures,
+  newsLoading,
+  newsUploads,
+} from './news-texts.ts';
+import { PinToggle } from './pin-toggle.tsx';
+import { PinnedPanel } from './pinned-panel.tsx';
+
+export const meta = () => [{ title: 'News & Events' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['status', 'category'], {
+    sort: 'created_at',
+    dir: 'desc',
+  });
+  const id = editedId(request.url);
+  const lists = load(context, listFailed, () =>
+    Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
+  );
+  // Without its details an item cannot be edited, but the list is still worth showing.
+  const details =
+    id === undefined
+      ? undefined
+      : load(context, detailsFailed, () => findNewsItemToEdit(db, id)).catch(() => undefined);
+  const [[list, pinned, categories], item] = await Promise.all([lists, details]);
+  return { query, list, pinned, categories, item, failed: id !== undefined && !item };
+}
+
+export const action = screenAction(
+  newsFailures,
+  {
+    save,
+    status,
+    pin: pinning(true),
+    unpin: pinning(false),
+    delete: remove,
+    order: orderOperation(pinnedOrder, 'news_items'),
+  },
+  errorTitle,
+);
+export const clientAction = screenClientAction(newsFailures, newsUploads);
+
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columnsOf = (free: boolean): Column<Row>[] => [
+  {
+    key: 'title',
+    header: 'Title',
+    sortable: true,
+    cell: (row) => (
+      <span className="block max-w-64 truncate font-medium" title={row.title}>
+        {row.title}
+      </span>
+    ),
+  },
+  {
+    key: 'slug',
+    header: 'Slug',
+    sortable: true,
+    cell: (row) => <span className="block max-w-48 truncate">{row.slug}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortable: true,
+    width: 'w-24',
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
+  {
+    key: 'created_at',
+    header: 'Created',
+    sortable: true,
+    width: 'w-28',
+    cell: (row) => <Day moment={row.created_at} />,
+  },
+  {
+    key: 'is_pinned',
+    header: 'Pinned',
+    sortable: true,
+    width: 'w-20',
+    cell: (row) =>
+      row.is_pinned ? (
+        <span role="img" aria-label="Pinned" className="text-gold-deep">
+          ★
+        </span>
+      ) : (
+        '-'
+      ),
+  },
+  { key: 'likes', header: 'Likes', sortable: true, width: 'w-20', cell: (row) => row.likes },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    cell: (row) => (
+      <RowActions>
+        <PreviewLink to={`/news/${encodeURIComponent(row.slug)}`} />
+        <EditButton id={row.id} />
+        <StatusToggle id={row.id} status={row.status} />
+        <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />
+        <ConfirmDelete id={row.id} question={newsDeleteQuestion} />
+      </RowActions>
+    ),
+  },
+];
+
+export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, pinned, categories, item, failed } = loaderData;
+  return (
+    <Screen
+      heading="News & Events"
+      description="Manage news and events items that appear on the News & Events page"
+      add="Add News"
+    >
+      {failed && (
+        <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3">
+          {detailsFailed}
+        </p>
+      )}
+      <PinnedPanel pinned={pinned} />
+      <TableTools query={query} search="Search news items...">
+        <TableFilter
+          name="status"
+          label="Status"
+          query={query}
+          all="All Status"
+          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
+        />
+        <TableFilter
+          name="category"
+          label="Category"
+          query={query}
+          all="All"
+          choices={categories.map((category) => ({ value: category, label: category }))}
+        />
+      </TableTools>
+      <Loading />
+      <AdminTable
+        label="News items"
+        list={list}
+        query={query}
+        columns={columnsOf(pinned.length < mostPinned)}
+      />
+      <NewsDialog item={item} categories={categories} />
+    </Screen>
+  );
+}
+
+/** Said while another page, search or order of the list is on its way. */
+function Loading() {
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  const underWay =
+    location?.pathname === pathname && closedSearch(location.search) !== closedSearch(search);
+  return (
+    <p role="status" className="mb-2 text-muted text-sm empty:hidden">
+      {underWay && newsLoading}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { parseForm, slugFrom } from '#domain/forms/form-values.ts';
+import {
+  deleteNewsItem,
+  type SavedNewsItem,
+  saveNewsItem,
+  setNewsStatus,
+} from '#domain/news/news-editing.server.ts';
+import {
+  type NewsInput,
+  newNewsForm,
+  newsForm,
+  newsSlugTaken,
+  tooManyPins,
+} from '#domain/news/news-form.ts';
+import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
+import { setPinned } from '#domain/news/news-pins.server.ts';
+import type { Answer } from '../parts/answer.ts';
+import { differences } from '../parts/differences.ts';
+import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { errorTitle, newsItemGone, newsLabels, newsStatusToast, pinToast } from './news-texts.ts';
+
+const refused = (text: string) => ({ ok: false, toast: { title: errorTitle, text } }) as const;
+const gone: Answer = { ...refused(newsItemGone), details: [newsItemGone] };
+
+export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+  const edit = editIn(form);
+  if (!edit && String(form.get('slug') ?? '').trim() === '') {
+    form.set('slug', slugFrom(String(form.get('title') ?? '')));
+  }
+  const parsed = parseForm(edit ? newsForm : newNewsForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const uploads = {
+    primary_image: files.get('primary_image')?.[0],
+    media: files.get('media') ?? [],
+  };
+  const saved = await saveNewsItem({ db, files: fileStore }, parsed.value, uploads, edit);
+  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+  const action = edit ? 'updated' : 'created';
+  const { title: label } = parsed.value;
+  await record({ action, entity_type: 'news_items', entity_id: saved.id, label });
+  return { ok: true, toast: `News item ${action} successfully`, id: saved.id };
+}
+
+async function refusal(
+  saved: Extract<SavedNewsItem, { ok: false }>,
+  db: Operation['db'],
+  input: NewsInput,
+  id: number | undefined,
+): Promise<Answer> {
+  switch (saved.refusal) {
+    case 'slug taken':
+      return { ok: false, errors: { slug: [newsSlugTaken] } };
+    case 'too many pins':
+      return { ...refused(tooManyPins), errors: { is_pinned: [tooManyPins] } };
+    case 'file':
+      return { ok: false, errors: { [saved.field]: saved.messages } };
+    case 'gone':
+      return gone;
+    case 'changed': {
+      const theirs = id === undefined ? undefined : await findNewsItemToEdit(db, id);
+      if (!theirs) return gone;
+      const { version, display_order } = theirs;
+      const mine = { ...input, display_order: input.display_order ?? display_order };
+      return {
+        ok: false,
+        conflict: { version, differences: differences(newsLabels, told(theirs), told(mine)) },
+      };
+    }
+  }
+}
+
+/** As people read it: a place counts for pinned items only. */
+const told = (item: { is_pinned: boolean; display_order: number | null }) => ({
+  ...item,
+  is_pinned: item.is_pinned ? 'Yes' : 'No',
+  display_order: item.is_pinned ? item.display_order : null,
+});
+
+export async function status({ form, db, record }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id') ?? 0;
+  const wanted = form.get('status') === 'Active' ? 'Active' : 'Inactive';
+  const label = await setNewsStatus(db, id, wanted);
+  if (label === undefined) return refused(newsItemGone);
+  const action = wanted === 'Active' ? 'activated' : 'deactivated';
+  await record({ action, entity_type: 'news_items', entity_id: id, label });
+  return { ok: true, toast: newsStatusToast(wanted) };
+}
+
+/** The operation that pins an item, or the one that takes its pin off. */
+export const pinning =
+  (is_pinned: boolean) =>
+  async ({ form, db, record }: Operation): Promise<Answer> => {
+    const id = numberIn(form, 'id') ?? 0;
+    const set = await setPinned(db, id, is_pinned);
+    if (!set.ok) return refused(set.refusal === 'gone' ? newsItemGone : tooManyPins);
+    const action = is_pinned ? 'pinned' : 'unpinned';
+    await record({ action, entity_type: 'news_items', entity_id: id, label: set.title });
+    return { ok: true, toast: pinToast(is_pinned) };
+  };
+
+/** Deleting what is gone already is no failure. */
+export async function remove({ form, db, record }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id') ?? 0;
+  const label = await deleteNewsItem(db, id);
+  if (label !== undefined) {
+    await record({ action: 'deleted', entity_type: 'news_items', entity_id: id, label });
+  }
+  return { ok: true, toast: 'News item deleted successfully' };
+}

@@ -1,0 +1,36 @@
+/** What the News & Events screen says when an operation fails, and when it succeeds. */
+export const newsFailures = {
+  save: 'Failed to save news item',
+  status: 'Failed to update news status',
+  delete: 'Failed to delete news item',
+  pin: 'Failed to update pin status',
+  unpin: 'Failed to update pin status',
+  order: 'Failed to save display order',
+};
+
+/** Stands above each of them. */
+export const errorTitle = 'Error';
+
+export const newsUploads = { primary_image: newsFailures.save, media: newsFailures.save };
+
+export const listFailed = 'Error loading news items';
+export const detailsFailed = 'Failed to load news item details';
+export const newsLoading = 'Loading news items...';
+export const newsItemGone = 'Somebody else has deleted this news item meanwhile.';
+export const newsStatusToast = (status: string) =>
+  `News item ${status === 'Active' ? 'activated' : 'deactivated'} successfully`;
+export const pinToast = (pinned: boolean) =>
+  `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
+export const newsDeleteQuestion =
+  'Are you sure you want to delete this news item? This action cannot be undone.';
+
+export const newsLabels = {
+  title: 'Title',
+  slug: 'Slug',
+  status: 'Status',
+  is_pinned: 'Pin this item',
+  display_order: 'Display Order',
+  category: 'Category',
+  description: 'Description',
+  article_body: 'Article Body',
+};

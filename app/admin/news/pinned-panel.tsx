@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { ListQuery } from '#domain/lists/list-page.ts';
+import { mostPinned } from '#domain/news/news.ts';
+import type { PinnedNews } from '#domain/news/news-list.server.ts';
+import { MoveMenu } from '../parts/move-menu.tsx';
+import { ReorderArea, ReorderableRows } from '../parts/reorderable-rows.tsx';
+import { type Reorder, useReorder } from '../parts/use-reorder.ts';
+
+const wholeList: ListQuery = { q: '', sort: '', dir: 'asc', page: 1, filters: {} };
+
+/** The pinned items in their order, and the mode in which they are put into another. */
+export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
+  const [reordering, setReordering] = useState(false);
+  const leave = () => setReordering(false);
+  const list = { rows: pinned, total: pinned.length, page: 1, pages: 1, offset: 0 };
+  const reorder = useReorder(list, wholeList, (row) => row.title, leave);
+  const discard = () => {
+    reorder.discard();
+    leave();
+  };
+  const toggle = () => {
+    if (reorder.changed) discard();
+    else setReordering(!reordering);
+  };
+  return (
+    <section
+      aria-labelledby="pinned-heading"
+      className="mb-5 border border-line bg-white px-4 py-3"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="pinned-heading" className="font-medium">
+          {`Pinned Items (${pinned.length}/${mostPinned})`}
+        </h2>
+        <Button compact disabled={pinned.length === 0 || reorder.busy} onClick={toggle}>
+          {reordering ? 'Cancel Reordering' : 'Reorder Items'}
+        </Button>
+      </header>
+      {pinned.length === 0 && <p className="mt-1 text-muted text-sm">Nothing is pinned yet.</p>}
+      {reordering && pinned.length > 0 ? (
+        <ReorderMode reorder={reorder} discard={discard} />
+      ) : (
+        <ol className="mt-2 list-inside list-decimal text-sm empty:hidden">
+          {reorder.rows.map((row) => (
+            <li key={row.id} className="truncate py-0.5">
+              {row.title}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; discard: () => void }) {
+  const { changed, busy, problem, save } = reorder;
+  return (
+    <div className="mt-3">
+      <MoveMenu reorder={reorder} />
+      <section
+        aria-labelledby="reordering-heading"
+        className="mb-3 flex flex-wrap items-center justify-between gap-3 border border-gold bg-paper px-4 py-2.5"
+      >
+        <div>
+          <h3 id="reordering-heading" className="font-medium text-sm">
+            Reordering Pinned Items
+          </h3>
+          <p role={problem ? 'alert' : 'status'} className="text-sm">
+            {problem ??
+              (changed
+                ? 'The order has changed and is not saved yet.'
+                : 'Drag the items, or move them by their menu.')}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button onClick={discard} disabled={busy}>
+            Discard
+          </Button>
+          <Button
+            look="primary"
+            onClick={save}
+            disabled={busy || !changed || problem !== undefined}
+          >
+            {busy ? 'Saving...' : 'Save Order'}
+          </Button>
+        </div>
+      </section>
+      <ReorderArea reorder={reorder}>
+        <table className="w-full border-collapse text-sm">
+          <thead className="border-line border-b bg-paper-deep text-left">
+            <tr>
+              <th scope="col" className="w-16 px-2">
+                <span className="sr-only">Drag to reorder</span>
+              </th>
+              <th scope="col" className="w-32 px-2 py-2 font-medium">
+                Display Order
+              </th>
+              <th scope="col" className="px-2 py-2 font-medium">
+                Title
+              </th>
+            </tr>
+          </thead>
+          <ReorderableRows
+            reorder={reorder}
+            cellsOf={(row) => [
+              <td key="order" className="px-2 py-1">
+                {row.display_order}
+              </td>,
+              <td key="title" className="px-2 py-1">
+                {row.title}
+              </td>,
+            ]}
+          />
+        </table>
+      </ReorderArea>
+    </div>
+  );
+}

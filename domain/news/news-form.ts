@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { checkbox, optionalText, recordIds, recordStatus, text } from '../forms/form-values.ts';
+
+/** What an administrator enters for a news item. Files travel beside it. */
+export const newsForm = z.object({
+  title: text(200).min(2, 'Title must be at least 2 characters'),
+  slug: text(200)
+    .min(2, 'Slug must be at least 2 characters')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug must be lowercase and hyphen-separated'),
+  category: optionalText(100),
+  status: recordStatus,
+  is_pinned: checkbox,
+  /** Of a pinned item. Left empty: last of the pinned ones, or where it was. */
+  display_order: text(10)
+    .refine((value) => /^\d{0,9}$/.test(value), 'Display order must be a whole number')
+    .transform((value) => (value === '' ? undefined : Number(value))),
+  /** What the form began with: an order that was not touched is not written over a newer one. */
+  display_order_before: text(10),
+  description: text(2000).min(10, 'Description must be at least 10 characters'),
+  article_body: text(200_000)
+    .min(20, 'Article body must be at least 20 characters')
+    .transform((value) => value.replace(/\r\n?/g, '\n')),
+  removed_media_ids: recordIds,
+});
+
+export const primaryImageMissing = 'Primary image is required';
+
+/** The same for a new item, which needs its picture. */
+export const newNewsForm = newsForm.extend({
+  primary_image: z.string().min(1, primaryImageMissing),
+});
+
+export type NewsInput = z.output<typeof newsForm>;
+
+export const newsSlugTaken = 'This slug is already used by another news item';
+export const tooManyPins = 'Cannot pin more than 3 items';

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { news_items, news_media } from '#database/schema.ts';
+import { mediaTypeOf } from '../files/media-type.ts';
+import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+
+/** The order that pinned news stands in, on the public site too. */
+export const pinnedOrder: OrderedList = {
+  table: news_items,
+  where: eq(news_items.is_pinned, true),
+  ties: sql`${news_items.created_at} desc, ${news_items.id} desc`,
+};
+
+const pageSize = 10;
+
+function orderOf({ sort, dir }: ListQuery) {
+  const { id } = news_items;
+  switch (sort) {
+    case 'title':
+    case 'slug':
+    case 'status':
+      return sql`${sortByText(news_items[sort], dir)}, ${id}`;
+    case 'is_pinned':
+    case 'likes':
+      return sql`${sortBy(news_items[sort], dir)}, ${news_items.created_at} desc, ${id} desc`;
+    default: {
+      const newest = sort === 'created_at' ? dir : 'desc';
+      return sql`${sortBy(news_items.created_at, newest)}, ${sortBy(id, newest)}`;
+    }
+  }
+}
+
+/** News of every status, ten a page, the newest first unless sorted otherwise. */
+export function listNewsToEdit(db: Database, query: ListQuery) {
+  const { status, category } = query.filters;
+  const isStatus = status === 'Active' || status === 'Inactive';
+  return readListPage(db, {
+    table: news_items,
+    where: [
+      contains(news_items.title, query.q),
+      isStatus ? eq(news_items.status, status) : undefined,
+      category ? eq(news_items.category, category) : undefined,
+    ],
+    page: query.page,
+    pageSize,
+    read: ({ where, limit, offset }) =>
+      db
+        .select({
+          id: news_items.id,
+          title: news_items.title,
+          slug: news_items.slug,
+          status: news_items.status,
+          is_pinned: news_items.is_pinned,
+          likes: news_items.likes,
+          created_at: news_items.created_at,
+        })
+        .from(news_items)
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** The pinned items in their order, of every status. */
+export function listPinnedNews(db: Database) {
+  return db
+    .select({
+      id: news_items.id,
+      title: news_items.title,
+      display_order: news_items.display_order,
+    })
+    .from(news_items)
+    .where(pinnedOrder.where)
+    .orderBy(inOrder(pinnedOrder));
+}
+
+export type PinnedNews = Awaited<ReturnType<typeof listPinnedNews>>[number];
+
+/** Every category that some item has, by name. */
+export async function listNewsCategories(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ category: news_items.category })
+    .from(news_items)
+    .where(and(isNotNull(news_items.category), ne(news_items.category, '')))
+    .orderBy(asc(news_items.category));
+  return rows.flatMap(({ category }) => category ?? []);
+}
+
+/** A news item with all that its form shows; undefined when there is none. */
+export async function findNewsItemToEdit(db: Database, id: number) {
+  const [item] = await db.select().from(news_items).where(eq(news_items.id, id));
+  if (!item) return undefined;
+  const media = await db
+    .select({ id: news_media.id, url: news_media.media_url, media_type: news_media.media_type })
+    .from(news_media)
+    .where(eq(news_media.news_item_id, id))
+    .orderBy(asc(news_media.display_order), asc(news_media.id));
+  return {
+    ...item,
+    media: media.map(({ id, url, media_type }) => ({
+      id,
+      url,
+      mediaType: mediaTypeOf(url, media_type),
+    })),
+  };
+}
+
+export type NewsItemToEdit = NonNullable<Awaited<ReturnType<typeof findNewsItemToEdit>>>;
