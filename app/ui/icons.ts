@@ -4,7 +4,6 @@ export const arrowLeft = 'arrow-left';
 export const arrowRight = 'arrow-right';
 export const arrowUp = 'arrow-up';
 export const arrowOut = 'arrow-out';
-export const chevronDown = 'chevron-down';
 export const chevronLeft = 'chevron-left';
 export const chevronRight = 'chevron-right';
 export const close = 'close';

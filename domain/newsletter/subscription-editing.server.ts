@@ -37,8 +37,6 @@ export async function findSubscription(db: Database, id: number) {
   return row;
 }
 
-export type Subscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
-
 /** The addresses that still want the newsletter, in alphabetical order. */
 export async function activeEmails(db: Database): Promise<string[]> {
   const rows = await db

@@ -70,5 +70,3 @@ export type TranslatableEntity = keyof typeof translatable;
 export const translatableEntities = /* @__PURE__ */ Object.keys(
   translatable,
 ) as TranslatableEntity[];
-
-export { langOf, type Overlaid } from './overlaid.ts';
