@@ -1,8 +1,6 @@
 /** How many records a page of a public list may show; the first is what it shows unasked. */
 export const pageSizes = [6, 12, 18] as const;
 
-type PageSize = (typeof pageSizes)[number];
-
 /** One page of a list, and where it stands in it. */
 export interface PageOf<T> {
   items: T[];

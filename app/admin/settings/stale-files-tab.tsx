@@ -3,8 +3,8 @@ import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
+import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
-import { StorageError } from '#domain/files/file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
@@ -29,8 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     const { requestId } = context.get(visitContext);
     log.error({ requestId, error: String(error) }, 'listing stale files failed');
-    const reason = error instanceof StorageError ? error.reason : 'the files could not be listed';
-    return { fileType, failure: `Failed to load stale files: ${reason}` };
+    return { fileType, failure: `Failed to load stale files: ${failureReason(error).text}` };
   }
 }
 
