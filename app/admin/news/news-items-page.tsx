@@ -80,7 +80,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     header: 'Title',
     sortable: true,
     cell: (row) => (
-      <span className="block max-w-64 truncate font-medium" title={row.title}>
+      <span className="block max-w-52 truncate font-medium" title={row.title}>
         {row.title}
       </span>
     ),
@@ -89,7 +89,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     key: 'slug',
     header: 'Slug',
     sortable: true,
-    cell: (row) => <span className="block max-w-48 truncate">{row.slug}</span>,
+    cell: (row) => <span className="block max-w-36 truncate">{row.slug}</span>,
   },
   {
     key: 'status',
