@@ -51,7 +51,7 @@ const message = {
 
 test('a message is judged when it is sent, then with every change, and sent', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('region', { name: 'Send Us a Message' });
+  const form = page.getByRole('main').locator('form');
   await form.getByRole('button', { name: 'Send Message' }).click();
   for (const text of [
     'Name must be at least 2 characters.',
@@ -80,7 +80,7 @@ test.describe('when the connection is lost', () => {
 
   test('both forms say so and keep what was typed', async ({ page, context }) => {
     await page.goto('/contact');
-    const form = page.getByRole('region', { name: 'Send Us a Message' });
+    const form = page.getByRole('main').locator('form');
     for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
     await page.getByLabel('Your email address').fill('mei@example.com');
     await context.setOffline(true);
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor writes to the maker, and a message that is refused is kept', async ({ page }) => {
     await page.goto('/contact');
-    const form = page.getByRole('region', { name: 'Send Us a Message' });
+    const form = page.getByRole('main').locator('form');
     await form.getByLabel('Message').fill(message.Message);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByText('Name must be at least 2 characters.')).toBeVisible();

@@ -5,6 +5,7 @@ import { servicesContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
 import { TextField } from '../parts/form-fields.tsx';
 import { InlineForm } from '../parts/inline-form.tsx';
+import { Section } from '../parts/screen.tsx';
 import { type Operation, screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
@@ -42,8 +43,7 @@ export { ScreenError as ErrorBoundary };
 
 export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <h2 className="mb-4 font-serif text-xl">Contact Us Settings</h2>
+    <Section heading="Contact Us Settings">
       <InlineForm submitLabel="Save Settings" schema={contactEmailForm} key={loaderData.email}>
         <TextField
           name="contact_email"
@@ -53,6 +53,6 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
           hint="All contact form submissions are sent to this address. Left empty, they go to the general address of the site."
         />
       </InlineForm>
-    </>
+    </Section>
   );
 }

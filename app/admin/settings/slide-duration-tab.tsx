@@ -6,6 +6,7 @@ import { servicesContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
 import { TextField } from '../parts/form-fields.tsx';
 import { InlineForm } from '../parts/inline-form.tsx';
+import { Section } from '../parts/screen.tsx';
 import { type Operation, screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
@@ -37,8 +38,7 @@ export { ScreenError as ErrorBoundary };
 
 export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <h2 className="mb-4 font-serif text-xl">Global Settings</h2>
+    <Section heading="Global Settings">
       <InlineForm submitLabel="Save Settings" schema={durationForm} key={loaderData.duration}>
         <TextField
           name="duration"
@@ -49,6 +49,6 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
           hint="How long each picture of the home page stays. 1000 milliseconds are one second."
         />
       </InlineForm>
-    </>
+    </Section>
   );
 }

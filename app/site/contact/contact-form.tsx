@@ -57,10 +57,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   };
 
   return (
-    <section className="contact-message" aria-labelledby="message">
-      <h2 id="message" className="heading">
-        {contact.formHeading}
-      </h2>
+    <section className="contact-message">
+      <h2 className="heading">{contact.formHeading}</h2>
       {outcome && outcome.kind !== 'invalid' && (
         <p className="without-script" role="status">
           {contact[outcome.kind]}

@@ -32,7 +32,7 @@ export const layout = {
   copyright: '© {year} {name}. All rights reserved.',
   backToTop: 'Back to top',
   loading: 'Loading...',
-  messages: 'Messages',
+  messages: 'Notifications',
   tryAgain: 'Try Again',
   policyFailed: 'The text could not be loaded. Please check your connection.',
   pageNotFound: 'Page Not Found',

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  general_settings,
+  newsletter_subscription,
+  product_categories,
+  translations,
+} from '#database/schema.ts';
+import { databaseWords, type Office, openOffice } from './office.ts';
+
+/** Each failure of the catalogue on the screens of settings and translations, provoked for real. */
+
+let office: Office;
+const ids = { carousel: 0, subscriber: 0, record: 0, translation: 0 };
+
+beforeAll(async () => {
+  office = await openOffice();
+  const { db } = office.world;
+  const only = <T>([row]: T[]) => row as T;
+  ids.carousel = only(
+    await db
+      .insert(general_settings)
+      .values({ type: 'carousel', image_url: '/media/carousel/a.jpg' })
+      .returning(),
+  ).id;
+  ids.subscriber = only(
+    await db.insert(newsletter_subscription).values({ email: 'ada@example.com' }).returning(),
+  ).id;
+  ids.record = only(await db.insert(product_categories).values({ name: 'A' }).returning()).id;
+  ids.translation = only(
+    await db
+      .insert(translations)
+      .values({
+        entity_type: 'product_categories',
+        entity_id: ids.record,
+        field_name: 'name',
+        language_code: 'zh-Hant',
+        translated_value: '甲',
+      })
+      .returning(),
+  ).id;
+});
+afterAll(() => office.close());
+
+const settings = '/admin/general-settings';
+const record = () => ({
+  entity_type: 'product_categories',
+  entity_id: ids.record,
+  field_name: 'description',
+  language_code: 'zh-Hant',
+  translated_value: '乙',
+});
+
+const failures: [
+  screen: string,
+  intent: string,
+  table: string,
+  kind: 'insert' | 'update' | 'delete',
+  text: string,
+  values: () => Record<string, string | number>,
+][] = [
+  [
+    settings,
+    'delete',
+    'general_settings',
+    'delete',
+    'Failed to delete the carousel image.',
+    () => ({ id: ids.carousel }),
+  ],
+  [
+    settings,
+    'save',
+    'general_settings',
+    'update',
+    'Failed to update carousel image',
+    () => ({ id: ids.carousel, version: 1, display_order: 1, status: 'Active' }),
+  ],
+  [
+    settings,
+    'order',
+    'general_settings',
+    'update',
+    'Failed to update the display order.',
+    () => ({ order: JSON.stringify({ offset: 0, before: [ids.carousel], after: [ids.carousel] }) }),
+  ],
+  [
+    `${settings}/global`,
+    'save',
+    'global_settings',
+    'insert',
+    'Failed to update settings',
+    () => ({ duration: 4000 }),
+  ],
+  [
+    `${settings}/contact`,
+    'save',
+    'global_settings',
+    'insert',
+    'Failed to update contact email',
+    () => ({ contact_email: 'a@example.com' }),
+  ],
+  [
+    `${settings}/subscribers`,
+    'status',
+    'newsletter_subscription',
+    'update',
+    'Failed to update subscription status',
+    () => ({ id: ids.subscriber, status: 'Inactive' }),
+  ],
+  [
+    `${settings}/subscribers`,
+    'save',
+    'newsletter_subscription',
+    'update',
+    'Failed to update email address',
+    () => ({ id: ids.subscriber, version: 1, email: 'b@example.com' }),
+  ],
+  [
+    `${settings}/subscribers`,
+    'delete',
+    'newsletter_subscription',
+    'delete',
+    'Failed to delete subscription',
+    () => ({ id: ids.subscriber }),
+  ],
+  ['/admin/translations', 'add', 'translations', 'insert', 'Failed to add translation', record],
+  [
+    '/admin/translations',
+    'edit',
+    'translations',
+    'update',
+    'Failed to update translation',
+    () => ({ ...record(), id: ids.translation, version: 1 }),
+  ],
+  [
+    '/admin/translations',
+    'delete',
+    'translations',
+    'delete',
+    'Failed to delete translation',
+    () => ({ id: ids.translation }),
+  ],
+];
+
+test.each(failures)('%s: %s answers its text when %s refuses to %s', async (...failure) => {
+  const [screen, intent, table, kind, text, values] = failure;
+  await office.breakTable(table, kind);
+  const path = screen === settings ? `${screen}?index` : screen;
+  const answer = await office.send(path, intent, values());
+  await office.mendTable(table);
+  expect(answer.text).toContain(text);
+  expect(answer.text).not.toContain(databaseWords);
+  expect(answer.status).toBe(500);
+});
+
+test('a translation of a record that is gone reads Entity not found', async () => {
+  const answer = await office.send('/admin/translations', 'add', { ...record(), entity_type: 'x' });
+  expect(answer.text).toContain('Entity not found');
+});
+
+test('lists that cannot be read say so', async () => {
+  const { db } = office.world;
+  for (const [table, path, text] of [
+    ['general_settings', settings, 'Failed to load carousel images'],
+    ['product_categories', '/admin/translations?type=product_categories', 'Failed to load items'],
+  ] as const) {
+    await db.execute(`alter table ${table} rename to away`);
+    const answer = await office.read(path);
+    await db.execute(`alter table away rename to ${table}`);
+    expect(answer.text).toContain(text);
+  }
+});
