@@ -202,7 +202,7 @@ test('the news list has its titles, search, sizes and cards; pinned items come f
 
   await main.getByPlaceholder('Search news...').fill('no such news');
   await expect(main.getByText(/^No news items found/)).toContainText('no such news');
-  await main.getByRole('link', { name: 'Clear Search' }).click();
+  await main.getByRole('button', { name: 'Clear Search' }).click();
   await expect(cards).toHaveCount(6);
   await expect(main.getByPlaceholder('Search news...')).toHaveValue('');
 });
