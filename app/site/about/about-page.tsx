@@ -84,7 +84,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
       </section>
       <Chapter {...text.community} picture={pictures.community} deep />
       <Chapter {...text.education} picture={pictures.education} turned />
-      <section className="section on-ink" aria-labelledby="about-call">
+      <section className="section on-deep" aria-labelledby="about-call">
         <div className="wrap call">
           <h2 id="about-call" className="title">
             {about.callHeading}
