@@ -12,7 +12,7 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
             <Picture
               src={product.image_url}
               alt=""
-              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 100vw"
+              sizes="(min-width: 40rem) 30vw, 100vw"
               width={1200}
               height={1500}
             />
