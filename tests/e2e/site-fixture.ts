@@ -87,6 +87,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
+  // What is still fading in has a contrast of its own.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   let axe = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
