@@ -1,11 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#database/connect.ts';
 import * as schema from '#database/schema.ts';
 import { ensureBuild } from '#server/build.ts';
+import { databaseUrl, onServer } from './postgres-server.ts';
 
 /** How a test file gets a migrated database of its own: a copy of one that was migrated once. */
 export type DatabaseTemplate =
@@ -50,24 +50,6 @@ async function preparePostgres(serverUrl: string) {
   await connection.close();
   const template: DatabaseTemplate = { engine: 'postgres', serverUrl, template: name };
   return { template, remove: () => onServer(serverUrl, `drop database ${name} with (force)`) };
-}
-
-/** The address of another database on the same server. */
-function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** Runs statements on the server's own database, outside any transaction. */
-async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** A database of one's own: where it is, and how to remove it. */
