@@ -58,7 +58,7 @@ test('a page that was never shown fails honestly, without a word of the database
   const failed = await site.fetch('/resources');
   expect(failed.status).toBeGreaterThanOrEqual(500);
   const text = await failed.text();
-  expect(text).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|kamsin@|select .* from /);
+  expect(text).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|kamsin@|select [^<>]+ from /);
   reachable = true;
 });
 
