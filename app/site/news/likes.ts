@@ -87,7 +87,9 @@ export async function toggleLike(id: number, countOnPage: number): Promise<boole
   remember(id, liked);
   change(id, { liked, count: Math.max(0, count + (liked ? 1 : -1)), busy: true });
   try {
-    const answer = await fetch(`/news/${id}/like`, { method: liked ? 'PUT' : 'DELETE' });
+    // Sent to its end though the visitor leaves the page: what was counted is also remembered.
+    const method = liked ? 'PUT' : 'DELETE';
+    const answer = await fetch(`/news/${id}/like`, { method, keepalive: true });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     const { likes } = (await answer.json()) as { likes: number };
     change(id, { count: likes, busy: false });
