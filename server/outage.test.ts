@@ -6,13 +6,23 @@ let world: World;
 let site: TestSite;
 let reachable = true;
 
-/** The database, which fails at every query while it is not reachable. */
+/** Any query, however it is put together: it fails when it is run, as a query without a server does. */
+function failing(): unknown {
+  const refused = new Error('connect ECONNREFUSED 10.1.2.3:5432 as user kamsin');
+  return new Proxy(() => undefined, {
+    get: (_, name) =>
+      name === 'then' ? (_done: unknown, fail: (error: Error) => void) => fail(refused) : failing(),
+    apply: () => failing(),
+  });
+}
+
+/** The database, whose every query fails while it is not reachable. */
 function cuttable(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
-      if (!reachable) throw new Error('connect ECONNREFUSED 10.1.2.3:5432 as user kamsin');
       const value = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+      if (typeof value !== 'function') return value;
+      return reachable ? value.bind(target) : failing();
     },
   });
 }
