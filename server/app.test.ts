@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
@@ -81,6 +81,25 @@ test('a change by any client drops the kept pages within a second', async () => 
   await expect
     .poll(async () => (await site.fetch('/products')).text(), { timeout: 1000, interval: 20 })
     .toContain('Announced');
+});
+
+test('a visitor who goes away does not spoil the render that others wait for', async () => {
+  const { cache } = site.site;
+  cache.drop();
+  const renders = vi.spyOn(cache, 'render');
+  const leaving = new AbortController();
+  let waiting: Promise<Response> | undefined;
+  await world.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table products in access exclusive mode`);
+    const first = fetch(`${site.origin}/products`, { signal: leaving.signal });
+    await expect.poll(() => renders.mock.calls.length).toBe(1);
+    waiting = site.fetch('/products');
+    await expect.poll(() => renders.mock.calls.length).toBe(2);
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+  });
+  expect((await waiting)?.status).toBe(200);
+  renders.mockRestore();
 });
 
 test('unknown paths are 404 and not kept', async () => {

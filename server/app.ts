@@ -77,12 +77,9 @@ export function createSite(parts: SiteParts) {
       return toResponse(
         await readRendered(await parts.render(request(incoming.url ?? '/'), visit)),
       );
-    const result = await renderKept(
-      cache,
-      address.key,
-      () => parts.render(request(address.path), visit),
-      common,
-    );
+    // Without the visitor's own signal: others may wait for the same render when this one has gone.
+    const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
+    const result = await renderKept(cache, address.key, () => parts.render(shared, visit), common);
     if ('rendered' in result) return toResponse(result.rendered);
     sendPage(incoming, outgoing, result.page, result.cacheStatus);
     return RESPONSE_ALREADY_SENT;
