@@ -91,12 +91,16 @@ test('a visitor who goes away does not spoil the render that others wait for', a
   let waiting: Promise<Response> | undefined;
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`lock table products in access exclusive mode`);
-    const first = fetch(`${site.origin}/products`, { signal: leaving.signal });
+    const first = fetch(`${site.origin}/products.data`, { signal: leaving.signal });
     await expect.poll(() => renders.mock.calls.length).toBe(1);
-    waiting = site.fetch('/products');
+    waiting = site.fetch('/products.data');
     await expect.poll(() => renders.mock.calls.length).toBe(2);
+    const connections = () =>
+      new Promise<number>((known) => site.server.getConnections((_, n) => known(n)));
+    const before = await connections();
     leaving.abort();
     await expect(first).rejects.toThrow();
+    await expect.poll(connections).toBeLessThan(before);
   });
   expect((await waiting)?.status).toBe(200);
   renders.mockRestore();

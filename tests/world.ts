@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -46,6 +46,7 @@ export async function openWorld(): Promise<World> {
 export const testAdministrator = { email: 'admin@example.com', password: 'correct horse battery' };
 
 export interface TestSite {
+  server: Server;
   site: AssembledSite;
   /** Origin of the canonical host, http://localhost:<port>. */
   origin: string;
@@ -89,6 +90,7 @@ export async function openSite(world: World, variables: NodeJS.ProcessEnv = {}):
       init,
     );
   return {
+    server,
     site,
     origin,
     fetch,
