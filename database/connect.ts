@@ -1,7 +1,6 @@
 import type { Connection } from './connection.ts';
 import { connectEmbedded } from './embedded/embedded-connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
-import type * as schema from './schema.ts';
 
 export type { Connection, Database } from './connection.ts';
 
@@ -9,7 +8,6 @@ export interface ConnectOptions {
   /** A PostgreSQL server; without it the embedded engine opens its directory below `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  schema: typeof schema;
   log?: ((event: object) => void) | undefined;
   /** PostgreSQL connections held at most, 10 by default; listening takes one more. */
   maxConnections?: number | undefined;
@@ -17,8 +15,8 @@ export interface ConnectOptions {
 
 /** Opens the database, or throws one sentence that says why it can not. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const { databaseUrl, dataDir, schema, log = () => undefined, maxConnections = 10 } = options;
+  const { databaseUrl, dataDir, log = () => undefined, maxConnections = 10 } = options;
   return databaseUrl === undefined
-    ? connectEmbedded({ dataDir, schema, log })
-    : connectPostgres({ databaseUrl, schema, log, maxConnections });
+    ? connectEmbedded({ dataDir, log })
+    : connectPostgres({ databaseUrl, log, maxConnections });
 }

@@ -1,6 +1,5 @@
 import { copyRows } from '../database/backup/copy-rows.ts';
 import { connect } from '../database/connect.ts';
-import * as schema from '../database/schema.ts';
 import { readEnvironment } from '../server/env.ts';
 
 // npm run move-to-postgres: everything in DATA_DIR's embedded database into the empty database of
@@ -8,8 +7,8 @@ import { readEnvironment } from '../server/env.ts';
 try {
   const { dataDir, databaseUrl } = readEnvironment(process.env);
   if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to the PostgreSQL database.');
-  const from = await connect({ dataDir, schema });
-  const to = await connect({ databaseUrl, dataDir, schema });
+  const from = await connect({ dataDir });
+  const to = await connect({ databaseUrl, dataDir });
   try {
     await from.migrate('database/migrations');
     const { fresh } = await to.migrate('database/migrations');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const sources = [
   'app/**/*.{ts,tsx,css}',
   'domain/**/*.ts',
-  'database/schema.ts',
+  'database/schema/*.ts',
   'server/context.ts',
   'public/**/*',
   'package-lock.json',

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
-import * as schema from '#database/schema.ts';
 import { loadDemoContent } from '#demo/load.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
@@ -30,7 +29,6 @@ async function start(): Promise<void> {
   const connection = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
-    schema,
     log: (event) => log.warn(event),
   });
   const { fresh } = await connection.migrate(join(root, 'database', 'migrations'));

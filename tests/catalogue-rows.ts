@@ -1,13 +1,13 @@
 import type { Database } from '#database/connect.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
+import { translations } from '#database/schema/languages.ts';
+import { news_items } from '#database/schema/news.ts';
 import {
-  gallery_items,
   item_codes,
-  news_items,
   product_categories,
   product_category_mappings,
   products,
-  translations,
-} from '#database/schema.ts';
+} from '#database/schema/products.ts';
 import type { TranslatableEntity } from '#domain/translations/translatable.ts';
 
 /** Rows for tests of the catalogue: each takes what the test is about and makes up the rest. */

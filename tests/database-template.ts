@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#database/connect.ts';
-import * as schema from '#database/schema.ts';
 import { ensureBuild } from '#server/build.ts';
 import { databaseUrl, onServer } from './postgres-server.ts';
 
@@ -31,7 +30,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
 
 async function prepareEmbedded() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-template-'));
-  const connection = await connect({ dataDir, schema });
+  const connection = await connect({ dataDir });
   await connection.migrate(migrations);
   await connection.close();
   const template: DatabaseTemplate = { engine: 'embedded', dataDir };
@@ -44,7 +43,6 @@ async function preparePostgres(serverUrl: string) {
   const connection = await connect({
     databaseUrl: databaseUrl(serverUrl, name),
     dataDir: tmpdir(),
-    schema,
   });
   await connection.migrate(migrations);
   await connection.close();

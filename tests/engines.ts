@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Connection, connect } from '../database/connect.ts';
-import * as schema from '../database/schema.ts';
 
 export interface OpenEngine {
   /** Closed by `drop`; a test that opens the database anew puts its connection here. */
@@ -25,7 +24,7 @@ const embedded: EngineUnderTest = {
   async open() {
     const dataDir = temporaryFolder();
     const world: OpenEngine = {
-      connection: await connect({ dataDir, schema }),
+      connection: await connect({ dataDir }),
       dataDir,
       async drop() {
         await world.connection.close();
@@ -58,7 +57,7 @@ const postgres = (server: string): EngineUnderTest => ({
     const database = await createPostgresDatabase(server);
     const dataDir = temporaryFolder();
     const world: OpenEngine = {
-      connection: await connect({ databaseUrl: database.url, dataDir, schema }),
+      connection: await connect({ databaseUrl: database.url, dataDir }),
       databaseUrl: database.url,
       dataDir,
       async drop() {

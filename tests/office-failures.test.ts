@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  general_settings,
-  newsletter_subscription,
-  product_categories,
-  translations,
-} from '#database/schema.ts';
+import { translations } from '#database/schema/languages.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { product_categories } from '#database/schema/products.ts';
+import { general_settings } from '#database/schema/settings.ts';
 import { databaseWords, type Office, openOffice } from './office.ts';
 
 /** Each failure of the catalogue on the screens of settings and translations, provoked for real. */

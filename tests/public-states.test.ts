@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { general_settings, global_settings, languages } from '#database/schema.ts';
+import { languages } from '#database/schema/languages.ts';
+import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { addGalleryItem, addProduct } from './catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { inject } from 'vitest';
 import { type Connection, connect, type Database } from '#database/connect.ts';
-import * as schema from '#database/schema.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { type AssembledSite, assembleSite } from '#server/assemble.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
@@ -28,7 +27,7 @@ export interface World {
 export async function openWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-world-'));
   const { databaseUrl, remove } = await copyTemplate(inject('databaseTemplate'), dataDir);
-  const connection = await connect({ databaseUrl, dataDir, schema });
+  const connection = await connect({ databaseUrl, dataDir });
   return {
     connection,
     db: connection.db,

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines, type OpenEngine, temporaryFolder } from '../../tests/engines.ts';
 import { connect } from '../connect.ts';
-import * as schema from '../schema.ts';
 import { packArchive } from './archive.ts';
 import { backUpEmbedded } from './embedded-backup.ts';
 import { restoreEmbedded } from './embedded-restore.ts';
@@ -36,7 +35,7 @@ describe.each(engines)('backup and restore of $name', ({ name, open }) => {
       : restoreEmbedded(world.dataDir, archive);
   const reopen = async () => {
     const { databaseUrl, dataDir } = world;
-    world.connection = await connect({ databaseUrl, dataDir, schema });
+    world.connection = await connect({ databaseUrl, dataDir });
   };
   const words = async () => {
     const { rows } = await world.connection.db.execute(sql`select word from kept order by id`);

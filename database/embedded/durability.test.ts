@@ -13,7 +13,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/engines.ts';
-import * as schema from '../schema.ts';
 import { databasePaths } from './data-directory.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 import { startPglite } from './pglite-engine.ts';
@@ -22,7 +21,7 @@ import { startPglite } from './pglite-engine.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const quiet = () => undefined;
-const open = (dataDir: string) => connectEmbedded({ dataDir, schema, log: quiet });
+const open = (dataDir: string) => connectEmbedded({ dataDir, log: quiet });
 
 let folder: string;
 let template: string;

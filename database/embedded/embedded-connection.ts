@@ -4,7 +4,6 @@ import { serveBackups } from '../backup/backup-socket.ts';
 import type { Connection } from '../connection.ts';
 import { openDrizzle } from '../drizzle.ts';
 import { readMigrationState, runMigrations } from '../migrations-runner.ts';
-import type * as schema from '../schema.ts';
 import { withinTime } from '../within-time.ts';
 import { databasePaths } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -15,7 +14,6 @@ import { clearUnfinished, takeSnapshot, writeDatabaseArchive } from './snapshots
 
 export interface EmbeddedOptions {
   dataDir: string;
-  schema: typeof schema;
   log: (event: object) => void;
   limits?: EmbeddedLimits;
   /** Called when the engine's thread died by itself; ends the process unless a test looks on. */
@@ -61,7 +59,7 @@ export async function connectEmbedded(options: EmbeddedOptions): Promise<Connect
 
   return {
     engine: 'embedded',
-    db: openDrizzle(pool, options.schema),
+    db: openDrizzle(pool),
 
     async listen(channel, onChange, onGap) {
       const forget = [

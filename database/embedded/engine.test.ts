@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/engines.ts';
 import type { Connection } from '../connection.ts';
-import * as schema from '../schema.ts';
 import { databasePaths } from './data-directory.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 
@@ -24,7 +23,6 @@ const deaths: Error[] = [];
 const open = async () => {
   connection = await connectEmbedded({
     dataDir,
-    schema,
     limits,
     log: (event) => events.push(event as Record<string, unknown>),
     onDeath: (reason) => deaths.push(reason),

@@ -8,14 +8,13 @@ import {
   type SmallVolume,
 } from '../../tests/embedded/small-volume.ts';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
-import * as schema from '../schema.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 
 let volume: SmallVolume;
 beforeAll(async () => {
   volume = createSmallVolume();
   const dataDir = join(volume.folder, 'data');
-  await (await connectEmbedded({ dataDir, schema, log: () => undefined })).close();
+  await (await connectEmbedded({ dataDir, log: () => undefined })).close();
 });
 afterAll(() => volume.remove());
 
@@ -40,7 +39,7 @@ test.each(['insert', 'update'] as const)(
 
     const refusals = readReport(report, 'refused');
     expect(refusals.filter((line) => !/disk is full/i.test(line))).toEqual([]);
-    const { db, close } = await connectEmbedded({ dataDir, schema, log: () => undefined });
+    const { db, close } = await connectEmbedded({ dataDir, log: () => undefined });
     const { rows } = await db.execute<{ key: string; sums: string }>(
       sql`select key, string_agg(md5(body), ' ' order by part) as sums from written group by key`,
     );
@@ -76,7 +75,7 @@ test('a commit whose flush the disk refuses is not acknowledged, and none that w
   const between = lines.slice(refused[0], refused.at(-1));
   expect(between.filter((line) => line.startsWith('kept'))).toEqual([]);
   expect(between[0]).toMatch(/I\/O error/);
-  const { db, close } = await connectEmbedded({ dataDir, schema, log: () => undefined });
+  const { db, close } = await connectEmbedded({ dataDir, log: () => undefined });
   const { rows } = await db.execute<{ key: string }>(sql`select distinct key from written`);
   await close();
   const stored = new Set(rows.map((row) => row.key));

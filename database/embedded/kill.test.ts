@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/engines.ts';
-import * as schema from '../schema.ts';
 import { databasePaths, findDamage } from './data-directory.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 
@@ -24,7 +23,7 @@ test('after 60 kills -9 every start succeeds and every acknowledged transaction 
 }, async () => {
   const dataDir = join(folder, 'killed');
   const reports = Array.from({ length: 60 }, (_, run) => join(folder, `killed-${run}.report`));
-  await (await connectEmbedded({ dataDir, schema, log: quiet })).close();
+  await (await connectEmbedded({ dataDir, log: quiet })).close();
 
   for (const [run, report] of reports.entries()) {
     const writer = startWriter([dataDir, report, String(run), 'insert']);
@@ -38,7 +37,7 @@ test('after 60 kills -9 every start succeeds and every acknowledged transaction 
     await writer.kill();
   }
 
-  const { db, close } = await connectEmbedded({ dataDir, schema, log: quiet });
+  const { db, close } = await connectEmbedded({ dataDir, log: quiet });
   const lsn = await db.execute<{ lsn: string }>(sql`select pg_current_wal_lsn() - '0/0' as lsn`);
   const { rows } = await db.execute<{ key: string; body: string }>(
     sql`select key, body from written order by key, part`,
@@ -81,7 +80,7 @@ test('a kill at any moment of the first initialisation leaves nothing or a whole
     await writer.kill();
     expect(['empty', undefined], name).toContainEqual(findDamage(database));
   }
-  const { db, close } = await connectEmbedded({ dataDir, schema, log: quiet });
+  const { db, close } = await connectEmbedded({ dataDir, log: quiet });
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await close();
   expect(existsSync(initialising)).toBe(false);

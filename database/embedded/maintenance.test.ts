@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/engines.ts';
 import { restoreEmbedded } from '../backup/embedded-restore.ts';
-import * as schema from '../schema.ts';
 import { databasePaths } from './data-directory.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 import { isNightDue } from './maintenance.ts';
@@ -38,7 +37,6 @@ test('the running engine vacuums and takes a daily snapshot by itself, and keeps
   const taken = Promise.withResolvers<void>();
   const { db, close } = await connectEmbedded({
     dataDir,
-    schema,
     log: (event) => {
       if ((event as { event?: string }).event === 'database snapshot') taken.resolve();
     },
@@ -80,7 +78,7 @@ test('a migration of a database with rows takes a snapshot first, which brings b
       JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
     );
   };
-  const open = () => connectEmbedded({ dataDir, schema, log: () => undefined });
+  const open = () => connectEmbedded({ dataDir, log: () => undefined });
   const first = 'create table kept as select 1 as id';
   const connection = await open();
   write([first]);

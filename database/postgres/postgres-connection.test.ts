@@ -4,7 +4,6 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, testServer } from '../../tests/engines.ts';
 import type { Connection } from '../connection.ts';
-import * as schema from '../schema.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 /** Stands between us and the server, and can cut every connection and refuse new ones. */
@@ -67,7 +66,6 @@ describe.skipIf(!testServer)(
       wire = new Wire();
       connection = await connectPostgres({
         databaseUrl: await wire.start(new URL(database.url)),
-        schema,
         log: () => undefined,
         maxConnections: 3,
       });
@@ -188,7 +186,6 @@ describe.skipIf(!testServer)(
 test('a server that does not answer is refused in one sentence', async () => {
   const nobody = connectPostgres({
     databaseUrl: 'postgres://nobody@127.0.0.1:9/none',
-    schema,
     log: () => undefined,
     maxConnections: 1,
   });

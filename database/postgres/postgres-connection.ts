@@ -3,14 +3,12 @@ import type { Connection } from '../connection.ts';
 import { openDrizzle } from '../drizzle.ts';
 import { readMigrationState, runMigrations } from '../migrations-runner.ts';
 import type { QueryClient } from '../query-pool.ts';
-import type * as schema from '../schema.ts';
 import { withinTime } from '../within-time.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool, sendQuery, sessionConfig } from './postgres-pool.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
-  schema: typeof schema;
   log: (event: object) => void;
   maxConnections: number;
 }
@@ -36,7 +34,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
   let closing: Promise<void> | undefined;
   return {
     engine: 'postgres',
-    db: openDrizzle(pool, options.schema),
+    db: openDrizzle(pool),
     listen: (channel, onChange, onGap) => listener.listen(channel, onChange, onGap),
 
     async ping() {

@@ -1,5 +1,11 @@
 import type { Database } from '#database/connect.ts';
-import * as tables from '#database/schema.ts';
+import {
+  gallery_categories,
+  gallery_images,
+  gallery_item_categories,
+  gallery_item_products,
+  gallery_items,
+} from '#database/schema/gallery.ts';
 import { galleryCategories } from '../content/gallery-categories.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import type { MediaAddress } from './media.ts';
@@ -15,15 +21,15 @@ export async function loadGallery(
   const galleryCategoryIds = new Map<string, number>();
   for (const category of galleryCategories) {
     const [row] = await tx
-      .insert(tables.gallery_categories)
+      .insert(gallery_categories)
       .values({ name: category.name.en, display_order: category.display_order })
-      .returning({ id: tables.gallery_categories.id });
+      .returning({ id: gallery_categories.id });
     galleryCategoryIds.set(category.key, idOf(row));
     translations.push(...translationsOf('gallery_categories', idOf(row), category));
   }
   for (const item of galleryItems) {
     const [row] = await tx
-      .insert(tables.gallery_items)
+      .insert(gallery_items)
       .values({
         slug: item.slug,
         name: item.name.en,
@@ -36,21 +42,21 @@ export async function loadGallery(
         status: item.status,
         display_order: item.display_order,
       })
-      .returning({ id: tables.gallery_items.id });
+      .returning({ id: gallery_items.id });
     const id = idOf(row);
     translations.push(...translationsOf('gallery_items', id, item));
     for (const key of item.categories) {
       await tx
-        .insert(tables.gallery_item_categories)
+        .insert(gallery_item_categories)
         .values({ gallery_item_id: id, gallery_category_id: found(galleryCategoryIds, key) });
     }
     for (const slug of item.products) {
       await tx
-        .insert(tables.gallery_item_products)
+        .insert(gallery_item_products)
         .values({ gallery_item_id: id, product_id: found(productIds, slug) });
     }
     for (const [at, one] of item.media.entries()) {
-      await tx.insert(tables.gallery_images).values({
+      await tx.insert(gallery_images).values({
         gallery_item_id: id,
         image_url: media(one.url),
         media_type: one.media_type,

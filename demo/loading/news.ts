@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import * as tables from '#database/schema.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
 import { newsItems } from '../content/news-items.ts';
 import type { MediaAddress } from './media.ts';
 import { idOf, type TranslationRow, translationsOf } from './phrases.ts';
@@ -12,7 +12,7 @@ export async function loadNews(
 ): Promise<void> {
   for (const item of newsItems) {
     const [row] = await tx
-      .insert(tables.news_items)
+      .insert(news_items)
       .values({
         slug: item.slug,
         title: item.title.en,
@@ -26,11 +26,11 @@ export async function loadNews(
         likes: item.likes,
         created_at: new Date(item.created_at),
       })
-      .returning({ id: tables.news_items.id });
+      .returning({ id: news_items.id });
     const id = idOf(row);
     translations.push(...translationsOf('news_items', id, item));
     for (const [at, one] of item.media.entries()) {
-      await tx.insert(tables.news_media).values({
+      await tx.insert(news_media).values({
         news_item_id: id,
         media_url: media(one.url),
         media_type: one.media_type,

@@ -1,4 +1,4 @@
-import type { translations } from '#database/schema.ts';
+import type { translations } from '#database/schema/languages.ts';
 import type { TranslatableEntity } from '#domain/translations/translatable.ts';
 import type { Phrase } from '../content/content-types.ts';
 

@@ -1,7 +1,13 @@
 import type { Database } from '#database/connect.ts';
-import * as tables from '#database/schema.ts';
+import {
+  item_codes,
+  product_categories,
+  product_category_mappings,
+  product_images,
+  products,
+} from '#database/schema/products.ts';
 import { productCategories } from '../content/product-categories.ts';
-import { products } from '../content/products.ts';
+import { products as demoProducts } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
 import { found, idOf, original, type TranslationRow, translationsOf } from './phrases.ts';
 
@@ -16,22 +22,22 @@ export async function loadProducts(
   const categoryIds = new Map<string, number>();
   for (const category of productCategories) {
     const [row] = await tx
-      .insert(tables.product_categories)
+      .insert(product_categories)
       .values({
         name: category.name.en,
         description: category.description.en,
         display_order: category.display_order,
       })
-      .returning({ id: tables.product_categories.id });
+      .returning({ id: product_categories.id });
     const id = idOf(row);
     categoryIds.set(category.key, id);
     translations.push(...translationsOf('product_categories', id, category));
   }
 
   const productIds = new Map<string, number>();
-  for (const product of products) {
+  for (const product of demoProducts) {
     const [row] = await tx
-      .insert(tables.products)
+      .insert(products)
       .values({
         slug: product.slug,
         name: product.name.en,
@@ -42,11 +48,11 @@ export async function loadProducts(
         image_url: media(product.image_url),
         catalogue_pdf: product.catalogue_pdf && media(product.catalogue_pdf),
       })
-      .returning({ id: tables.products.id });
+      .returning({ id: products.id });
     const id = idOf(row);
     productIds.set(product.slug, id);
     translations.push(...translationsOf('products', id, product));
-    await tx.insert(tables.product_category_mappings).values(
+    await tx.insert(product_category_mappings).values(
       product.categories.map((key) => ({
         product_id: id,
         category_id: found(categoryIds, key),
@@ -54,17 +60,17 @@ export async function loadProducts(
     );
     if (product.images.length > 0) {
       await tx
-        .insert(tables.product_images)
+        .insert(product_images)
         .values(product.images.map((path) => ({ product_id: id, image_url: media(path) })));
     }
     for (const code of product.item_codes) {
       const columns = Object.fromEntries(
         Object.entries(code).map(([name, value]) => [name, original(value)]),
-      ) as Row as typeof tables.item_codes.$inferInsert;
+      ) as Row as typeof item_codes.$inferInsert;
       const [added] = await tx
-        .insert(tables.item_codes)
+        .insert(item_codes)
         .values({ ...columns, product_id: id, image_url: media(code.image_url) })
-        .returning({ id: tables.item_codes.id });
+        .returning({ id: item_codes.id });
       translations.push(...translationsOf('item_codes', idOf(added), code));
     }
   }

@@ -1,6 +1,6 @@
 import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { administrator_sessions, administrators } from '#database/schema.ts';
+import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
 
 /** All administrators by name, deactivated ones too, with how many sessions each has open. */
 export async function listAdministrators(db: Database) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { administrator_invitations, administrators } from '#database/schema.ts';
+import { administrator_invitations, administrators } from '#database/schema/administrators.ts';
 
 const days = 7;
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { change_log } from '#database/schema.ts';
+import { change_log } from '#database/schema/change-log.ts';
 
 /** What somebody did: 'created', 'products', 12, 'ST viscose'. */
 export interface Change {

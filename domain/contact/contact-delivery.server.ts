@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { global_settings } from '#database/schema.ts';
+import { global_settings } from '#database/schema/settings.ts';
 import { contactMail } from './contact-mail.ts';
 import { type ContactQueue, type QueuedMessage, takenFor } from './contact-queue.server.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { contact_messages } from '#database/schema.ts';
+import { contact_messages } from '#database/schema/contact.ts';
 
 export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { contact_messages } from '#database/schema.ts';
+import { contact_messages } from '#database/schema/contact.ts';
 import type { MailedMessage } from './contact-mail.ts';
 import { retryAfter } from './contact-retries.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import { contact_messages } from '#database/schema.ts';
+import { contact_messages } from '#database/schema/contact.ts';
 import { company } from '../company.ts';
 import { type ContactInput, type ContactProblems, contactProblems } from './contact-rules.ts';
 

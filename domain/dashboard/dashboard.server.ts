@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import {
-  gallery_categories,
-  gallery_items,
-  item_codes,
-  news_items,
-  product_categories,
-  products,
-} from '#database/schema.ts';
+import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
+import { news_items } from '#database/schema/news.ts';
+import { item_codes, product_categories, products } from '#database/schema/products.ts';
 
 const counted = {
   product_categories,

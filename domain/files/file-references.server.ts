@@ -1,17 +1,11 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import {
-  gallery_images,
-  gallery_items,
-  general_settings,
-  item_codes,
-  news_items,
-  news_media,
-  product_images,
-  products,
-  translations,
-} from '#database/schema.ts';
+import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
+import { translations } from '#database/schema/languages.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
+import { item_codes, product_images, products } from '#database/schema/products.ts';
+import { general_settings } from '#database/schema/settings.ts';
 import { fileFolders } from './file-store.ts';
 
 /** Every column in which the address of a stored file can stand, alone or inside a text. */

@@ -1,17 +1,11 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import {
-  gallery_images,
-  gallery_items,
-  general_settings,
-  item_codes,
-  news_items,
-  news_media,
-  product_images,
-  products,
-  translations,
-} from '#database/schema.ts';
+import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
+import { translations } from '#database/schema/languages.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
+import { item_codes, product_images, products } from '#database/schema/products.ts';
+import { general_settings } from '#database/schema/settings.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { referringColumns } from './file-references.server.ts';
 import type { FileFolder } from './file-store.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { gallery_categories } from '#database/schema.ts';
+import { gallery_categories } from '#database/schema/gallery.ts';
 import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';

@@ -5,7 +5,7 @@ import {
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
-} from '#database/schema.ts';
+} from '#database/schema/gallery.ts';
 import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { FileBatch, type NewMedium } from '../files/file-batch.server.ts';

@@ -6,7 +6,7 @@ import {
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
-} from '#database/schema.ts';
+} from '#database/schema/gallery.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
 import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';

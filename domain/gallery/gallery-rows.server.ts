@@ -6,8 +6,8 @@ import {
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
-  products,
-} from '#database/schema.ts';
+} from '#database/schema/gallery.ts';
+import { products } from '#database/schema/products.ts';
 import { contains, searchText } from '../lists/search.server.ts';
 import { idInAddress } from '../slug/record-address.ts';
 import { shownValue } from '../translations/shown-value.server.ts';

@@ -5,7 +5,7 @@ import {
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
-} from '#database/schema.ts';
+} from '#database/schema/gallery.ts';
 import { addGalleryItem, addProduct, translate } from '#tests/catalogue-rows.ts';
 import { openWorld } from '#tests/world.ts';
 import { findGalleryPage, listGallery } from './gallery.server.ts';

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { languages } from '#database/schema.ts';
+import { languages } from '#database/schema/languages.ts';
 import type { Language } from './language.ts';
 
 /** All languages, in display order. */

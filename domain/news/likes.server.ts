@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items } from '#database/schema.ts';
+import { news_items } from '#database/schema/news.ts';
 
 /**
  * Adds or takes back one like of an Active item and answers the new count, never below 0.

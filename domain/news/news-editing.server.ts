@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items, news_media } from '#database/schema.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { FileBatch, type NewMedium } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';

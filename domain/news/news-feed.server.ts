@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items } from '#database/schema.ts';
+import { news_items } from '#database/schema/news.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import type { Overlaid } from '../translations/overlaid.ts';
 import { overlay } from '../translations/overlay.server.ts';

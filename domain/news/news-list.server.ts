@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items, news_media } from '#database/schema.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
 import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items } from '#database/schema.ts';
+import { news_items } from '#database/schema/news.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 
 /** Where a newly pinned item stands, and one that is pinned no more. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items, news_media } from '#database/schema.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
 import type { PageOf } from '../lists/page-of.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { contains, searchText } from '../lists/search.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { news_items, news_media } from '#database/schema.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
 import { addNewsItem, translate } from '#tests/catalogue-rows.ts';
 import { openWorld } from '#tests/world.ts';
 import { changeLikes, readLikes } from './likes.server.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { newsletter_subscription } from '#database/schema.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isEmailAddress } from '../email-address.ts';
 
 export type SubscribeAnswer = { ok: true } | { ok: false; reason: 'invalid' | 'duplicate' };

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { newsletter_subscription } from '#database/schema.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { contains, readListPage, sortBy } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';

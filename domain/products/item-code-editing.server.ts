@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { item_codes } from '#database/schema.ts';
+import { item_codes } from '#database/schema/products.ts';
 import { step } from '../failures/failure.ts';
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { FileBatch } from '../files/file-batch.server.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { item_codes, products } from '#database/schema.ts';
+import { item_codes, products } from '#database/schema/products.ts';
 import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 

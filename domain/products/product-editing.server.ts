@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { product_category_mappings, product_images, products } from '#database/schema.ts';
+import { product_category_mappings, product_images, products } from '#database/schema/products.ts';
 import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { FileBatch } from '../files/file-batch.server.ts';

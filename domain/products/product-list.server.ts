@@ -5,7 +5,7 @@ import {
   product_category_mappings,
   product_images,
   products,
-} from '#database/schema.ts';
+} from '#database/schema/products.ts';
 import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';

@@ -6,7 +6,7 @@ import {
   product_category_mappings,
   product_images,
   products,
-} from '#database/schema.ts';
+} from '#database/schema/products.ts';
 import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
 import { shownValue } from '../translations/shown-value.server.ts';
 import {

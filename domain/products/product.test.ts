@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { item_codes, product_categories, product_images, products } from '#database/schema.ts';
+import {
+  item_codes,
+  product_categories,
+  product_images,
+  products,
+} from '#database/schema/products.ts';
 import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
 import { openWorld } from '#tests/world.ts';
 import { findPresentSlug } from '../slug/former-slug.server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { general_settings } from '#database/schema.ts';
+import { general_settings } from '#database/schema/settings.ts';
 import { step } from '../failures/failure.ts';
 import { FileBatch } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { general_settings, global_settings } from '#database/schema.ts';
+import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { type CarouselSlide, intervalOf } from './carousel.ts';
 
 /** The pictures that the home page shows: active ones (not said otherwise is active), in order. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { global_settings } from '#database/schema.ts';
+import { global_settings } from '#database/schema/settings.ts';
 import type { SettingType } from './global-setting.ts';
 
 /** A setting's text, or null when it was never set. */

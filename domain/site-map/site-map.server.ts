@@ -1,6 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { gallery_items, news_items, products, translations } from '#database/schema.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
+import { translations } from '#database/schema/languages.ts';
+import { news_items } from '#database/schema/news.ts';
+import { products } from '#database/schema/products.ts';
 import { type TranslatableEntity, translatable } from '../translations/translatable.ts';
 
 /** A record that has a page of its own. */

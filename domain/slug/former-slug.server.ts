@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { former_slugs, gallery_items, news_items, products } from '#database/schema.ts';
+import { former_slugs } from '#database/schema/former-slugs.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
+import { news_items } from '#database/schema/news.ts';
+import { products } from '#database/schema/products.ts';
 
 const addressed = { products, gallery_items, news_items };
 

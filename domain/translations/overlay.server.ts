@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { translations } from '#database/schema.ts';
+import { translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { isSpoken } from '../languages/spoken-language.ts';
 import type { Overlaid } from './overlaid.ts';

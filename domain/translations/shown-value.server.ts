@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { translations } from '#database/schema.ts';
+import { translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import type { TranslatableEntity } from './translatable.ts';
 

@@ -1,12 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  gallery_categories,
-  gallery_items,
-  item_codes,
-  news_items,
-  product_categories,
-  products,
-} from '#database/schema.ts';
+import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
+import { news_items } from '#database/schema/news.ts';
+import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { type TranslatableEntity, translatable } from './translatable.ts';
 
 const tables = {

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { translations } from '#database/schema.ts';
+import { translations } from '#database/schema/languages.ts';
 import { type TranslatableEntity, translatable } from './translatable.ts';
 
 /** The languages that a record counts as translated into: those that have its name or title. */

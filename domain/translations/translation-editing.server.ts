@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { languages, translations } from '#database/schema.ts';
+import { languages, translations } from '#database/schema/languages.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import type { TranslatableEntity } from './translatable.ts';
 import { translatableTable } from './translatable-table.server.ts';

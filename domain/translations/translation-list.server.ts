@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { languages, translations } from '#database/schema.ts';
+import { languages, translations } from '#database/schema/languages.ts';
 import { type Language, originalLanguage } from '../languages/language.ts';
 import { contains, readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';

@@ -8,7 +8,7 @@ import {
   administrator_sessions,
   administrator_verifications,
   administrators,
-} from '#database/schema.ts';
+} from '#database/schema/administrators.ts';
 import type { Administrator } from '#domain/administrators/administrator.ts';
 import { endSessions } from '#domain/administrators/administrator-list.server.ts';
 

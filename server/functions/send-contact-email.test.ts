@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contact_messages } from '#database/schema.ts';
+import { contact_messages } from '#database/schema/contact.ts';
 import { contactProblemTexts } from '#domain/contact/contact-rules.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 

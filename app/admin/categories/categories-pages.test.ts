@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { gallery_categories, product_categories } from '#database/schema.ts';
+import { gallery_categories } from '#database/schema/gallery.ts';
+import { product_categories } from '#database/schema/products.ts';
 import { databaseWords, type Office, openOffice } from '#tests/office.ts';
 
 let office: Office;

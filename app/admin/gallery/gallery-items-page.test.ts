@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { change_log } from '#database/schema/change-log.ts';
 import {
-  change_log,
   gallery_categories,
   gallery_images,
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
-  products,
-} from '#database/schema.ts';
+} from '#database/schema/gallery.ts';
+import { products } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { addGalleryItem, addProduct } from '#tests/catalogue-rows.ts';
 import { databaseWords, type FileToSend, type Office, openOffice } from '#tests/office.ts';

@@ -1,4 +1,4 @@
-import { item_codes } from '#database/schema.ts';
+import { item_codes } from '#database/schema/products.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { item_codes, products } from '#database/schema.ts';
+import { item_codes, products } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { databaseWords, type Office, openOffice } from '#tests/office.ts';
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { change_log, news_items, news_media } from '#database/schema.ts';
+import { change_log } from '#database/schema/change-log.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
 import { addNewsItem } from '#tests/catalogue-rows.ts';

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { change_log } from '#database/schema/change-log.ts';
 import {
-  change_log,
   item_codes,
   product_categories,
   product_category_mappings,
   product_images,
   products,
-} from '#database/schema.ts';
+} from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { databaseWords, type FileToSend, type Office, openOffice } from '#tests/office.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gallery_items } from '#database/schema.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
 import { addGalleryItem } from '#tests/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contact_messages, newsletter_subscription } from '#database/schema.ts';
+import { contact_messages } from '#database/schema/contact.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;

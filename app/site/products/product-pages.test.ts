@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { item_codes, products } from '#database/schema.ts';
+import { item_codes, products } from '#database/schema/products.ts';
 import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#database/schema.ts';
+import { languages } from '#database/schema/languages.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#database/schema.ts';
+import { languages } from '#database/schema/languages.ts';
 import {
   addGalleryItem,
   addNewsItem,

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { created_at, id, moment } from './columns.ts';
+
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    deactivatedAt: moment('deactivated_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('administrators_email_lower_case', sql`${t.email} = lower(${t.email})`)],
+);
+
+export const administrator_sessions = pgTable(
+  'administrator_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: text('administrator_id')
+      .notNull()
+      .references(() => administrators.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('administrator_sessions_by_administrator').on(t.userId)],
+);
+
+/** Sign-in methods: for now one password hash an administrator. */
+export const administrator_accounts = pgTable(
+  'administrator_accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('administrator_id')
+      .notNull()
+      .references(() => administrators.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('administrator_accounts_by_administrator').on(t.userId)],
+);
+
+export const administrator_verifications = pgTable('administrator_verifications', {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const administrator_invitations = pgTable('administrator_invitations', {
+  id: id(),
+  email: text().notNull(),
+  name: text().notNull(),
+  /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+  token_hash: text().notNull().unique(),
+  invited_by: text().references(() => administrators.id, { onDelete: 'set null' }),
+  expires_at: moment().notNull(),
+  accepted_at: moment(),
+  created_at: created_at(),
+});

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { created_at, id, moment } from './columns.ts';
+
+/** Contact messages: stored before anything is sent, delivered by domain/contact. */
+export const contact_messages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    /** The language host that it was written on. */
+    language_code: text(),
+    /** The Message-ID header: the same at every try, so that a repeated delivery shows as one message. */
+    message_id: text().notNull().unique(),
+    delivery: text({ enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: moment().notNull().defaultNow(),
+    /** Until when one process has taken the message for sending. */
+    taken_until: moment(),
+    last_error: text(),
+    recipient: text(),
+    sent_at: moment(),
+    created_at: created_at(),
+  },
+  (t) => [
+    check('contact_messages_delivery_known', sql`${t.delivery} in ('waiting', 'sent', 'failed')`),
+    index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
+    index('contact_messages_newest').on(t.created_at.desc()),
+  ],
+);

@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { created_at } from './columns.ts';
+
+/** A slug that a record once had, so that links to it still arrive. Kept by triggers. */
+export const former_slugs = pgTable(
+  'former_slugs',
+  {
+    entity_type: text({ enum: ['products', 'gallery_items', 'news_items'] }).notNull(),
+    slug: text().notNull(),
+    entity_id: integer().notNull(),
+    created_at: created_at(),
+  },
+  (t) => [primaryKey({ columns: [t.entity_type, t.slug] })],
+);

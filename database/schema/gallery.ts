@@ -1,0 +1,109 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  created_at,
+  display_order,
+  id,
+  media_type,
+  mediaTypeCheck,
+  notBlank,
+  notNegative,
+  status,
+  statusCheck,
+  updated_at,
+  version,
+} from './columns.ts';
+import { products } from './products.ts';
+
+export const gallery_items = pgTable(
+  'gallery_items',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text(),
+    detailed_description: text(),
+    project_details: text(),
+    primary_image_url: text(),
+    pdf_url: text(),
+    is_pdf: boolean().notNull().default(false),
+    status: status(),
+    display_order: display_order(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [
+    notBlank('gallery_items_name_not_blank', t.name),
+    notBlank('gallery_items_slug_not_blank', t.slug),
+    statusCheck('gallery_items_status_known', t.status),
+    notNegative('gallery_items_display_order_not_negative', t.display_order),
+    index('gallery_items_in_order').on(t.display_order, t.name),
+  ],
+);
+
+export const gallery_categories = pgTable(
+  'gallery_categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    display_order: display_order(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [
+    notBlank('gallery_categories_name_not_blank', t.name),
+    notNegative('gallery_categories_display_order_not_negative', t.display_order),
+  ],
+);
+
+export const gallery_images = pgTable(
+  'gallery_images',
+  {
+    id: id(),
+    gallery_item_id: integer()
+      .notNull()
+      .references(() => gallery_items.id, { onDelete: 'cascade' }),
+    image_url: text().notNull(),
+    display_order: display_order(),
+    media_type: media_type(),
+    created_at: created_at(),
+  },
+  (t) => [
+    mediaTypeCheck('gallery_images_media_type_known', t.media_type),
+    notNegative('gallery_images_display_order_not_negative', t.display_order),
+    index('gallery_images_by_item').on(t.gallery_item_id),
+  ],
+);
+
+export const gallery_item_categories = pgTable(
+  'gallery_item_categories',
+  {
+    gallery_item_id: integer()
+      .notNull()
+      .references(() => gallery_items.id, { onDelete: 'cascade' }),
+    gallery_category_id: integer()
+      .notNull()
+      .references(() => gallery_categories.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gallery_item_id, t.gallery_category_id] }),
+    index('gallery_item_categories_by_category').on(t.gallery_category_id),
+  ],
+);
+
+export const gallery_item_products = pgTable(
+  'gallery_item_products',
+  {
+    gallery_item_id: integer()
+      .notNull()
+      .references(() => gallery_items.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gallery_item_id, t.product_id] }),
+    index('gallery_item_products_by_product').on(t.product_id),
+  ],
+);

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, display_order, id, moment, notBlank, updated_at, version } from './columns.ts';
+
+export const languages = pgTable(
+  'languages',
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    display_order: display_order(),
+    created_at: created_at(),
+  },
+  (t) => [
+    uniqueIndex('languages_code_any_case').on(sql`lower(${t.code})`),
+    check(
+      'languages_code_is_a_language_tag',
+      sql`${t.code} ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$'`,
+    ),
+    notBlank('languages_name_not_blank', t.name),
+  ],
+);
+
+export const translations = pgTable(
+  'translations',
+  {
+    id: id(),
+    entity_type: text({
+      enum: [
+        'products',
+        'product_categories',
+        'item_codes',
+        'gallery_items',
+        'gallery_categories',
+        'news_items',
+      ],
+    }).notNull(),
+    entity_id: integer().notNull(),
+    field_name: text().notNull(),
+    language_code: text()
+      .notNull()
+      .references(() => languages.code, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    translated_value: text().notNull().default(''),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    /** When the original changed after this translation was last looked at; kept by triggers. */
+    outdated_since: moment(),
+    version: version(),
+  },
+  (t) => [
+    unique('translations_one_per_field_and_language').on(
+      t.entity_type,
+      t.entity_id,
+      t.field_name,
+      t.language_code,
+    ),
+    index('translations_by_language').on(t.language_code, t.entity_type, t.field_name),
+    check(
+      'translations_entity_type_known',
+      sql`${t.entity_type} in ('products', 'product_categories', 'item_codes', 'gallery_items', 'gallery_categories', 'news_items')`,
+    ),
+  ],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  created_at,
+  display_order,
+  id,
+  media_type,
+  mediaTypeCheck,
+  notBlank,
+  notNegative,
+  status,
+  statusCheck,
+  updated_at,
+  version,
+} from './columns.ts';
+
+export const news_items = pgTable(
+  'news_items',
+  {
+    id: id(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text(),
+    article_body: text(),
+    primary_image_url: text(),
+    category: text(),
+    status: status(),
+    is_pinned: boolean().notNull().default(false),
+    display_order: display_order(),
+    likes: integer().notNull().default(0),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [
+    notBlank('news_items_title_not_blank', t.title),
+    notBlank('news_items_slug_not_blank', t.slug),
+    statusCheck('news_items_status_known', t.status),
+    notNegative('news_items_likes_not_negative', t.likes),
+    notNegative('news_items_display_order_not_negative', t.display_order),
+    index('news_items_in_order').on(t.is_pinned.desc(), t.display_order, t.created_at.desc()),
+    index('news_items_newest').on(t.created_at.desc()),
+  ],
+);
+
+/** One row: how many news items are pinned. Its check is what makes a fourth pin impossible, whatever is raced. */
+export const news_pin_count = pgTable(
+  'news_pin_count',
+  { one: boolean().primaryKey().default(true), n: integer().notNull().default(0) },
+  (t) => [
+    check('news_pin_count_one_row', sql`${t.one}`),
+    check('news_items_at_most_three_pinned', sql`${t.n} between 0 and 3`),
+  ],
+);
+
+export const news_media = pgTable(
+  'news_media',
+  {
+    id: id(),
+    news_item_id: integer()
+      .notNull()
+      .references(() => news_items.id, { onDelete: 'cascade' }),
+    media_url: text().notNull(),
+    media_type: media_type(),
+    display_order: display_order(),
+    created_at: created_at(),
+  },
+  (t) => [
+    mediaTypeCheck('news_media_media_type_known', t.media_type),
+    notNegative('news_media_display_order_not_negative', t.display_order),
+    index('news_media_by_item').on(t.news_item_id),
+  ],
+);

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment, version } from './columns.ts';
+
+export const newsletter_subscription = pgTable(
+  'newsletter_subscription',
+  {
+    id: id(),
+    /** Lower-cased by a trigger, so that an import cannot add the same address twice. */
+    email: text().notNull().unique(),
+    active: boolean().notNull().default(true),
+    createTime: moment().notNull().defaultNow(),
+    version: version(),
+  },
+  (t) => [
+    check(
+      'newsletter_subscription_email_shape',
+      sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`,
+    ),
+  ],
+);

@@ -1,0 +1,113 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  created_at,
+  display_order,
+  id,
+  notBlank,
+  notNegative,
+  status,
+  statusCheck,
+  updated_at,
+  version,
+} from './columns.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text(),
+    detailed_description: text(),
+    image_url: text(),
+    catalogue_pdf: text(),
+    status: status(),
+    display_order: display_order(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [
+    notBlank('products_name_not_blank', t.name),
+    notBlank('products_slug_not_blank', t.slug),
+    statusCheck('products_status_known', t.status),
+    notNegative('products_display_order_not_negative', t.display_order),
+    index('products_in_order').on(t.display_order, t.name),
+  ],
+);
+
+export const product_categories = pgTable(
+  'product_categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    display_order: display_order(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [
+    notBlank('product_categories_name_not_blank', t.name),
+    notNegative('product_categories_display_order_not_negative', t.display_order),
+  ],
+);
+
+export const product_category_mappings = pgTable(
+  'product_category_mappings',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    category_id: integer()
+      .notNull()
+      .references(() => product_categories.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.category_id] }),
+    index('product_category_mappings_by_category').on(t.category_id),
+  ],
+);
+
+export const product_images = pgTable(
+  'product_images',
+  {
+    id: id(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    image_url: text().notNull(),
+    created_at: created_at(),
+  },
+  (t) => [index('product_images_by_product').on(t.product_id)],
+);
+
+export const item_codes = pgTable(
+  'item_codes',
+  {
+    id: id(),
+    product_id: integer().references(() => products.id, { onDelete: 'cascade' }),
+    item_code: text().notNull(),
+    image_url: text(),
+    composition: text(),
+    type: text(),
+    denier: text(),
+    length: text(),
+    net_weight: text(),
+    gross_weight: text(),
+    country_of_origin: text(),
+    other_information: text(),
+    bleaching: text(),
+    ironing: text(),
+    washing_temperature: text(),
+    other_technical_info: text(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [
+    notBlank('item_codes_item_code_not_blank', t.item_code),
+    unique('item_codes_once_per_product').on(t.product_id, t.item_code),
+    index('item_codes_by_code').on(t.item_code),
+  ],
+);

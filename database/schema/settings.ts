@@ -1,0 +1,42 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  created_at,
+  display_order,
+  id,
+  notBlank,
+  notNegative,
+  updated_at,
+  version,
+} from './columns.ts';
+
+/** Home page carousel pictures. */
+export const general_settings = pgTable(
+  'general_settings',
+  {
+    id: id(),
+    type: text().notNull().default('carousel'),
+    title: text(),
+    image_url: text(),
+    alt_text: text(),
+    display_order: display_order(),
+    is_active: boolean().default(true),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [notNegative('general_settings_display_order_not_negative', t.display_order)],
+);
+
+/** One row a setting: `duration` (carousel interval in ms), `contact_email` (where contact messages go). */
+export const global_settings = pgTable(
+  'global_settings',
+  {
+    id: id(),
+    type: text().notNull().unique(),
+    value: text(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+    version: version(),
+  },
+  (t) => [notBlank('global_settings_type_not_blank', t.type)],
+);
