@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { browserPath } from './browser-path.ts';
+import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
 /**
  * Everything that must hold before a change lands, in the order in which it fails fastest.
@@ -52,17 +53,6 @@ function run({ name, command: [program, ...parameters] }: Step): boolean {
   return status === 0;
 }
 
-function counted(
-  file: string,
-  read: (report: Record<string, unknown>) => [number, number],
-): [number, number] {
-  try {
-    return read(JSON.parse(readFileSync(`${results}/${file}`, 'utf8')));
-  } catch {
-    return [0, 1];
-  }
-}
-
 if (browserPath() === undefined) {
   console.error(
     'The browser tests need a browser: install Debian’s chromium (apt-get install chromium) or Google Chrome.',
@@ -72,19 +62,23 @@ if (browserPath() === undefined) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const outcomes = [...checks, ...tests].map(run);
-const [requestsPassed, requestsFailed] = counted('requests.json', (report) => [
-  Number(report.numPassedTests),
-  Number(report.numFailedTests) +
-    Number(report.numFailedTestSuites && !report.numFailedTests ? report.numFailedTestSuites : 0),
-]);
-const [browserPassed, browserFailed] = counted('browser.json', (report) => {
-  const stats = report.stats as { expected: number; unexpected: number; flaky: number };
-  return [stats.expected, stats.unexpected + stats.flaky];
+const steps = [...checks, ...tests];
+const outcomes = steps.map(run);
+const failures = outcomes.flatMap((passed, place) => {
+  const name = steps[place]?.name ?? '';
+  return place < checks.length && !passed ? [{ name, error: 'see above' }] : [];
 });
-const checksFailed = outcomes.slice(0, checks.length).filter((passed) => !passed).length;
-const passed = requestsPassed + browserPassed + checks.length - checksFailed;
-const failed = requestsFailed + browserFailed + checksFailed;
+const reports = [
+  readVitestReport(`${results}/requests.json`),
+  readPlaywrightReport(`${results}/browser.json`),
+];
+failures.push(...reports.flatMap((report) => report.failed));
 const sound = outcomes.every(Boolean);
-console.log(`\n${passed} passed, ${sound ? 0 : Math.max(1, failed)} failed`);
+// A log may be kept by its end only: what failed is said once more there.
+for (const { name, error } of failures) console.log(`\nFAILED ${name}\n${error}`);
+const passed = reports.reduce(
+  (sum, report) => sum + report.passed,
+  outcomes.slice(0, checks.length).filter(Boolean).length,
+);
+console.log(`\n${passed} passed, ${sound ? 0 : Math.max(1, failures.length)} failed`);
 process.exit(sound ? 0 : 1);
