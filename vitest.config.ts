@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A guarantee is waited for, not timed: a busy machine may take its time.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { addGalleryItem, addProduct } from './catalogue-rows.ts';
@@ -43,13 +43,13 @@ test('only active carousel images are shown, in their order; one alone has no bu
   await world.db
     .insert(general_settings)
     .values([slide('second', 2, null), slide('off', 1, false)]);
-  await vi.waitFor(async () => expect(await textOf('/')).toContain('alt="second"'));
+  await expect.poll(() => textOf('/')).toContain('alt="second"');
   const one = await textOf('/');
   expect(one).not.toContain('/media/carousel/off.jpg');
   expect(one).not.toContain('/stock-hero-1920.webp');
   expect(one).not.toMatch(/aria-label="(Next|Previous) slide"/);
   await world.db.insert(general_settings).values([slide('first', 1, true)]);
-  await vi.waitFor(async () => expect(await textOf('/')).toContain('alt="first"'));
+  await expect.poll(() => textOf('/')).toContain('alt="first"');
   const two = await textOf('/');
   expect(two).not.toContain('alt="second"');
   expect(two).toMatch(/aria-label="Next slide"/);
@@ -63,7 +63,7 @@ test('a duration that is no number leaves the home page whole', async () => {
 
 test('a product of a name and a slug alone has a page: no images, N/A, no catalogue, no relatives', async () => {
   await addProduct(world.db, { name: 'Bare', slug: 'bare' }, { codes: ['B1'] });
-  await vi.waitFor(async () => expect((await site.fetch('/products/bare')).status).toBe(200));
+  await expect.poll(async () => (await site.fetch('/products/bare')).status).toBe(200);
   const text = await textOf('/products/bare');
   expect(text).toContain('No images available');
   expect(text).toContain('N/A');
@@ -87,17 +87,20 @@ test('the codes to scan are preloaded, and the newsletter asks for an e-mail add
 
 test('a gallery item without a category reads Uncategorized', async () => {
   await addGalleryItem(world.db, { name: 'Alone' });
-  await vi.waitFor(async () => expect(await textOf('/resources')).toContain('>Uncategorized<'));
+  await expect.poll(() => textOf('/resources')).toContain('>Uncategorized<');
 });
 
 test('languages are listed by their display order', async () => {
   await world.db.insert(languages).values({ code: 'fr', name: 'Français', display_order: -1 });
-  await vi.waitFor(async () => {
-    const names = [
-      ...(await textOf('/about')).matchAll(/hrefLang="([\w-]+)"[^>]*aria|hrefLang="([\w-]+)">/g),
-    ];
-    expect(names[0]?.[1] ?? names[0]?.[2]).toBe('fr');
-  });
+  await expect
+    .poll(async () => {
+      const names = (await textOf('/about')).matchAll(
+        /hrefLang="([\w-]+)"[^>]*aria|hrefLang="([\w-]+)">/g,
+      );
+      const [first] = names;
+      return first?.[1] ?? first?.[2];
+    })
+    .toBe('fr');
 });
 
 test('what home cannot read is left out, the rest stays, and is whole again afterwards', async () => {
@@ -118,9 +121,6 @@ test('what home cannot read is left out, the rest stays, and is whole again afte
 
 test('without languages the picker is a globe and the menu says Languages', async () => {
   await world.db.delete(languages);
-  await vi.waitFor(async () => {
-    const text = await textOf('/about');
-    expect(text).toMatch(/<p>Languages<\/p>/);
-    expect(text).not.toContain('hrefLang="zh-Hant"');
-  });
+  await expect.poll(() => textOf('/about')).toMatch(/<p>Languages<\/p>/);
+  expect(await textOf('/about')).not.toContain('hrefLang="zh-Hant"');
 });

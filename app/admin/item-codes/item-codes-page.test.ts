@@ -80,27 +80,22 @@ test('50,000 item codes come in pages, searched, filtered and sorted on the serv
     select case when n % 2 = 0 then ${productId}::int else ${other?.id}::int end,
       'IC' || lpad(n::text, 5, '0'), case when n % 3 = 0 then null else 'T' || n % 7 end
     from generate_series(1, 50000) n`);
-  const timed = async (query: string) => {
-    const begun = performance.now();
+  const list = async (query: string) => {
     const { text } = await office.read(path + query);
-    return {
-      codes: [...text.matchAll(/^IC\d{5}$/gm)].map(([code]) => code),
-      text,
-      ms: performance.now() - begun,
-    };
+    return { codes: [...text.matchAll(/^IC\d{5}$/gm)].map(([code]) => code), text };
   };
-  const first = await timed('');
+  const first = await list('');
   expect(first.codes).toHaveLength(100);
   expect(first.codes[0]).toBe('IC00001');
   expect(first.text).toContain('1–100 of 50,000');
-  expect((await timed('?page=500')).codes.at(-1)).toBe('IC50000');
-  expect((await timed('?page=9999')).codes.at(-1)).toBe('IC50000');
-  expect((await timed('?sort=item_code&dir=desc')).codes[0]).toBe('IC50000');
-  expect((await timed('?q=ic0012')).codes).toHaveLength(10);
-  expect((await timed(`?product=${other?.id}`)).codes[1]).toBe('IC00003');
-  expect((await timed('?sort=type&dir=asc')).text).toMatch(/\nT0\n/);
-  expect((await timed('?sort=type&dir=desc')).text).toMatch(/\nT6\n/);
-  expect((await timed('?sort=product&dir=asc')).codes[0]).toBe('IC00001');
+  expect((await list('?page=500')).codes.at(-1)).toBe('IC50000');
+  expect((await list('?page=9999')).codes.at(-1)).toBe('IC50000');
+  expect((await list('?sort=item_code&dir=desc')).codes[0]).toBe('IC50000');
+  expect((await list('?q=ic0012')).codes).toHaveLength(10);
+  expect((await list(`?product=${other?.id}`)).codes[1]).toBe('IC00003');
+  expect((await list('?sort=type&dir=asc')).text).toMatch(/\nT0\n/);
+  expect((await list('?sort=type&dir=desc')).text).toMatch(/\nT6\n/);
+  expect((await list('?sort=product&dir=asc')).codes[0]).toBe('IC00001');
 }, 60_000);
 
 test('among many products the filter is by name, and the page stays light', async () => {

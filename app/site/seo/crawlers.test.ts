@@ -108,7 +108,5 @@ test('map, robots and feed are kept like pages, and a change shows at once', asy
     expect((await read(path)).response.headers.get('cache-status')).toBe('kamsin; hit');
   }
   await addNewsItem(world.db, { title: 'Fresh', slug: 'fresh' });
-  await expect
-    .poll(async () => (await read('/news/feed.xml')).text, { timeout: 1000 })
-    .toContain('Fresh');
+  await expect.poll(async () => (await read('/news/feed.xml')).text).toContain('Fresh');
 });
