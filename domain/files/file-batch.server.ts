@@ -67,3 +67,22 @@ export class FileBatch {
     await Promise.allSettled(removals);
   }
 }
+
+/**
+ * Runs a save that stores files in a batch of its own. Unless it answers ok, and also when it
+ * throws, those files go again.
+ */
+export async function savingFiles<Saved extends { ok: boolean }>(
+  files: FileStore,
+  save: (batch: FileBatch) => Promise<Saved>,
+): Promise<Saved> {
+  const batch = new FileBatch(files);
+  try {
+    const saved = await save(batch);
+    if (!saved.ok) await batch.undo();
+    return saved;
+  } catch (error) {
+    await batch.undo();
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_images,
@@ -8,59 +8,30 @@ import {
 } from '#database/schema/gallery.ts';
 import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
-import { FileBatch, type NewMedium } from '../files/file-batch.server.ts';
+import { type NewMedium, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { UploadedFile } from '../files/uploaded-file.server.ts';
+import { placeBehind } from '../order/display-order.server.ts';
 import {
   addRecord,
   changeRecord,
   deleteRecord,
   type Edit,
+  setStatus,
 } from '../records/record-editing.server.ts';
+import {
+  type GalleryFileRefused,
+  type GalleryFiles,
+  type GalleryMedia,
+  storeGalleryFiles,
+} from './gallery-files.server.ts';
 import type { GalleryInput } from './gallery-form.ts';
-
-export interface GalleryFiles {
-  primary_image?: UploadedFile | undefined;
-  /** Stored for a PDF item only. */
-  pdf?: UploadedFile | undefined;
-  /** Stored for every other item only. */
-  media: UploadedFile[];
-}
 
 export type SavedGalleryItem =
   | { ok: true; id: number }
   | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' }
-  | { ok: false; refusal: 'file'; field: keyof GalleryFiles; messages: string[] };
+  | GalleryFileRefused;
 
 export const removalFailed = 'Failed to remove image';
-
-interface Stored {
-  columns: { primary_image_url?: string; pdf_url?: string };
-  media: NewMedium[];
-}
-
-async function storeFiles(
-  batch: FileBatch,
-  files: GalleryFiles,
-  isPdf: boolean,
-): Promise<Stored | Extract<SavedGalleryItem, { refusal: 'file' }>> {
-  const columns: Stored['columns'] = {};
-  const refused = (field: keyof GalleryFiles, messages: string[]) =>
-    ({ ok: false, refusal: 'file', field, messages }) as const;
-  if (files.primary_image) {
-    const image = await batch.store('gallery-items', 'image', files.primary_image);
-    if (!image.ok) return refused('primary_image', [image.message]);
-    columns.primary_image_url = image.url;
-  }
-  if (isPdf && files.pdf) {
-    const pdf = await batch.store('documents', 'pdf', files.pdf);
-    if (!pdf.ok) return refused('pdf', [pdf.message]);
-    columns.pdf_url = pdf.url;
-  }
-  const folder = (type: string) => (type === 'video' ? 'gallery-videos' : 'gallery-items');
-  const stored = await batch.storeMedia(folder, isPdf ? [] : files.media);
-  return stored.ok ? { columns, media: stored.media } : refused('media', stored.messages);
-}
 
 /**
  * Adds a gallery item, or changes the one that `edit` names. Files are stored first, then everything
@@ -72,54 +43,59 @@ export async function saveGalleryItem(
   uploads: GalleryFiles,
   edit: Edit | undefined,
 ): Promise<SavedGalleryItem> {
-  const batch = new FileBatch(files);
   try {
-    const stored = await storeFiles(batch, uploads, input.is_pdf);
-    const saved =
-      'ok' in stored
-        ? stored
-        : await db.transaction((tx) =>
-            edit ? update(tx, edit, input, stored) : create(tx, input, stored),
-          );
-    if (!saved.ok) await batch.undo();
-    return saved;
+    return await savingFiles<SavedGalleryItem>(files, async (batch) => {
+      const media = await storeGalleryFiles(batch, uploads, input.is_pdf);
+      if ('ok' in media) return media;
+      return db.transaction(async (tx) =>
+        edit
+          ? updateGalleryItem(tx, edit, input, media)
+          : { ok: true, id: await createGalleryItem(tx, input, media) },
+      );
+    });
   } catch (error) {
-    await batch.undo();
     if (isTaken(error, 'gallery_items_slug_unique')) return { ok: false, refusal: 'slug taken' };
     throw error;
   }
 }
 
-function columnsOf(input: GalleryInput, stored: Stored) {
+function columnsOf(input: GalleryInput, { media, ...addresses }: GalleryMedia) {
   const { name, slug, description, detailed_description, project_details } = input;
-  const { display_order, display_order_before, is_pdf, status } = input;
+  const { is_pdf, status } = input;
   return {
     ...{ name, slug, description, detailed_description, project_details, is_pdf, status },
-    ...(String(display_order) === display_order_before ? {} : { display_order }),
-    ...stored.columns,
+    ...addresses,
   };
 }
 
-async function create(
+/**
+ * Writes a new gallery item with its links, pictures and videos, for a transaction of the caller's.
+ * Answers its id.
+ */
+export async function createGalleryItem(
   tx: Database,
   input: GalleryInput,
-  stored: Stored,
-): Promise<SavedGalleryItem> {
+  media: GalleryMedia,
+): Promise<number> {
   const { display_order } = input;
-  const id = await addRecord(tx, gallery_items, { ...columnsOf(input, stored), display_order });
+  const id = await addRecord(tx, gallery_items, { ...columnsOf(input, media), display_order });
   await insertLinks(tx, id, input);
-  await insertMedia(tx, id, stored.media);
-  return { ok: true, id };
+  await insertMedia(tx, id, media.media);
+  return id;
 }
 
-async function update(
+async function updateGalleryItem(
   tx: Database,
   edit: Edit,
   input: GalleryInput,
-  stored: Stored,
+  media: GalleryMedia,
 ): Promise<SavedGalleryItem> {
   const { id } = edit;
-  const outcome = await changeRecord(tx, gallery_items, edit, columnsOf(input, stored));
+  const { display_order, display_order_before } = input;
+  const outcome = await changeRecord(tx, gallery_items, edit, {
+    ...columnsOf(input, media),
+    ...(String(display_order) === display_order_before ? {} : { display_order }),
+  });
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
   await tx.delete(gallery_item_categories).where(eq(gallery_item_categories.gallery_item_id, id));
   await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
@@ -131,7 +107,7 @@ async function update(
       tx.delete(gallery_images).where(and(mine, inArray(gallery_images.id, removed))),
     );
   }
-  await insertMedia(tx, id, stored.media);
+  await insertMedia(tx, id, media.media);
   return { ok: true, id };
 }
 
@@ -157,29 +133,24 @@ async function insertLinks(
 /** After those that are there already. */
 async function insertMedia(tx: Database, gallery_item_id: number, media: NewMedium[]) {
   if (media.length === 0) return;
-  const last = sql`(select coalesce(max(display_order), 0) from gallery_images where gallery_item_id = ${gallery_item_id})`;
+  const mine = eq(gallery_images.gallery_item_id, gallery_item_id);
   await tx.insert(gallery_images).values(
     media.map(({ url, media_type }, at) => ({
       gallery_item_id,
       image_url: url,
       media_type,
-      display_order: sql`${last} + ${at + 1}::int`,
+      display_order: placeBehind({ table: gallery_images, where: mine }, at),
     })),
   );
 }
 
 /** The item's name; undefined when there is none (any more). */
-export async function setGalleryItemStatus(
+export function setGalleryItemStatus(
   db: Database,
   id: number,
   status: 'Active' | 'Inactive',
 ): Promise<string | undefined> {
-  const [row] = await db
-    .update(gallery_items)
-    .set({ status })
-    .where(eq(gallery_items.id, id))
-    .returning({ name: gallery_items.name });
-  return row?.name;
+  return setStatus(db, gallery_items, id, status, gallery_items.name);
 }
 
 /** With its links and media: the name, or undefined when there was none. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { contains, readListPage, sortBy } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { changeRecord, deleteRecord, type Edit } from '../records/record-editing.server.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;
 const shown = { id: idColumn, email, active, createTime, version };
@@ -50,19 +51,11 @@ export async function activeEmails(db: Database): Promise<string[]> {
 /** Gives a subscription another address. */
 export async function changeEmail(
   db: Database,
-  edit: { id: number; version: number },
+  edit: Edit,
   wanted: string,
 ): Promise<'saved' | 'taken' | 'changed' | 'gone'> {
   try {
-    const changed = await db
-      .update(newsletter_subscription)
-      .set({ email: wanted })
-      .where(and(eq(idColumn, edit.id), eq(version, edit.version)))
-      .returning({ id: idColumn });
-    if (changed.length > 0) return 'saved';
-    return (await db.$count(newsletter_subscription, eq(idColumn, edit.id))) > 0
-      ? 'changed'
-      : 'gone';
+    return await changeRecord(db, newsletter_subscription, edit, { email: wanted });
   } catch (error) {
     if (isTaken(error, 'newsletter_subscription_email_unique')) return 'taken';
     throw error;
@@ -83,10 +76,7 @@ export async function setSubscriptionActive(
   return row?.email;
 }
 
-export async function deleteSubscription(db: Database, id: number): Promise<string | undefined> {
-  const [row] = await db
-    .delete(newsletter_subscription)
-    .where(eq(idColumn, id))
-    .returning({ email });
-  return row?.email;
+/** The address that it had; undefined when there was none. */
+export function deleteSubscription(db: Database, id: number): Promise<string | undefined> {
+  return deleteRecord(db, newsletter_subscription, id, email);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { addRecord, type RecordTable } from '../records/record-editing.server.ts';
 
 /** A list that people put in order: its table, or the part of it that `where` names. */
 export interface OrderedList {
@@ -31,6 +32,26 @@ export async function nextDisplayOrder(
   return row?.next ?? 1;
 }
 
+/** Adds a record: where its display_order says, else at the end of its list. Answers its id. */
+export async function addInOrder<Table extends RecordTable & { display_order: PgColumn }>(
+  db: Database,
+  list: OrderedList & { table: Table },
+  values: Table['$inferInsert'] & { display_order?: number | null },
+): Promise<number> {
+  const display_order = values.display_order ?? (await nextDisplayOrder(db, list));
+  return addRecord(db, list.table, { ...values, display_order });
+}
+
+/** The display_order of one of several rows that come behind those there already; `at` counts from 0. */
+export function placeBehind({ table, where }: OrderedList, at: number): SQL {
+  return sql`(select coalesce(max(${table.display_order}), 0) from ${table} where ${where}) + ${at + 1}::int`;
+}
+
+/** Each row of a list with its place, from 1. */
+const standingOf = (list: OrderedList) => sql`
+  select ${list.table.id} as id, row_number() over (order by ${inOrder(list)}) as place
+  from ${list.table} where ${list.where ?? sql`true`}`;
+
 /** A stretch of a list that somebody put in another order. */
 export interface Reordering {
   /** How many rows of the list come before the stretch. */
@@ -58,8 +79,7 @@ export async function saveOrder(
     const { table } = list;
     // Two orders of one list are saved one after the other, so that the second one sees the first.
     await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-    const standing = sql`select ${table.id} as id, row_number() over (order by ${inOrder(list)}) as place
-      from ${table} where ${list.where ?? sql`true`}`;
+    const standing = standingOf(list);
     const answer = await tx.execute<{ ids: number[] | null }>(sql`
       select array_agg(id order by place) as ids from (${standing}) as standing
       where place > ${offset} and place <= ${offset + before.length}`);
@@ -96,8 +116,7 @@ export async function moveRow(
   return db.transaction(async (tx) => {
     const { table } = list;
     await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-    const standing = sql`select ${table.id} as id, row_number() over (order by ${inOrder(list)}) as place
-      from ${table} where ${list.where ?? sql`true`}`;
+    const standing = standingOf(list);
     const answer = await tx.execute<{ id: number }>(
       sql`select id from (${standing}) as standing where place = ${from}`,
     );

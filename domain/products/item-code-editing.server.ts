@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes } from '#database/schema/products.ts';
 import { step } from '../failures/failure.ts';
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
-import { FileBatch } from '../files/file-batch.server.ts';
+import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/uploaded-file.server.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
@@ -30,37 +30,25 @@ export async function saveItemCode(
   image: UploadedFile | undefined,
   edit: Edit | undefined,
 ): Promise<SavedItemCode> {
-  const batch = new FileBatch(files);
   try {
-    const saved = await storeAndWrite(db, batch, input, image, edit);
-    if (!saved.ok) await batch.undo();
-    return saved;
+    return await savingFiles<SavedItemCode>(files, async (batch) => {
+      const stored =
+        image &&
+        (await step(itemCodeSteps.image, () => batch.store('item-code-images', 'image', image)));
+      if (stored && !stored.ok) return { ok: false, refusal: 'image', message: stored.message };
+      const values = stored ? { ...input, image_url: stored.url } : input;
+      if (!edit) {
+        const id = await step(itemCodeSteps.create, () => addRecord(db, item_codes, values));
+        return { ok: true, id };
+      }
+      const outcome = await step(itemCodeSteps.update, () =>
+        changeRecord(db, item_codes, edit, values),
+      );
+      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+    });
   } catch (error) {
-    await batch.undo();
     if (isTaken(error, 'item_codes_once_per_product')) return { ok: false, refusal: 'code taken' };
     if (databaseFailure(error)?.code === '23503') return { ok: false, refusal: 'product gone' };
     throw error;
   }
-}
-
-async function storeAndWrite(
-  db: Database,
-  batch: FileBatch,
-  input: ItemCodeInput,
-  image: UploadedFile | undefined,
-  edit: Edit | undefined,
-): Promise<SavedItemCode> {
-  const stored = image
-    ? await step(itemCodeSteps.image, () => batch.store('item-code-images', 'image', image))
-    : undefined;
-  if (stored && !stored.ok) return { ok: false, refusal: 'image', message: stored.message };
-  const values = stored ? { ...input, image_url: stored.url } : input;
-  if (!edit) {
-    const id = await step(itemCodeSteps.create, () => addRecord(db, item_codes, values));
-    return { ok: true, id };
-  }
-  const outcome = await step(itemCodeSteps.update, () =>
-    changeRecord(db, item_codes, edit, values),
-  );
-  return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
 }

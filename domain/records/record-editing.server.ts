@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 
-type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
+export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
 /** What an edit began from. */
 export interface Edit {
@@ -25,22 +25,25 @@ export async function addRecord<Table extends RecordTable>(
 }
 
 /**
- * Changes a record and raises its version. 'changed' when somebody else has changed it since the
- * edit began, 'gone' when there is none any more: nothing is saved then.
+ * Changes a record and raises its version, also where only what belongs to it changed (pictures,
+ * links). 'changed' when somebody else has changed it since the edit began, 'gone' when there is
+ * none (any more) among those that `within` names: nothing is saved then.
  */
 export async function changeRecord<Table extends RecordTable>(
   db: Database,
   table: Table,
   { id, version }: Edit,
   values: PgUpdateSetSource<Table>,
+  within?: SQL,
 ): Promise<'saved' | 'changed' | 'gone'> {
+  const mine = and(eq(table.id, id), within);
   const changed = await db
     .update(table as PgTable)
     .set({ ...values, version: sql`${table.version} + 1` } as PgUpdateSetSource<PgTable>)
-    .where(and(eq(table.id, id), eq(table.version, version)))
+    .where(and(mine, eq(table.version, version)))
     .returning({ id: sql<number>`${table.id}` });
   if (changed.length > 0) return 'saved';
-  return (await db.$count(table, eq(table.id, id))) > 0 ? 'changed' : 'gone';
+  return (await db.$count(table, mine)) > 0 ? 'changed' : 'gone';
 }
 
 /** What `name` held, or undefined when there was no such record. */
@@ -52,6 +55,22 @@ export async function deleteRecord(
 ): Promise<string | undefined> {
   const [row] = await db
     .delete(table as PgTable)
+    .where(eq(table.id, id))
+    .returning({ name: sql<string>`${name}` });
+  return row?.name;
+}
+
+/** Makes a record Active or Inactive: what `name` holds, or undefined when there is no such record. */
+export async function setStatus(
+  db: Database,
+  table: PgTable & { id: PgColumn; status: PgColumn },
+  id: number,
+  status: 'Active' | 'Inactive',
+  name: PgColumn,
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(table as PgTable)
+    .set({ status } as PgUpdateSetSource<PgTable>)
     .where(eq(table.id, id))
     .returning({ name: sql<string>`${name}` });
   return row?.name;

@@ -2,17 +2,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { step } from '../failures/failure.ts';
-import { FileBatch } from '../files/file-batch.server.ts';
+import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/uploaded-file.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { inOrder, nextDisplayOrder, type OrderedList } from '../order/display-order.server.ts';
+import { addInOrder, inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { type CarouselInput, imageMissing } from './carousel-form.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');
 
-export const carouselOrder: OrderedList = { table: general_settings, where: isCarousel };
+export const carouselOrder = {
+  table: general_settings,
+  where: isCarousel,
+} satisfies OrderedList;
 
 const shown = {
   id: general_settings.id,
@@ -72,61 +76,40 @@ export async function saveCarouselImage(
   { db, files }: { db: Database; files: FileStore },
   input: CarouselInput,
   image: UploadedFile | undefined,
-  edit: { id: number; version: number } | undefined,
+  edit: Edit | undefined,
 ): Promise<SavedCarouselImage> {
   if (!edit && !image) return { ok: false, refusal: 'file', message: imageMissing };
-  const batch = new FileBatch(files);
-  try {
+  return savingFiles<SavedCarouselImage>(files, async (batch) => {
     const stored =
       image && (await step('Error saving image', () => batch.store('carousel', 'image', image)));
     if (stored && !stored.ok) return { ok: false, refusal: 'file', message: stored.message };
-    const { status, ...rest } = input;
-    const columns = {
-      ...rest,
-      is_active: status === 'Active',
-      ...(stored ? { image_url: stored.url } : {}),
-    };
-    const saved = edit ? await update(db, edit, columns) : await add(db, columns);
-    if (!saved.ok) await batch.undo();
-    return saved;
-  } catch (error) {
-    await batch.undo();
-    throw error;
-  }
-}
-
-type Columns = Partial<typeof general_settings.$inferInsert>;
-
-function add(db: Database, columns: Columns): Promise<SavedCarouselImage> {
-  return step('Failed to add carousel image', async () => {
-    const display_order = columns.display_order || (await nextDisplayOrder(db, carouselOrder));
-    const [row] = await db
-      .insert(general_settings)
-      .values({ ...columns, type: 'carousel', display_order })
-      .returning({ id: general_settings.id });
-    if (!row) throw new Error('the insert answered no row');
-    return { ok: true, id: row.id };
+    const picture = stored && { image_url: stored.url };
+    if (!edit) {
+      const id = await step('Failed to add carousel image', () =>
+        addCarouselImage(db, input, picture),
+      );
+      return { ok: true, id };
+    }
+    const columns = { ...columnsOf(input), ...picture };
+    const outcome = await step('Failed to update carousel image', () =>
+      changeRecord(db, general_settings, edit, columns, isCarousel),
+    );
+    return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
   });
 }
+const columnsOf = ({ status, ...rest }: CarouselInput) => ({
+  ...rest,
+  is_active: status === 'Active',
+});
 
-function update(
+/** Adds a picture that is stored already: at its place, or last where that is 0. Answers its id. */
+export function addCarouselImage(
   db: Database,
-  { id, version }: { id: number; version: number },
-  columns: Columns,
-): Promise<SavedCarouselImage> {
-  return step('Failed to update carousel image', async () => {
-    const mine = and(isCarousel, eq(general_settings.id, id));
-    const changed = await db
-      .update(general_settings)
-      .set({ ...columns, version: sql`${general_settings.version} + 1` })
-      .where(and(mine, eq(general_settings.version, version)))
-      .returning({ id: general_settings.id });
-    if (changed.length > 0) return { ok: true, id };
-    return {
-      ok: false,
-      refusal: (await db.$count(general_settings, mine)) > 0 ? 'changed' : 'gone',
-    };
-  });
+  input: CarouselInput,
+  picture: { image_url: string } | undefined,
+): Promise<number> {
+  const display_order = input.display_order || undefined;
+  return addInOrder(db, carouselOrder, { ...columnsOf(input), ...picture, display_order });
 }
 
 /** Deletes the row; its file stays for the stale files. */

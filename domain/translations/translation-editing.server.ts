@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
+import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import type { TranslatableEntity } from './translatable.ts';
 import { translatableTable } from './translatable-table.server.ts';
 
@@ -42,18 +43,13 @@ export async function addTranslation(
 }
 
 /** Writes a translation anew, which also says that it fits its original again. */
-export async function changeTranslation(
+export function changeTranslation(
   db: Database,
-  { id, version }: { id: number; version: number },
+  edit: Edit,
   translated_value: string,
 ): Promise<'saved' | 'changed' | 'gone'> {
-  const changed = await db
-    .update(translations)
-    .set({ translated_value, outdated_since: null, updated_at: new Date() })
-    .where(and(eq(translations.id, id), eq(translations.version, version)))
-    .returning({ id: translations.id });
-  if (changed.length > 0) return 'saved';
-  return (await db.$count(translations, eq(translations.id, id))) > 0 ? 'changed' : 'gone';
+  const columns = { translated_value, outdated_since: null, updated_at: new Date() };
+  return changeRecord(db, translations, edit, columns);
 }
 
 /** Somebody has looked at a translation whose original changed, and it still fits. */

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { step } from '#domain/failures/failure.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
-import { addRecord, changeRecord, deleteRecord } from '#domain/records/record-editing.server.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
+import { addInOrder } from '#domain/order/display-order.server.ts';
+import { changeRecord, deleteRecord } from '#domain/records/record-editing.server.ts';
+import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
 import { orderOperation } from '../parts/order-operation.server.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { deleteOperation } from '../parts/record-operations.server.ts';
+import { editIn, type Operation } from '../parts/screen-action.server.ts';
 import { categoryFailures, categoryGone, categoryLabels } from './category-texts.ts';
 
 interface CategoryKind {
@@ -35,12 +36,7 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
     const label = String(values.name);
     const edit = editIn(form);
     if (!edit) {
-      const id = await step('Failed to create category', async () =>
-        addRecord(db, table, {
-          ...values,
-          display_order: values.display_order ?? (await nextDisplayOrder(db, order)),
-        }),
-      );
+      const id = await step('Failed to create category', () => addInOrder(db, order, values));
       await record({ action: 'created', entity_type, entity_id: id, label });
       return { ok: true, toast: 'Category created successfully', id };
     }
@@ -54,27 +50,20 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
 
   async function refusal(db: Database, id: number, mine: Record<string, unknown>): Promise<Answer> {
     const theirs = await find(db, id);
-    if (!theirs) {
-      const toast = { title: categoryFailures.save, text: categoryGone };
-      return { ok: false, toast, details: [categoryGone] };
-    }
+    if (!theirs) return goneRefusal(categoryFailures.save, categoryGone);
     const labels = Object.fromEntries(
       Object.entries(categoryLabels).filter(([name]) => mine[name] !== undefined),
     );
-    const { version } = theirs;
-    return { ok: false, conflict: { version, differences: differences(labels, theirs, mine) } };
+    return conflictRefusal(labels, theirs, mine);
   }
 
   return {
     save,
-    async delete({ form, db, record }: Operation): Promise<Answer> {
-      const id = numberIn(form, 'id') ?? 0;
-      const label = await deleteRecord(db, table, id, table.name);
-      if (label !== undefined) {
-        await record({ action: 'deleted', entity_type, entity_id: id, label });
-      }
-      return { ok: true, toast: 'Category deleted successfully' };
-    },
+    delete: deleteOperation({
+      entity_type,
+      noun: 'Category',
+      remove: (db, id) => deleteRecord(db, table, id, table.name),
+    }),
     order: orderOperation(order, entity_type),
   };
 }

@@ -11,21 +11,14 @@ import {
   listGalleryCategoryChoices,
 } from '#domain/gallery/gallery-list.server.ts';
 import { listProductChoices } from '#domain/products/item-code-list.server.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
-import {
-  galleryFailures,
-  galleryItemGone,
-  galleryLabels,
-  galleryStatusToast,
-} from './gallery-texts.ts';
+import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
+import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
+import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { galleryFailures, galleryItemGone, galleryLabels } from './gallery-texts.ts';
 
-const gone: Answer = {
-  ok: false,
-  toast: { title: galleryFailures.save, text: galleryItemGone },
-  details: [galleryItemGone],
-};
+const entity_type = 'gallery_items';
+const gone = goneRefusal(galleryFailures.save, galleryItemGone);
 
 export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
   const parsed = parseForm(galleryForm, form);
@@ -40,7 +33,7 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
   const { name: label } = parsed.value;
-  await record({ action, entity_type: 'gallery_items', entity_id: saved.id, label });
+  await record({ action, entity_type, entity_id: saved.id, label });
   return { ok: true, toast: `Gallery item ${action} successfully`, id: saved.id };
 }
 
@@ -61,13 +54,7 @@ async function refusal(
       const theirs = id === undefined ? undefined : await findGalleryItemToEdit(db, id);
       if (!theirs) return gone;
       const named = await namesOfLinks(db);
-      return {
-        ok: false,
-        conflict: {
-          version: theirs.version,
-          differences: differences(galleryLabels, named(theirs), named(input)),
-        },
-      };
+      return conflictRefusal(galleryLabels, named(theirs), named(input));
     }
   }
 }
@@ -80,7 +67,9 @@ async function namesOfLinks(db: Operation['db']) {
   ]);
   const category = new Map(categories.map(({ id, name }) => [id, name]));
   const product = new Map(products.map(({ value, label }) => [value, label]));
-  return (item: { category_ids: number[]; product_ids: number[]; is_pdf: boolean }) => ({
+  return <Item extends { category_ids: number[]; product_ids: number[]; is_pdf: boolean }>(
+    item: Item,
+  ) => ({
     ...item,
     is_pdf: item.is_pdf ? 'Yes' : 'No',
     category_ids: item.category_ids.map((id) => category.get(id)),
@@ -88,24 +77,15 @@ async function namesOfLinks(db: Operation['db']) {
   });
 }
 
-export async function status({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const wanted = form.get('status') === 'Active' ? 'Active' : 'Inactive';
-  const label = await setGalleryItemStatus(db, id, wanted);
-  if (label === undefined) {
-    return { ok: false, toast: { title: galleryFailures.status, text: galleryItemGone } };
-  }
-  const action = wanted === 'Active' ? 'activated' : 'deactivated';
-  await record({ action, entity_type: 'gallery_items', entity_id: id, label });
-  return { ok: true, toast: galleryStatusToast(wanted) };
-}
+export const status = statusOperation({
+  entity_type,
+  noun: 'Gallery item',
+  set: setGalleryItemStatus,
+  gone: { ok: false, toast: { title: galleryFailures.status, text: galleryItemGone } },
+});
 
-/** Deleting what is gone already is no failure. */
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const label = await deleteGalleryItem(db, id);
-  if (label !== undefined) {
-    await record({ action: 'deleted', entity_type: 'gallery_items', entity_id: id, label });
-  }
-  return { ok: true, toast: 'Gallery item deleted successfully' };
-}
+export const remove = deleteOperation({
+  entity_type,
+  noun: 'Gallery item',
+  remove: deleteGalleryItem,
+});

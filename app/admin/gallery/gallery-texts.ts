@@ -13,8 +13,6 @@ export const galleryUploads = {
 };
 
 export const galleryItemGone = 'Somebody else has deleted this gallery item meanwhile.';
-export const galleryStatusToast = (status: string) =>
-  `Gallery item ${status === 'Active' ? 'activated' : 'deactivated'} successfully`;
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
 
 export const galleryLabels = {

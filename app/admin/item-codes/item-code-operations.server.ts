@@ -4,9 +4,10 @@ import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-edi
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
 import { findItemCode } from '#domain/products/item-code-list.server.ts';
 import { deleteRecord } from '#domain/records/record-editing.server.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
+import { deleteOperation } from '../parts/record-operations.server.ts';
+import { editIn, type Operation } from '../parts/screen-action.server.ts';
 import {
   codeTaken,
   itemCodeFailures,
@@ -39,20 +40,12 @@ async function refusal(
   if (saved.refusal === 'product gone') return { ok: false, errors: { product_id: [productGone] } };
   if (saved.refusal === 'image') return { ok: false, errors: { image: [saved.message] } };
   const theirs = id === undefined ? undefined : await findItemCode(db, id);
-  if (!theirs) {
-    const toast = { title: itemCodeFailures.save, text: itemCodeGone };
-    return { ok: false, toast, details: [itemCodeGone] };
-  }
-  const { version } = theirs;
-  return {
-    ok: false,
-    conflict: { version, differences: differences(itemCodeLabels, theirs, mine) },
-  };
+  if (!theirs) return goneRefusal(itemCodeFailures.save, itemCodeGone);
+  return conflictRefusal(itemCodeLabels, theirs, mine);
 }
 
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const label = await deleteRecord(db, item_codes, id, item_codes.item_code);
-  if (label !== undefined) await record({ action: 'deleted', entity_type, entity_id: id, label });
-  return { ok: true, toast: 'Item code deleted successfully' };
-}
+export const remove = deleteOperation({
+  entity_type,
+  noun: 'Item code',
+  remove: (db, id) => deleteRecord(db, item_codes, id, item_codes.item_code),
+});

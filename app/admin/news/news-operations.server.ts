@@ -14,13 +14,15 @@ import {
 } from '#domain/news/news-form.ts';
 import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
+import { type Answer, goneRefusal, type Refusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
+import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
 import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
-import { errorTitle, newsItemGone, newsLabels, newsStatusToast, pinToast } from './news-texts.ts';
+import { errorTitle, newsItemGone, newsLabels, pinToast } from './news-texts.ts';
 
-const refused = (text: string) => ({ ok: false, toast: { title: errorTitle, text } }) as const;
-const gone: Answer = { ...refused(newsItemGone), details: [newsItemGone] };
+const entity_type = 'news_items';
+const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
+const gone = goneRefusal(errorTitle, newsItemGone);
 
 export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
   const edit = editIn(form);
@@ -37,7 +39,7 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
   const { title: label } = parsed.value;
-  await record({ action, entity_type: 'news_items', entity_id: saved.id, label });
+  await record({ action, entity_type, entity_id: saved.id, label });
   return { ok: true, toast: `News item ${action} successfully`, id: saved.id };
 }
 
@@ -59,32 +61,25 @@ async function refusal(
     case 'changed': {
       const theirs = id === undefined ? undefined : await findNewsItemToEdit(db, id);
       if (!theirs) return gone;
-      const { version, display_order } = theirs;
-      const mine = { ...input, display_order: input.display_order ?? display_order };
-      return {
-        ok: false,
-        conflict: { version, differences: differences(newsLabels, told(theirs), told(mine)) },
-      };
+      const display_order = input.display_order ?? theirs.display_order;
+      return conflictRefusal(newsLabels, told(theirs), told({ ...input, display_order }));
     }
   }
 }
 
 /** As people read it: a place counts for pinned items only. */
-const told = (item: { is_pinned: boolean; display_order: number | null }) => ({
+const told = <Item extends { is_pinned: boolean; display_order: number | null }>(item: Item) => ({
   ...item,
   is_pinned: item.is_pinned ? 'Yes' : 'No',
   display_order: item.is_pinned ? item.display_order : null,
 });
 
-export async function status({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const wanted = form.get('status') === 'Active' ? 'Active' : 'Inactive';
-  const label = await setNewsStatus(db, id, wanted);
-  if (label === undefined) return refused(newsItemGone);
-  const action = wanted === 'Active' ? 'activated' : 'deactivated';
-  await record({ action, entity_type: 'news_items', entity_id: id, label });
-  return { ok: true, toast: newsStatusToast(wanted) };
-}
+export const status = statusOperation({
+  entity_type,
+  noun: 'News item',
+  set: setNewsStatus,
+  gone: refused(newsItemGone),
+});
 
 /** The operation that pins an item, or the one that takes its pin off. */
 export const pinning =
@@ -94,16 +89,8 @@ export const pinning =
     const set = await setPinned(db, id, is_pinned);
     if (!set.ok) return refused(set.refusal === 'gone' ? newsItemGone : tooManyPins);
     const action = is_pinned ? 'pinned' : 'unpinned';
-    await record({ action, entity_type: 'news_items', entity_id: id, label: set.title });
+    await record({ action, entity_type, entity_id: id, label: set.title });
     return { ok: true, toast: pinToast(is_pinned) };
   };
 
-/** Deleting what is gone already is no failure. */
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const label = await deleteNewsItem(db, id);
-  if (label !== undefined) {
-    await record({ action: 'deleted', entity_type: 'news_items', entity_id: id, label });
-  }
-  return { ok: true, toast: 'News item deleted successfully' };
-}
+export const remove = deleteOperation({ entity_type, noun: 'News item', remove: deleteNewsItem });

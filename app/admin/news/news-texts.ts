@@ -17,8 +17,6 @@ export const listFailed = 'Error loading news items';
 export const detailsFailed = 'Failed to load news item details';
 export const newsLoading = 'Loading news items...';
 export const newsItemGone = 'Somebody else has deleted this news item meanwhile.';
-export const newsStatusToast = (status: string) =>
-  `News item ${status === 'Active' ? 'activated' : 'deactivated'} successfully`;
 export const pinToast = (pinned: boolean) =>
   `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
 export const newsDeleteQuestion =

@@ -33,6 +33,13 @@ export type Answer =
 
 export type Refusal = Extract<Answer, { ok: false }>;
 
+/** What a save answers whose record somebody else has deleted meanwhile. */
+export const goneRefusal = (title: string, text: string): Refusal => ({
+  ok: false,
+  toast: { title, text },
+  details: [text],
+});
+
 /** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */
 export type Failures = Record<string, string>;
 

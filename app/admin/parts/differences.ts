@@ -1,4 +1,4 @@
-import type { Difference } from './answer.ts';
+import type { Difference, Refusal } from './answer.ts';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
@@ -8,7 +8,7 @@ const shown = (value: unknown): string => {
 };
 
 /** In which of the labelled fields two versions of a record differ. */
-export function differences(
+function differences(
   labels: Record<string, string>,
   theirs: Record<string, unknown>,
   mine: Record<string, unknown>,
@@ -16,4 +16,14 @@ export function differences(
   return Object.entries(labels)
     .map(([name, label]) => ({ label, theirs: shown(theirs[name]), mine: shown(mine[name]) }))
     .filter((one) => one.theirs !== one.mine);
+}
+
+/** What a save answers that came second: in which of the labelled fields it differs from the first. */
+export function conflictRefusal(
+  labels: Record<string, string>,
+  theirs: { version: number } & Record<string, unknown>,
+  mine: Record<string, unknown>,
+): Refusal {
+  const { version } = theirs;
+  return { ok: false, conflict: { version, differences: differences(labels, theirs, mine) } };
 }

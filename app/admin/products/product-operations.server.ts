@@ -8,10 +8,14 @@ import {
 } from '#domain/products/product-editing.server.ts';
 import { type ProductInput, productForm, slugTaken } from '#domain/products/product-form.ts';
 import { findProductToEdit, listCategoryChoices } from '#domain/products/product-list.server.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
-import { productFailures, productGone, productLabels, statusToast } from './product-texts.ts';
+import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
+import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
+import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { productFailures, productGone, productLabels } from './product-texts.ts';
+
+const entity_type = 'products';
+const gone = goneRefusal(productFailures.save, productGone);
 
 export async function save({
   form,
@@ -38,7 +42,7 @@ export async function save({
   );
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
-  await record({ action, entity_type: 'products', entity_id: saved.id, label: parsed.value.name });
+  await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
   return { ok: true, toast: `Product ${action} successfully`, id: saved.id };
 }
 
@@ -56,48 +60,25 @@ async function refusal(
     case 'no data returned':
       return { ok: false, toast: { title: productFailures.save, text: noDataReturned } };
     case 'gone':
-      return {
-        ok: false,
-        toast: { title: productFailures.save, text: productGone },
-        details: [productGone],
-      };
+      return gone;
     case 'changed': {
       const theirs = id === undefined ? undefined : await findProductToEdit(db, id);
-      if (!theirs) return { ok: false, details: [productGone] };
+      if (!theirs) return gone;
       const names = new Map((await listCategoryChoices(db)).map(({ id, name }) => [id, name]));
-      const named = (product: { category_ids: number[] }) => ({
+      const named = <Product extends { category_ids: number[] }>(product: Product) => ({
         ...product,
         category_ids: product.category_ids.map((one) => names.get(one)),
       });
-      return {
-        ok: false,
-        conflict: {
-          version: theirs.version,
-          differences: differences(productLabels, named(theirs), named(input)),
-        },
-      };
+      return conflictRefusal(productLabels, named(theirs), named(input));
     }
   }
 }
 
-export async function status({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const wanted = form.get('status') === 'Active' ? 'Active' : 'Inactive';
-  const label = await setProductStatus(db, id, wanted);
-  if (label === undefined) {
-    return { ok: false, toast: { title: productFailures.status, text: productGone } };
-  }
-  const action = wanted === 'Active' ? 'activated' : 'deactivated';
-  await record({ action, entity_type: 'products', entity_id: id, label });
-  return { ok: true, toast: statusToast(wanted) };
-}
+export const status = statusOperation({
+  entity_type,
+  noun: 'Product',
+  set: setProductStatus,
+  gone: { ok: false, toast: { title: productFailures.status, text: productGone } },
+});
 
-/** Deleting what is gone already is no failure. */
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const label = await deleteProduct(db, id);
-  if (label !== undefined) {
-    await record({ action: 'deleted', entity_type: 'products', entity_id: id, label });
-  }
-  return { ok: true, toast: 'Product deleted successfully' };
-}
+export const remove = deleteOperation({ entity_type, noun: 'Product', remove: deleteProduct });

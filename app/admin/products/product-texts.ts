@@ -13,8 +13,6 @@ export const productUploads = {
 };
 
 export const productGone = 'Somebody else has deleted this product meanwhile.';
-export const statusToast = (status: string) =>
-  `Product ${status === 'Active' ? 'activated' : 'deactivated'} successfully`;
 export const deleteQuestion = 'Are you sure you want to delete this product?';
 
 export const productLabels = {

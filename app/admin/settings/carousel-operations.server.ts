@@ -5,8 +5,8 @@ import {
   saveCarouselImage,
 } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
+import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
 import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
 import { carouselFailures, carouselLabels, goneMeanwhile } from './settings-texts.ts';
 
@@ -33,20 +33,8 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   if (saved.refusal === 'file') return { ok: false, errors: { image: [saved.message] } };
   const theirs =
     edit && saved.refusal === 'changed' ? await findCarouselImage(db, edit.id) : undefined;
-  if (!theirs) {
-    return {
-      ok: false,
-      toast: { title: carouselFailures.save, text: goneMeanwhile },
-      details: [goneMeanwhile],
-    };
-  }
-  return {
-    ok: false,
-    conflict: {
-      version: theirs.version,
-      differences: differences(carouselLabels, theirs, parsed.value),
-    },
-  };
+  if (!theirs) return goneRefusal(carouselFailures.save, goneMeanwhile);
+  return conflictRefusal(carouselLabels, theirs, parsed.value);
 }
 
 export async function remove({ form, db, record }: Operation): Promise<Answer> {

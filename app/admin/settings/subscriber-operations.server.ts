@@ -6,9 +6,10 @@ import {
   setSubscriptionActive,
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { emailTaken, subscriptionForm } from '#domain/newsletter/subscription-form.ts';
-import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { conflictRefusal } from '../parts/differences.ts';
+import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
+import { editIn, type Operation } from '../parts/screen-action.server.ts';
 import { goneMeanwhile, subscriberFailures } from './settings-texts.ts';
 
 const entity_type = 'newsletter_subscription';
@@ -24,37 +25,19 @@ export async function save({ form, db, record }: Operation): Promise<Answer> {
     return { ok: true, toast: 'Email address updated successfully', id: edit.id };
   }
   const theirs = outcome === 'changed' ? await findSubscription(db, edit.id) : undefined;
-  if (!theirs) {
-    return {
-      ok: false,
-      toast: { title: subscriberFailures.save, text: goneMeanwhile },
-      details: [goneMeanwhile],
-    };
-  }
-  return {
-    ok: false,
-    conflict: {
-      version: theirs.version,
-      differences: differences({ email: 'Email' }, theirs, parsed.value),
-    },
-  };
+  if (!theirs) return goneRefusal(subscriberFailures.save, goneMeanwhile);
+  return conflictRefusal({ email: 'Email' }, theirs, parsed.value);
 }
 
-export async function status({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const active = form.get('status') === 'Active';
-  const label = await setSubscriptionActive(db, id, active);
-  if (label === undefined) {
-    return { ok: false, toast: { title: subscriberFailures.status, text: goneMeanwhile } };
-  }
-  const action = active ? 'activated' : 'deactivated';
-  await record({ action, entity_type, entity_id: id, label });
-  return { ok: true, toast: `Subscription ${action} successfully` };
-}
+export const status = statusOperation({
+  entity_type,
+  noun: 'Subscription',
+  set: (db, id, wanted) => setSubscriptionActive(db, id, wanted === 'Active'),
+  gone: { ok: false, toast: { title: subscriberFailures.status, text: goneMeanwhile } },
+});
 
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
-  const id = numberIn(form, 'id') ?? 0;
-  const label = await deleteSubscription(db, id);
-  if (label !== undefined) await record({ action: 'deleted', entity_type, entity_id: id, label });
-  return { ok: true, toast: 'Subscription deleted successfully' };
-}
+export const remove = deleteOperation({
+  entity_type,
+  noun: 'Subscription',
+  remove: deleteSubscription,
+});

@@ -13,7 +13,7 @@ import {
 } from '#domain/translations/translation-editing.server.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
 import type { Answer } from '../parts/answer.ts';
-import { differences } from '../parts/differences.ts';
+import { conflictRefusal } from '../parts/differences.ts';
 import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
 import { entityNotFound, translationFailures } from './translation-texts.ts';
 
@@ -77,13 +77,7 @@ export async function edit({ form, db, record }: Operation): Promise<Answer> {
   const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
   if (!theirs)
     return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
-  return {
-    ok: false,
-    conflict: {
-      version: theirs.version,
-      differences: differences({ translated_value: 'Translation' }, theirs, parsed.value),
-    },
-  };
+  return conflictRefusal({ translated_value: 'Translation' }, theirs, parsed.value);
 }
 
 export async function confirm({ form, db }: Operation): Promise<Answer> {

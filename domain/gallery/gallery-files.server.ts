@@ -1,0 +1,49 @@
+import type { FileBatch, NewMedium } from '../files/file-batch.server.ts';
+import type { UploadedFile } from '../files/uploaded-file.server.ts';
+
+/** What a gallery item's form uploads. */
+export interface GalleryFiles {
+  primary_image?: UploadedFile | undefined;
+  /** Stored for a PDF item only. */
+  pdf?: UploadedFile | undefined;
+  /** Stored for every other item only. */
+  media: UploadedFile[];
+}
+
+/** Where a gallery item's files were stored. */
+export interface GalleryMedia {
+  primary_image_url?: string;
+  pdf_url?: string;
+  media: NewMedium[];
+}
+
+export interface GalleryFileRefused {
+  ok: false;
+  refusal: 'file';
+  field: keyof GalleryFiles;
+  messages: string[];
+}
+
+/** Stores the files field by field; the first field with a refused file ends it. Throws StorageError. */
+export async function storeGalleryFiles(
+  batch: FileBatch,
+  files: GalleryFiles,
+  isPdf: boolean,
+): Promise<GalleryMedia | GalleryFileRefused> {
+  const stored: GalleryMedia = { media: [] };
+  const refused = (field: keyof GalleryFiles, messages: string[]) =>
+    ({ ok: false, refusal: 'file', field, messages }) as const;
+  if (files.primary_image) {
+    const image = await batch.store('gallery-items', 'image', files.primary_image);
+    if (!image.ok) return refused('primary_image', [image.message]);
+    stored.primary_image_url = image.url;
+  }
+  if (isPdf && files.pdf) {
+    const pdf = await batch.store('documents', 'pdf', files.pdf);
+    if (!pdf.ok) return refused('pdf', [pdf.message]);
+    stored.pdf_url = pdf.url;
+  }
+  const folder = (type: string) => (type === 'video' ? 'gallery-videos' : 'gallery-items');
+  const media = await batch.storeMedia(folder, isPdf ? [] : files.media);
+  return media.ok ? { ...stored, media: media.media } : refused('media', media.messages);
+}

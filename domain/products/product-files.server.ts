@@ -1,0 +1,57 @@
+import { step } from '../failures/failure.ts';
+import type { FileBatch } from '../files/file-batch.server.ts';
+import type { FileFolder } from '../files/file-store.ts';
+import type { UploadKind } from '../files/upload-rules.ts';
+import type { UploadedFile } from '../files/uploaded-file.server.ts';
+
+const image = 'Failed to upload product image';
+const catalogue = 'Failed to upload catalogue PDF';
+
+/** What a product's form uploads. */
+export interface ProductFiles {
+  image?: UploadedFile | undefined;
+  catalogue_pdf?: UploadedFile | undefined;
+  additional_images: UploadedFile[];
+}
+
+/** Where a product's files were stored. */
+export interface ProductMedia {
+  image_url?: string;
+  catalogue_pdf?: string;
+  additional_images: string[];
+}
+
+export interface ProductFileRefused {
+  ok: false;
+  refusal: 'file';
+  field: keyof ProductFiles;
+  message: string;
+}
+
+/** Stores the files in turn; the first one refused ends it. Throws StepFailed. */
+export async function storeProductFiles(
+  batch: FileBatch,
+  files: ProductFiles,
+): Promise<ProductMedia | ProductFileRefused> {
+  const media: ProductMedia = { additional_images: [] };
+  const put = (name: string, folder: FileFolder, kind: UploadKind, file: UploadedFile) =>
+    step(name, () => batch.store(folder, kind, file));
+  const refused = (field: keyof ProductFiles, message: string) =>
+    ({ ok: false, refusal: 'file', field, message }) as const;
+  if (files.image) {
+    const stored = await put(image, 'products', 'image', files.image);
+    if (!stored.ok) return refused('image', stored.message);
+    media.image_url = stored.url;
+  }
+  if (files.catalogue_pdf) {
+    const stored = await put(catalogue, 'pdf', 'pdf', files.catalogue_pdf);
+    if (!stored.ok) return refused('catalogue_pdf', stored.message);
+    media.catalogue_pdf = stored.url;
+  }
+  for (const file of files.additional_images) {
+    const stored = await put(image, 'products', 'image', file);
+    if (!stored.ok) return refused('additional_images', stored.message);
+    media.additional_images.push(stored.url);
+  }
+  return media;
+}
