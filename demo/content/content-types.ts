@@ -27,7 +27,6 @@ export interface DemoProductCategory {
   readonly key: ProductCategoryKey;
   readonly name: Phrase;
   readonly description: Phrase;
-  readonly display_order: number;
 }
 
 type ProductSlug =
@@ -74,7 +73,6 @@ export interface DemoProduct {
   readonly description: Phrase;
   readonly detailed_description: Phrase;
   readonly status: Status;
-  readonly display_order: number;
   readonly categories: readonly ProductCategoryKey[];
   readonly image_url: MediaPath;
   /** Further pictures (product_images), in order. */
@@ -89,10 +87,9 @@ type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'cert
 export interface DemoGalleryCategory {
   readonly key: GalleryCategoryKey;
   readonly name: Phrase;
-  readonly display_order: number;
 }
 
-/** A row of gallery_images or news_media; display_order is the place in the list, from 1. */
+/** A row of gallery_images or news_media. */
 interface DemoMedia {
   readonly url: MediaPath;
   readonly media_type: 'image' | 'video';
@@ -108,7 +105,6 @@ export interface DemoGalleryItem {
   readonly is_pdf: boolean;
   readonly pdf_url: PdfName | null;
   readonly status: Status;
-  readonly display_order: number;
   readonly categories: readonly GalleryCategoryKey[];
   readonly products: readonly ProductSlug[];
   readonly media: readonly DemoMedia[];
@@ -136,8 +132,7 @@ export interface DemoCarouselImage {
   readonly image_url: MediaPath;
   readonly alt_text: string;
   readonly title: string;
-  readonly display_order: number;
-  readonly is_active: boolean;
+  readonly status: Status;
 }
 
 /** A global_settings row. */

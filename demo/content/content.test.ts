@@ -82,11 +82,6 @@ test('slugs and item codes are unique, lower-case and fit for an address', () =>
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('lists are numbered in the order they stand in', () => {
-  for (const list of [productCategories, products, galleryCategories, galleryItems, carouselImages])
-    expect(list.map((record) => record.display_order)).toEqual(list.map((_, place) => place + 1));
-});
-
 test('every picture and video named is in the manifest', () => {
   const manifest = JSON.parse(readFileSync('demo/images/manifest.json', 'utf8'));
   const named = words.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));

@@ -4,17 +4,14 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
   {
     key: 'colour-books',
     name: { en: 'Colour Books', 'zh-Hant': '色卡', 'zh-Hans': '色卡', ja: 'カラーカード' },
-    display_order: 1,
   },
   {
     key: 'past-projects',
     name: { en: 'Past Projects', 'zh-Hant': '過往作品', 'zh-Hans': '过往作品', ja: '制作事例' },
-    display_order: 2,
   },
   {
     key: 'downloads',
     name: { en: 'Downloads', 'zh-Hant': '下載', 'zh-Hans': '下载', ja: 'ダウンロード' },
-    display_order: 3,
   },
   {
     key: 'certificates',
@@ -24,6 +21,5 @@ export const galleryCategories: readonly DemoGalleryCategory[] = [
       'zh-Hans': '认证证书',
       ja: '認証書',
     },
-    display_order: 4,
   },
 ];

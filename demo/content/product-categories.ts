@@ -10,7 +10,6 @@ export const productCategories: readonly DemoProductCategory[] = [
       'zh-Hans': '包覆圆线及合股线，高速机绣依然光泽如一，适用于徽章、字母绣、牛仔及晚装。',
       ja: '高速ミシンでも輝きを失わない丸撚糸・撚り合わせ糸。ワッペン、イニシャル、デニム、イブニングウェアに。',
     },
-    display_order: 1,
   },
   {
     key: 'knit-and-weave',
@@ -28,7 +27,6 @@ export const productCategories: readonly DemoProductCategory[] = [
         '扁丝、交叉包覆及羽衣纱，用于毛衫、袜类、织唛、花边及织锦；可以是罗纹间的一丝微光，也可以织成整幅金地。',
       ja: 'ニット、靴下、織ネーム、レース、錦織のための平糸・タスキ撚・羽衣。リブにひそむ一筋の光から、総金地まで。',
     },
-    display_order: 2,
   },
   {
     key: 'effects',
@@ -39,7 +37,6 @@ export const productCategories: readonly DemoProductCategory[] = [
       'zh-Hans': '镭射、幻彩、夜光与反光：随光而变，或自带光芒的线。',
       ja: 'ホログラム、オーロラ、蓄光、再帰反射。光に応え、あるいは自ら光を放つ糸。',
     },
-    display_order: 3,
   },
   {
     key: 'heritage',
@@ -50,7 +47,6 @@ export const productCategories: readonly DemoProductCategory[] = [
       'zh-Hans': '日式金线与印度丝，用于盘金、金绣、和服及礼服，保留手工所熟悉的手感。',
       ja: '駒繍や金糸刺繍、着物、儀礼服のための撚金糸とブリオン。手が覚えている風合いのままに。',
     },
-    display_order: 4,
   },
   {
     key: 'lustre',
@@ -61,6 +57,5 @@ export const productCategories: readonly DemoProductCategory[] = [
       'zh-Hans': '三叶形聚酯绣花线，光泽深润如丝而不含金属，经得起工业洗涤。',
       ja: '金属を使わず、絹のような深い光沢を持つ三葉断面ポリエステル。工業洗濯に耐える仕事のために。',
     },
-    display_order: 5,
   },
 ];

@@ -1,41 +1,29 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items, news_media } from '#database/schema/news.ts';
+import { news_items } from '#database/schema/news.ts';
+import { createNewsItem } from '#domain/news/news-editing.server.ts';
+import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import { newsItems } from '../content/news-items.ts';
 import type { MediaAddress } from './media.ts';
-import { idOf, type TranslationRow, translationsOf } from './phrases.ts';
+import { inEnglish, translationsOf } from './phrases.ts';
 
 /** News items with their media. */
-export async function loadNews(
-  tx: Database,
-  media: MediaAddress,
-  translations: TranslationRow[],
-): Promise<void> {
+export async function loadNews(tx: Database, media: MediaAddress): Promise<void> {
   for (const item of newsItems) {
-    const [row] = await tx
-      .insert(news_items)
-      .values({
-        slug: item.slug,
-        title: item.title.en,
-        description: item.description.en,
-        article_body: item.article_body.en,
-        category: item.category,
-        primary_image_url: media(item.primary_image_url),
-        status: item.status,
-        is_pinned: item.is_pinned,
-        display_order: item.display_order,
-        likes: item.likes,
-        created_at: new Date(item.created_at),
-      })
-      .returning({ id: news_items.id });
-    const id = idOf(row);
-    translations.push(...translationsOf('news_items', id, item));
-    for (const [at, one] of item.media.entries()) {
-      await tx.insert(news_media).values({
-        news_item_id: id,
-        media_url: media(one.url),
-        media_type: one.media_type,
-        display_order: at + 1,
-      });
-    }
+    const { primary_image_url, media: shown, likes, created_at, ...texts } = inEnglish(item);
+    const id = await createNewsItem(
+      tx,
+      { ...texts, display_order_before: '', removed_media_ids: [] },
+      {
+        primary_image_url: media(primary_image_url),
+        media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
+      },
+    );
+    // A past, which no form gives to an item.
+    await tx
+      .update(news_items)
+      .set({ likes, created_at: new Date(created_at) })
+      .where(eq(news_items.id, id));
+    await addTranslations(tx, translationsOf('news_items', id, item));
   }
 }

@@ -1,43 +1,43 @@
-import type { translations } from '#database/schema/languages.ts';
 import type { TranslatableEntity } from '#domain/translations/translatable.ts';
+import type { NewTranslation } from '#domain/translations/translation-editing.server.ts';
 import type { Phrase } from '../content/content-types.ts';
 
-export type TranslationRow = typeof translations.$inferInsert;
+/** A record whose phrases are their English alone. */
+type InEnglish<Record> = {
+  [Field in keyof Record]: Extract<Record[Field], Phrase> extends never
+    ? Record[Field]
+    : string | Exclude<Record[Field], Phrase>;
+};
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'en' in value;
 }
 
-/** The English of a phrase, or the value itself. */
-export function original(value: unknown): unknown {
-  return isPhrase(value) ? value.en : value;
+/** A record as it stands in its own table: every phrase in English. */
+export function inEnglish<Record extends object>(record: Record): InEnglish<Record> {
+  const fields = Object.entries(record).map(([name, value]) => [
+    name,
+    isPhrase(value) ? value.en : value,
+  ]);
+  return Object.fromEntries(fields) as InEnglish<Record>;
 }
 
-/** The rows of every phrase of a record, in every language but the original's. */
+/** Every phrase of a record in every language but English. */
 export function translationsOf(
-  entity_type: TranslatableEntity,
-  entity_id: number,
+  entity: TranslatableEntity,
+  id: number,
   record: object,
-): TranslationRow[] {
-  return Object.entries(record).flatMap(([field_name, value]) =>
+): NewTranslation[] {
+  return Object.entries(record).flatMap(([field, value]) =>
     isPhrase(value)
       ? Object.entries(value)
           .filter(([code]) => code !== 'en')
           .map(([language_code, translated_value]) => ({
-            entity_type,
-            entity_id,
-            field_name,
-            language_code,
+            ...{ entity, id, field, language_code },
             translated_value: String(translated_value),
           }))
       : [],
   );
-}
-
-/** The id that an insert answered. */
-export function idOf(row: { id: number } | undefined): number {
-  if (!row) throw new Error('an insert answered no row');
-  return row.id;
 }
 
 /** What the demo content names by a key, which must be there. */

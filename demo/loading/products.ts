@@ -1,79 +1,72 @@
 import type { Database } from '#database/connect.ts';
-import {
-  item_codes,
-  product_categories,
-  product_category_mappings,
-  product_images,
-  products,
-} from '#database/schema/products.ts';
+import { addInOrder } from '#domain/order/display-order.server.ts';
+import { createItemCode } from '#domain/products/item-code-editing.server.ts';
+import { productCategoryOrder } from '#domain/products/product-category-editing.server.ts';
+import { createProduct } from '#domain/products/product-editing.server.ts';
+import { addTranslations } from '#domain/translations/translation-editing.server.ts';
+import type { DemoItemCode, DemoProduct } from '../content/content-types.ts';
 import { productCategories } from '../content/product-categories.ts';
-import { products as demoProducts } from '../content/products.ts';
+import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
-import { found, idOf, original, type TranslationRow, translationsOf } from './phrases.ts';
-
-type Row = Record<string, unknown>;
+import { found, inEnglish, translationsOf } from './phrases.ts';
 
 /** Categories, products, their pictures and item codes; answers the products' ids by slug. */
 export async function loadProducts(
   tx: Database,
   media: MediaAddress,
-  translations: TranslationRow[],
-): Promise<Map<string, number>> {
+): Promise<ReadonlyMap<string, number>> {
   const categoryIds = new Map<string, number>();
   for (const category of productCategories) {
-    const [row] = await tx
-      .insert(product_categories)
-      .values({
-        name: category.name.en,
-        description: category.description.en,
-        display_order: category.display_order,
-      })
-      .returning({ id: product_categories.id });
-    const id = idOf(row);
-    categoryIds.set(category.key, id);
-    translations.push(...translationsOf('product_categories', id, category));
+    const { key, ...columns } = inEnglish(category);
+    const id = await addInOrder(tx, productCategoryOrder, columns);
+    await addTranslations(tx, translationsOf('product_categories', id, category));
+    categoryIds.set(key, id);
   }
-
   const productIds = new Map<string, number>();
-  for (const product of demoProducts) {
-    const [row] = await tx
-      .insert(products)
-      .values({
-        slug: product.slug,
-        name: product.name.en,
-        description: product.description.en,
-        detailed_description: product.detailed_description.en,
-        status: product.status,
-        display_order: product.display_order,
-        image_url: media(product.image_url),
-        catalogue_pdf: product.catalogue_pdf && media(product.catalogue_pdf),
-      })
-      .returning({ id: products.id });
-    const id = idOf(row);
+  for (const product of products) {
+    const id = await loadProduct(tx, media, product, categoryIds);
     productIds.set(product.slug, id);
-    translations.push(...translationsOf('products', id, product));
-    await tx.insert(product_category_mappings).values(
-      product.categories.map((key) => ({
-        product_id: id,
-        category_id: found(categoryIds, key),
-      })),
-    );
-    if (product.images.length > 0) {
-      await tx
-        .insert(product_images)
-        .values(product.images.map((path) => ({ product_id: id, image_url: media(path) })));
-    }
-    for (const code of product.item_codes) {
-      const columns = Object.fromEntries(
-        Object.entries(code).map(([name, value]) => [name, original(value)]),
-      ) as Row as typeof item_codes.$inferInsert;
-      const [added] = await tx
-        .insert(item_codes)
-        .values({ ...columns, product_id: id, image_url: media(code.image_url) })
-        .returning({ id: item_codes.id });
-      translations.push(...translationsOf('item_codes', idOf(added), code));
-    }
+    for (const code of product.item_codes) await loadItemCode(tx, media, code, id);
   }
-
   return productIds;
+}
+
+async function loadProduct(
+  tx: Database,
+  media: MediaAddress,
+  product: DemoProduct,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<number> {
+  const { categories, images, image_url, catalogue_pdf, ...texts } = inEnglish(product);
+  const created = await createProduct(
+    tx,
+    {
+      ...texts,
+      category_ids: categories.map((key) => found(categoryIds, key)),
+      removed_image_ids: [],
+    },
+    {
+      image_url: media(image_url),
+      ...(catalogue_pdf && { catalogue_pdf: media(catalogue_pdf) }),
+      additional_images: images.map(media),
+    },
+    (what, error) => {
+      throw new Error(`${what} of ${product.slug} failed`, { cause: error });
+    },
+  );
+  if (!created.ok) throw new Error(`${product.slug} was refused: ${created.refusal}`);
+  await addTranslations(tx, translationsOf('products', created.id, product));
+  return created.id;
+}
+
+async function loadItemCode(
+  tx: Database,
+  media: MediaAddress,
+  code: DemoItemCode,
+  product_id: number,
+): Promise<void> {
+  const { image_url, ...columns } = inEnglish(code);
+  const picture = { image_url: media(image_url) };
+  const id = await createItemCode(tx, { ...columns, product_id }, picture);
+  await addTranslations(tx, translationsOf('item_codes', id, code));
 }

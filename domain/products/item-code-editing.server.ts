@@ -36,13 +36,13 @@ export async function saveItemCode(
         image &&
         (await step(itemCodeSteps.image, () => batch.store('item-code-images', 'image', image)));
       if (stored && !stored.ok) return { ok: false, refusal: 'image', message: stored.message };
-      const values = stored ? { ...input, image_url: stored.url } : input;
+      const picture = stored && { image_url: stored.url };
       if (!edit) {
-        const id = await step(itemCodeSteps.create, () => addRecord(db, item_codes, values));
+        const id = await step(itemCodeSteps.create, () => createItemCode(db, input, picture));
         return { ok: true, id };
       }
       const outcome = await step(itemCodeSteps.update, () =>
-        changeRecord(db, item_codes, edit, values),
+        changeRecord(db, item_codes, edit, { ...input, ...picture }),
       );
       return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
     });
@@ -51,4 +51,13 @@ export async function saveItemCode(
     if (databaseFailure(error)?.code === '23503') return { ok: false, refusal: 'product gone' };
     throw error;
   }
+}
+
+/** Writes a new item code whose picture is stored already. Answers its id. */
+export function createItemCode(
+  db: Database,
+  input: ItemCodeInput,
+  picture: { image_url: string } | undefined,
+): Promise<number> {
+  return addRecord(db, item_codes, { ...input, ...picture });
 }

@@ -17,9 +17,9 @@ export interface NewTranslation {
 /** Adds a translation: one a field and language, of a record and a language that exist. */
 export async function addTranslation(
   db: Database,
-  { entity, id, ...rest }: NewTranslation,
+  translation: NewTranslation,
 ): Promise<'added' | 'taken' | 'gone' | 'unknown language'> {
-  const { field, language_code, translated_value } = rest;
+  const { entity, id, language_code } = translation;
   const { table } = translatableTable(entity);
   try {
     return await db.transaction(async (tx) => {
@@ -32,14 +32,26 @@ export async function addTranslation(
       if (!record) return 'gone';
       if ((await tx.$count(languages, eq(languages.code, language_code))) === 0)
         return 'unknown language';
-      const entry = { entity_type: entity, entity_id: id, field_name: field };
-      await tx.insert(translations).values({ ...entry, language_code, translated_value });
+      await addTranslations(tx, [translation]);
       return 'added';
     });
   } catch (error) {
     if (isTaken(error, 'translations_one_per_field_and_language')) return 'taken';
     throw error;
   }
+}
+
+/** Adds translations of records that the same transaction has made or holds; throws where one is there already. */
+export async function addTranslations(tx: Database, added: NewTranslation[]): Promise<void> {
+  if (added.length === 0) return;
+  await tx.insert(translations).values(
+    added.map(({ entity, id, field, ...text }) => ({
+      entity_type: entity,
+      entity_id: id,
+      field_name: field,
+      ...text,
+    })),
+  );
 }
 
 /** Writes a translation anew, which also says that it fits its original again. */

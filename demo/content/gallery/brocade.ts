@@ -45,7 +45,6 @@ export const brocade: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 7,
   categories: ['past-projects'],
   products: ['m-flat'],
   media: [{ url: 'gallery/brocade-2.jpg', media_type: 'image' }],

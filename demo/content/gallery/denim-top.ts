@@ -45,7 +45,6 @@ export const denimTop: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 5,
   categories: ['past-projects'],
   products: ['st-polyester', 'twist-nylon'],
   media: [{ url: 'gallery/denim-top-2.jpg', media_type: 'image' }],

@@ -18,7 +18,6 @@ export const fullCatalogue: DemoGalleryItem = {
   },
   primary_image_url: 'categories/embroidery.jpg',
   pdf_url: 'catalogue.pdf',
-  display_order: 3,
   categories: ['downloads'],
   ...shared,
 };
@@ -34,7 +33,6 @@ export const careGuide: DemoGalleryItem = {
   },
   primary_image_url: 'products/trilobal-3.jpg',
   pdf_url: 'care-guide.pdf',
-  display_order: 9,
   categories: ['downloads'],
   ...shared,
 };
@@ -55,7 +53,6 @@ export const machineSettings: DemoGalleryItem = {
   },
   primary_image_url: 'products/st-viscose-2.jpg',
   pdf_url: 'machine-settings.pdf',
-  display_order: 11,
   categories: ['downloads'],
   ...shared,
 };
@@ -76,7 +73,6 @@ export const colourBookStPdf: DemoGalleryItem = {
   },
   primary_image_url: 'gallery/swatches.jpg',
   pdf_url: 'colour-book-st.pdf',
-  display_order: 16,
   categories: ['downloads', 'colour-books'],
   ...shared,
 };
@@ -97,7 +93,6 @@ export const certificateDemo: DemoGalleryItem = {
   },
   primary_image_url: 'news/oeko-tex-renewal.jpg',
   pdf_url: 'certificate-demo.pdf',
-  display_order: 17,
   categories: ['certificates', 'downloads'],
   ...shared,
 };
@@ -118,7 +113,6 @@ export const pfasReachDemo: DemoGalleryItem = {
   },
   primary_image_url: 'news/pfas-free-lacquer.jpg',
   pdf_url: 'pfas-reach-statement-demo.pdf',
-  display_order: 18,
   categories: ['certificates', 'downloads'],
   ...shared,
 };

@@ -45,7 +45,6 @@ export const laceGown: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 4,
   categories: ['past-projects'],
   products: ['mh-feather', 'mx-cross'],
   media: [{ url: 'products/mh-feather-2.jpg', media_type: 'image' }],

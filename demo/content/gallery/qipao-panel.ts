@@ -45,7 +45,6 @@ export const qipaoPanel: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 2,
   categories: ['past-projects'],
   products: ['japan-gold', 'st-viscose'],
   media: [

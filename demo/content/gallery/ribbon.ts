@@ -40,7 +40,6 @@ export const ribbon: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 14,
   categories: ['past-projects'],
   products: ['mx-cross'],
   media: [{ url: 'gallery/ribbon-2.jpg', media_type: 'image' }],

@@ -40,7 +40,6 @@ export const stageCurtain: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 12,
   categories: ['past-projects'],
   products: ['m-flat', 'reflective'],
   media: [{ url: 'products/m-flat-2.jpg', media_type: 'image' }],

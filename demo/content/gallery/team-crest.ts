@@ -40,7 +40,6 @@ export const teamCrest: DemoGalleryItem = {
   is_pdf: false,
   pdf_url: null,
   status: 'Active',
-  display_order: 10,
   categories: ['past-projects'],
   products: ['st-polyester', 'twist-nylon', 'trilobal', 'bullion-purl'],
   media: [{ url: 'videos/thread-running.mp4', media_type: 'video' }],

@@ -50,7 +50,6 @@ export const bullionPurl: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 11,
   categories: ['heritage'],
   image_url: 'products/bullion-purl-main.jpg',
   images: ['products/bullion-purl-2.jpg', 'products/bullion-purl-3.jpg'],

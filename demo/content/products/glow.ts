@@ -46,7 +46,6 @@ export const glow: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 8,
   categories: ['effects', 'embroidery'],
   image_url: 'products/glow-main.jpg',
   images: ['products/glow-2.jpg', 'products/glow-3.jpg'],

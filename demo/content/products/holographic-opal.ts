@@ -52,7 +52,6 @@ export const holographicOpal: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 7,
   categories: ['effects', 'knit-and-weave'],
   image_url: 'products/holographic-opal-main.jpg',
   images: ['products/holographic-opal-2.jpg', 'products/holographic-opal-3.jpg'],

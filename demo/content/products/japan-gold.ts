@@ -47,7 +47,6 @@ export const japanGold: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 10,
   categories: ['heritage', 'embroidery'],
   image_url: 'products/japan-gold-main.jpg',
   images: ['products/japan-gold-2.jpg', 'products/japan-gold-3.jpg'],

@@ -49,7 +49,6 @@ export const mFlat: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 4,
   categories: ['knit-and-weave'],
   image_url: 'products/m-flat-main.jpg',
   images: ['products/m-flat-2.jpg', 'products/m-flat-3.jpg'],

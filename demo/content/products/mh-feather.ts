@@ -46,7 +46,6 @@ export const mhFeather: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 6,
   categories: ['knit-and-weave'],
   image_url: 'products/mh-feather-main.jpg',
   images: ['products/mh-feather-2.jpg', 'products/mh-feather-3.jpg'],

@@ -51,7 +51,6 @@ export const mxCross: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 5,
   categories: ['knit-and-weave'],
   image_url: 'products/mx-cross-main.jpg',
   images: ['products/mx-cross-2.jpg', 'products/mx-cross-3.jpg'],

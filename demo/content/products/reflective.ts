@@ -47,7 +47,6 @@ export const reflective: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 9,
   categories: ['effects', 'embroidery'],
   image_url: 'products/reflective-main.jpg',
   images: ['products/reflective-2.jpg', 'products/reflective-3.jpg'],

@@ -51,7 +51,6 @@ export const stPolyester: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 2,
   categories: ['embroidery'],
   image_url: 'products/st-polyester-main.jpg',
   images: ['products/st-polyester-2.jpg', 'products/st-polyester-3.jpg'],

@@ -51,7 +51,6 @@ export const stViscose: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 1,
   categories: ['embroidery'],
   image_url: 'products/st-viscose-main.jpg',
   images: ['products/st-viscose-2.jpg', 'products/st-viscose-3.jpg'],

@@ -51,7 +51,6 @@ export const trilobal: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 12,
   categories: ['lustre', 'embroidery'],
   image_url: 'products/trilobal-main.jpg',
   images: ['products/trilobal-2.jpg', 'products/trilobal-3.jpg'],

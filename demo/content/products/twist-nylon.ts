@@ -51,7 +51,6 @@ export const twistNylon: DemoProduct = {
     ),
   },
   status: 'Active',
-  display_order: 3,
   categories: ['embroidery'],
   image_url: 'products/twist-nylon-main.jpg',
   images: ['products/twist-nylon-2.jpg', 'products/twist-nylon-3.jpg'],

@@ -1,0 +1,115 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gallery_categories, gallery_images, gallery_items } from '#database/schema/gallery.ts';
+import { languages, translations } from '#database/schema/languages.ts';
+import { news_items, news_media } from '#database/schema/news.ts';
+import {
+  item_codes,
+  product_categories,
+  product_category_mappings,
+  product_images,
+  products,
+} from '#database/schema/products.ts';
+import { general_settings } from '#database/schema/settings.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { carouselImages } from './content/carousel.ts';
+import { galleryCategories } from './content/gallery-categories.ts';
+import { galleryItems } from './content/gallery-items.ts';
+import { languages as demoLanguages } from './content/languages.ts';
+import { newsItems } from './content/news-items.ts';
+import { productCategories } from './content/product-categories.ts';
+import { products as demoProducts } from './content/products.ts';
+import { loadDemoContent } from './load.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('all of the demo content is there, in its order, translated and with its files', async () => {
+  const { db, files } = world;
+  await loadDemoContent({ db, files });
+
+  const inOrder = async (table: typeof products | typeof gallery_items) =>
+    (
+      await db
+        .select({ slug: table.slug, place: table.display_order })
+        .from(table)
+        .orderBy(table.id)
+    ).map(({ slug, place }) => [slug, place]);
+  const numbered = (list: readonly { slug: string }[]) =>
+    list.map(({ slug }, at) => [slug, at + 1]);
+  expect(await inOrder(products)).toEqual(numbered(demoProducts));
+  expect(await inOrder(gallery_items)).toEqual(numbered(galleryItems));
+  const news = await db.select().from(news_items).orderBy(asc(news_items.id));
+  expect(
+    news.map(({ slug, is_pinned, display_order, likes, created_at }) => ({
+      ...{ slug, is_pinned, display_order, likes },
+      created_at: created_at.getTime(),
+    })),
+  ).toEqual(
+    newsItems.map(({ slug, is_pinned, display_order, likes, created_at }) => ({
+      ...{ slug, is_pinned, display_order, likes },
+      created_at: new Date(created_at).getTime(),
+    })),
+  );
+
+  expect(await db.$count(languages)).toBe(demoLanguages.length);
+  expect(await db.$count(product_categories)).toBe(productCategories.length);
+  expect(await db.$count(gallery_categories)).toBe(galleryCategories.length);
+  expect(await db.$count(general_settings)).toBe(carouselImages.length);
+  const codes = demoProducts.flatMap((product) => product.item_codes);
+  expect(await db.$count(item_codes)).toBe(codes.length);
+  const numberOf = {
+    categories: sum(demoProducts.map((product) => product.categories.length)),
+    images: sum(demoProducts.map((product) => product.images.length)),
+  };
+  expect(await db.$count(product_category_mappings)).toBe(numberOf.categories);
+  expect(await db.$count(product_images)).toBe(numberOf.images);
+  expect(await db.$count(gallery_images)).toBe(sum(galleryItems.map((item) => item.media.length)));
+  expect(await db.$count(news_media)).toBe(sum(newsItems.map((item) => item.media.length)));
+
+  const phrases = [
+    productCategories,
+    demoProducts,
+    codes,
+    galleryCategories,
+    galleryItems,
+    newsItems,
+  ]
+    .flat()
+    .flatMap((record) => Object.values(record))
+    .filter((value) => typeof value === 'object' && value !== null && 'en' in value);
+  expect(await db.$count(translations)).toBe(
+    sum(phrases.map((phrase) => Object.keys(phrase).length - 1)),
+  );
+
+  const [first] = await db.select().from(products).where(eq(products.display_order, 1));
+  const picture = await files.stat(String(first?.image_url).slice('/media/'.length));
+  expect(picture?.size).toBeGreaterThan(1000);
+});
+
+test('what staff delete is not found back at the next start', async () => {
+  const { db, files } = world;
+  await loadDemoContent({ db, files });
+  await db.delete(products);
+  await loadDemoContent({ db, files });
+  expect(await db.$count(products)).toBe(0);
+});
+
+test('a load that fails half-way leaves nothing, and the next start loads all of it', async () => {
+  const { db, files } = world;
+  // The last product's slug is taken: everything before it has been written by then.
+  const last = demoProducts.at(-1)?.slug ?? '';
+  await db.insert(products).values({ name: 'In the way', slug: last });
+  await expect(loadDemoContent({ db, files })).rejects.toThrow();
+  expect(await db.$count(products)).toBe(1);
+  expect(await db.$count(product_categories)).toBe(0);
+
+  await db.delete(products);
+  await loadDemoContent({ db, files });
+  expect(await db.$count(products)).toBe(demoProducts.length);
+});
