@@ -36,7 +36,7 @@ function ico(png: Buffer, size: number): Buffer {
 const encoded = async (...path: string[]) =>
   (await readFile(join(root, ...path))).toString('base64');
 const hero = await encoded('demo', 'images', 'hero', 'hero-1.jpg');
-const serif = await encoded('app', 'site', 'fonts', 'newsreader-display.woff2');
+const serif = await encoded('app', 'ui', 'fonts', 'newsreader-display.woff2');
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking'],

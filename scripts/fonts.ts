@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 // and Newsreader at its display size. Run by hand (`node scripts/fonts.ts`) when a typeface
 // changes; the results are committed.
 const packages = join(import.meta.dirname, '..', 'node_modules', '@fontsource-variable');
-const fonts = join(import.meta.dirname, '..', 'app', 'site', 'fonts');
+const fonts = join(import.meta.dirname, '..', 'app', 'ui', 'fonts');
 
 const ranges: [number, number][] = [
   [0x20, 0x7e],

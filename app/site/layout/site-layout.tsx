@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import instrumentSans from '#app/ui/fonts/instrument-sans.woff2?url';
+import newsreader from '#app/ui/fonts/newsreader-display.woff2?url';
 import { servicesContext, visitContext } from '#server/context.ts';
-import instrumentSans from '../fonts/instrument-sans.woff2?url';
-import newsreader from '../fonts/newsreader-display.woff2?url';
 import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { PassingToast } from '../parts/passing-toast.tsx';
 import { policyIn } from '../policies/policies.server.ts';
