@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { administrator, serve } from '../tests/e2e/served-site.ts';
+import { serve } from '../tests/e2e/served-site.ts';
 import { browserPath } from './browser-path.ts';
+import { enterOffice, type OfficeScene, officeScenes, prepareOffice } from './office-scenes.ts';
 
 /**
- * Photographs every public screen and the main back-office screens at four widths into screenshots/.
- * Usage: npm run screenshots [-- part of a name]
+ * Photographs every public screen and every state of the back-office (office-scenes.ts) at four
+ * widths into screenshots/. Usage: npm run screenshots [-- part of a name]
  */
 
 const widths = [360, 768, 1280, 1920];
@@ -26,20 +27,6 @@ const publicPages: Record<string, string> = {
   'not-found': '/nothing-here',
 };
 const languages = ['zh-hant', 'zh-hans', 'ja'];
-const officePages: Record<string, string> = {
-  dashboard: '/admin',
-  'office-products': '/admin/products',
-  'office-product': '/admin/products?edit=1',
-  'office-categories': '/admin/categories',
-  'office-item-codes': '/admin/item-codes',
-  'office-gallery': '/admin/gallery-items',
-  'office-news': '/admin/news-items',
-  'office-translations': '/admin/translations?type=products&id=1&field=name',
-  'office-settings': '/admin/general-settings',
-  'office-messages': '/admin/messages',
-  'office-accounts': '/admin/accounts',
-};
-
 const wanted = process.argv[2] ?? '';
 const folder = 'screenshots';
 await mkdir(folder, { recursive: true });
@@ -72,9 +59,36 @@ async function photograph(page: Page, name: string, address: string): Promise<vo
   console.log(name);
 }
 
+async function photographOffice(page: Page, name: string, scene: OfficeScene): Promise<void> {
+  if (!name.includes(wanted)) return;
+  const context = page.context();
+  const cookies = await context.cookies();
+  if (scene.signedOut) await context.clearCookies();
+  else if (cookies.length === 0) await enterOffice(page, site.origin);
+  await page.goto(scene.path, { waitUntil: 'networkidle' });
+  await scene.act?.(page);
+  await page.waitForLoadState('networkidle');
+  // What lies over the page is photographed as it is seen, the rest in its whole length.
+  const covered = await page.locator('dialog[open], :popover-open').count();
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: covered === 0 });
+  console.log(name);
+  if (scene.signedOut) {
+    await context.clearCookies();
+    await context.addCookies(cookies);
+  }
+  // Leaves without being asked about what was typed.
+  await page.goto('about:blank');
+}
+
+const preparing = await browser.newPage();
+await enterOffice(preparing, site.origin);
+await prepareOffice(preparing, site.origin);
+await preparing.close();
+
 for (const width of widths) {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
+    hasTouch: width < 700,
     reducedMotion: 'reduce',
     baseURL: site.origin,
   });
@@ -87,13 +101,8 @@ for (const width of widths) {
       await photograph(page, `${name}-${language}-${width}`, host + path);
     }
   }
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password').fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-  for (const [name, path] of Object.entries(officePages))
-    await photograph(page, `${name}-${width}`, site.origin + path);
+  for (const [name, scene] of Object.entries(officeScenes))
+    await photographOffice(page, `office-${name}-${width}`, scene);
   await context.close();
 }
 await browser.close();
