@@ -1,16 +1,18 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
-import stylesheet from './admin.css?url';
 import { administratorContext, guard } from './guard.server.ts';
 import { PassingMessages } from './layout/passing-messages.tsx';
+import { ProgressLine } from './layout/progress-line.tsx';
 import { Sidebar } from './layout/sidebar.tsx';
 import { SignInDialog } from './layout/sign-in-dialog.tsx';
+import { officeLinks } from './office-links.ts';
 import { ScreenError } from './parts/screen-error.tsx';
 import { UnsavedGuard } from './parts/unsaved-guard.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: Route.LinksFunction = () => officeLinks;
 
 /** Read on every navigation, so that each one reaches the guard. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,12 +22,21 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
   return (
-    <div className="min-h-dvh lg:flex">
+    <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <ProgressLine />
       <Sidebar name={administrator.email} />
-      <main id="content" className="min-w-0 flex-1 px-4 py-5 lg:px-6">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 max-w-[110rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-6"
+      >
         <Outlet />
       </main>
+      <Shortcuts />
       <PassingMessages />
       <SignInDialog email={administrator.email} />
       <UnsavedGuard />

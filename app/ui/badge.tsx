@@ -1,6 +1,6 @@
 const looks = {
-  success: 'border-success text-success',
-  destructive: 'border-danger text-danger',
+  success: 'border-success/40 bg-success/6 text-success',
+  destructive: 'border-danger/40 bg-danger/6 text-danger',
   quiet: 'border-line text-ink-soft',
 };
 
@@ -13,7 +13,10 @@ export function Badge({
   children: string;
 }) {
   return (
-    <span data-look={look} className={`inline-block border px-1.5 py-px text-xs ${looks[look]}`}>
+    <span
+      data-look={look}
+      className={`inline-block whitespace-nowrap border px-1.5 py-px font-medium text-xs ${looks[look]}`}
+    >
       {children}
     </span>
   );

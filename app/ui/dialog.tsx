@@ -17,6 +17,22 @@ const widths = {
 };
 
 /**
+ * Where a dialog begins: at the field that is marked so, else at the first thing to use below its
+ * title. On a touch screen a field would call up the keyboard over half of the dialog.
+ */
+function beginInside(dialog: HTMLDialogElement): void {
+  const body = dialog.querySelector('[data-dialog-body]');
+  const first =
+    body?.querySelector<HTMLElement>('[data-begin]') ??
+    body?.querySelector<HTMLElement>(
+      ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea, button, a[href]):not(:disabled)',
+    );
+  const types = first?.matches('input:not([type="checkbox"]), textarea');
+  if (types && matchMedia('(pointer: coarse)').matches) dialog.focus();
+  else first?.focus();
+}
+
+/**
  * A modal dialog while it is mounted. It is in the page without JavaScript too; focus goes back to
  * where it was when it closes.
  */
@@ -28,6 +44,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
     if (!dialog) return;
     dialog.removeAttribute('open');
     dialog.showModal();
+    beginInside(dialog);
     const leave = topLayer.enter(dialog);
     return () => {
       leave();
@@ -38,6 +55,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
     <dialog
       ref={ref}
       open
+      tabIndex={-1}
       // biome-ignore lint/a11y/noRedundantRoles: older assistive technology knows the attribute only
       role="dialog"
       aria-labelledby={`${id}title`}
@@ -53,22 +71,25 @@ export function Dialog({ title, description, onClose, size = 'small', children }
         event.preventDefault();
         onClose();
       }}
-      className={`${widths[size]} fixed inset-0 m-auto flex max-h-[85vh] flex-col border border-line bg-paper p-0 text-ink shadow-2xl backdrop:bg-ink/40`}
+      className={`${widths[size]} fixed inset-0 m-auto flex max-h-[85vh] flex-col whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
     >
-      <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
-        <h2 id={`${id}title`} className="font-serif text-xl">
+      <div className="flex items-start justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+        <h2 id={`${id}title`} className="py-1.5 font-serif text-[1.375rem] leading-7">
           {title}
         </h2>
         <button
           type="button"
           onClick={onClose}
           aria-label="Close"
-          className="-m-1 min-h-8 min-w-8 text-xl leading-none text-muted hover:text-ink"
+          className="inline-grid size-10 shrink-0 cursor-pointer place-items-center text-xl leading-none text-muted hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
         >
           ×
         </button>
       </div>
-      <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 py-4">
+      <div
+        data-dialog-body=""
+        className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 py-4"
+      >
         {description && (
           <p id={`${id}description`} className="mb-4 text-ink-soft">
             {description}

@@ -8,11 +8,11 @@ import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
 import { TextField } from '../parts/form-fields.tsx';
 import { InlineForm } from '../parts/inline-form.tsx';
+import { headingLook } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
-import { rowLook } from '../parts/table-row.ts';
 import { useOperation } from '../parts/use-operation.ts';
 import type { Route } from './+types/accounts-page.ts';
 import { everywhere, invite, password, status, withdraw } from './account-operations.server.ts';
@@ -48,10 +48,10 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { me, administrators, invitations } = loaderData;
   return (
     <>
-      <h1 className="mb-4 font-serif text-2xl">Accounts</h1>
+      <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
       <div className="grid gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" className={card}>
-          <h2 id="own" className="mb-1 font-serif text-lg">
+          <h2 id="own" className="font-serif text-[1.375rem] leading-8">
             Your Account
           </h2>
           <p className="mb-4 break-words text-muted text-sm">{me.email}</p>
@@ -78,7 +78,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         </section>
         <Invite invitations={invitations} />
         <section aria-labelledby="administrators" className={`${card} xl:col-span-2`}>
-          <h2 id="administrators" className="mb-3 font-serif text-lg">
+          <h2 id="administrators" className="mb-3 font-serif text-[1.375rem] leading-8">
             Administrators
           </h2>
           <Administrators me={me} administrators={administrators} />
@@ -107,7 +107,7 @@ function Invite({ invitations }: Pick<Data, 'invitations'>) {
   const { run, busy } = useOperation(() => setLink(undefined));
   return (
     <section aria-labelledby="invite" className={card}>
-      <h2 id="invite" className="mb-3 font-serif text-lg">
+      <h2 id="invite" className="mb-3 font-serif text-[1.375rem] leading-8">
         Invite an Administrator
       </h2>
       <InlineForm
@@ -154,50 +154,54 @@ function Invite({ invitations }: Pick<Data, 'invitations'>) {
 function Administrators({ me, administrators }: Pick<Data, 'me' | 'administrators'>) {
   const { run, busy } = useOperation();
   return (
-    <table className="w-full text-sm">
-      <thead className="border-line border-b text-left">
-        <tr>
-          {['Name', 'Email', 'Status', 'Actions'].map((header) => (
-            <th key={header} scope="col" className="px-2 py-2 font-medium">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {administrators.map(({ id, name, email, deactivatedAt, sessions }) => (
-          <tr key={id} className={rowLook}>
-            <td className="px-2 py-1">{name}</td>
-            <td className="break-all px-2 py-1">
-              {email}
-              {sessions > 0 && <span className="text-muted"> (signed in)</span>}
-            </td>
-            <td className="px-2 py-1">
-              <Badge look={deactivatedAt ? 'destructive' : 'success'}>
-                {deactivatedAt ? 'Inactive' : 'Active'}
-              </Badge>
-            </td>
-            <td className="px-2 py-1">
-              {id === me.id ? (
-                <span className="text-muted">You</span>
-              ) : (
-                <Button
-                  compact
-                  disabled={busy}
-                  onClick={() =>
-                    run('status', {
-                      administrator: id,
-                      status: deactivatedAt ? 'Active' : 'Inactive',
-                    })
-                  }
-                >
-                  {deactivatedAt ? 'Activate' : 'Deactivate'}
-                </Button>
-              )}
-            </td>
+    <div className="listing">
+      <table className="listing-table">
+        <thead>
+          <tr>
+            {['Name', 'Email', 'Status', 'Actions'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {administrators.map(({ id, name, email, deactivatedAt, sessions }) => (
+            <tr key={id}>
+              <td data-card="title" className="font-medium">
+                {name}
+              </td>
+              <td data-card="wide">
+                {email}
+                {sessions > 0 && <span className="text-muted"> (signed in)</span>}
+              </td>
+              <td data-card="corner">
+                <Badge look={deactivatedAt ? 'destructive' : 'success'}>
+                  {deactivatedAt ? 'Inactive' : 'Active'}
+                </Badge>
+              </td>
+              <td data-card="actions">
+                {id === me.id ? (
+                  <span className="px-2 text-muted">You</span>
+                ) : (
+                  <Button
+                    compact
+                    disabled={busy}
+                    onClick={() =>
+                      run('status', {
+                        administrator: id,
+                        status: deactivatedAt ? 'Active' : 'Inactive',
+                      })
+                    }
+                  >
+                    {deactivatedAt ? 'Activate' : 'Deactivate'}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

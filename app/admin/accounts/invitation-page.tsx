@@ -6,11 +6,12 @@ import { findInvitation, takeInvitation } from '#domain/administrators/invitatio
 import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { servicesContext } from '#server/context.ts';
-import stylesheet from '../admin.css?url';
+import { Entrance } from '../layout/entrance.tsx';
+import { officeLinks } from '../office-links.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { linkUsedUp } from './account-texts.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: Route.LinksFunction = () => officeLinks;
 export const meta = () => [
   { title: 'Invitation' },
   { name: 'robots', content: 'noindex, nofollow' },
@@ -52,40 +53,37 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const busy = useNavigation().state !== 'idle';
   const error = actionData?.error;
   return (
-    <main className="flex min-h-dvh items-center justify-center px-4">
-      <div className="w-full max-w-sm border border-line bg-white p-8">
-        <h1 className="font-serif text-2xl">Kamsin</h1>
-        {invitation ? (
-          <>
-            <p className="mt-1 mb-6 text-muted text-sm">
-              Welcome, {invitation.name}. Choose a password for {invitation.email}.
-            </p>
-            <Form method="post" noValidate className="flex flex-col gap-4">
-              <input type="hidden" name="email" value={invitation.email} autoComplete="username" />
-              <FieldFrame
-                id="new_password"
-                label="Password"
-                error={error}
-                hint="At least 8 characters."
-              >
-                <input
-                  name="new_password"
-                  type="password"
-                  required
-                  autoComplete="new-password"
-                  className={inputLook}
-                  {...fieldAria('new_password', { error, hint: true })}
-                />
-              </FieldFrame>
-              <Button look="primary" type="submit" disabled={busy}>
-                {busy ? 'Saving...' : 'Create Account'}
-              </Button>
-            </Form>
-          </>
-        ) : (
-          <p className="mt-4">{linkUsedUp}</p>
-        )}
-      </div>
-    </main>
+    <Entrance>
+      {invitation ? (
+        <>
+          <p className="mt-2 mb-7 text-muted text-sm">
+            Welcome, {invitation.name}. Choose a password for {invitation.email}.
+          </p>
+          <Form method="post" noValidate className="flex flex-col gap-5">
+            <input type="hidden" name="email" value={invitation.email} autoComplete="username" />
+            <FieldFrame
+              id="new_password"
+              label="Password"
+              error={error}
+              hint="At least 8 characters."
+            >
+              <input
+                name="new_password"
+                type="password"
+                required
+                autoComplete="new-password"
+                className={inputLook}
+                {...fieldAria('new_password', { error, hint: true })}
+              />
+            </FieldFrame>
+            <Button look="primary" type="submit" disabled={busy}>
+              {busy ? 'Saving...' : 'Create Account'}
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <p className="mt-4">{linkUsedUp}</p>
+      )}
+    </Entrance>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { productCategoryForm } from '#domain/products/product-category-form.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { TextField } from '../parts/form-fields.tsx';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
@@ -58,7 +59,8 @@ const columns = categoryColumns<Row>([
     key: 'description',
     header: 'Description',
     sortable: true,
-    cell: (row) => <span className="line-clamp-2 min-w-48">{row.description}</span>,
+    card: 'wide',
+    cell: (row) => <CellText>{row.description}</CellText>,
   },
 ]);
 

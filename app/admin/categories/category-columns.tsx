@@ -1,4 +1,5 @@
 import type { Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { Day, EditButton, RowActions } from '../parts/screen.tsx';
 import { deleteQuestion } from './category-texts.ts';
@@ -17,14 +18,15 @@ export function categoryColumns<Row extends CategoryRow>(more: Column<Row>[] = [
       key: 'display_order',
       header: 'Display Order',
       sortable: true,
-      width: 'w-24',
+      width: 'w-20',
       cell: (row) => row.display_order,
     },
     {
       key: 'name',
       header: 'Category Name',
       sortable: true,
-      cell: (row) => <span className="font-medium">{row.name}</span>,
+      card: 'title',
+      cell: (row) => <CellText strong>{row.name}</CellText>,
     },
     ...more,
     {
@@ -37,12 +39,13 @@ export function categoryColumns<Row extends CategoryRow>(more: Column<Row>[] = [
     {
       key: 'actions',
       header: 'Actions',
+      card: 'actions',
       width: 'w-32',
       align: 'right',
       cell: (row) => (
         <RowActions>
           <EditButton id={row.id} />
-          <ConfirmDelete id={row.id} question={deleteQuestion} />
+          <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />
         </RowActions>
       ),
     },

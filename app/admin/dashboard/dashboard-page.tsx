@@ -34,22 +34,22 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { counts, changes } = loaderData;
   return (
     <Screen heading="Dashboard">
-      <ul className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
         {tiles.map((tile) => (
           <li key={tile.to}>
             <Link
               to={tile.to}
-              className="flex h-full flex-col justify-between gap-2 border border-line bg-white p-4 hover:border-gold"
+              className="flex h-full flex-col justify-between gap-3 border border-line bg-white px-5 py-4 transition-colors hover:border-gold-deep"
             >
               <span className="text-ink-soft text-sm">{tile.name}</span>
-              <span className="font-serif text-3xl">
+              <span className="font-serif text-4xl leading-10 tabular-nums lining-nums">
                 {counts[tile.counts].toLocaleString('en')}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
         <QuickGuide />
         <RecentChanges changes={changes} />
       </div>

@@ -24,11 +24,11 @@ const advice = [
 /** What a newcomer needs to know about the screens. */
 export function QuickGuide() {
   return (
-    <section aria-labelledby="quick-guide" className="border border-line bg-white p-5">
-      <h2 id="quick-guide" className="mb-3 font-serif text-lg">
+    <section aria-labelledby="quick-guide" className="border border-line bg-white px-5 py-4">
+      <h2 id="quick-guide" className="mb-3 font-serif text-[1.375rem] leading-8">
         Quick Guide
       </h2>
-      <dl className="flex flex-col gap-3 text-sm">
+      <dl className="flex flex-col gap-3.5 text-sm">
         {advice.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-medium">{title}</dt>

@@ -17,19 +17,26 @@ function kindOf(entityType: string): string {
 /** Who changed what, when: the newest first. */
 export function RecentChanges({ changes }: { changes: RecordedChange[] }) {
   return (
-    <section aria-labelledby="recent-changes" className="border border-line bg-white p-5">
-      <h2 id="recent-changes" className="mb-3 font-serif text-lg">
+    <section aria-labelledby="recent-changes" className="border border-line bg-white px-5 py-4">
+      <h2 id="recent-changes" className="mb-2 font-serif text-[1.375rem] leading-8">
         Recent changes
       </h2>
       {changes.length === 0 && <p className="text-muted text-sm">Nothing has been changed yet.</p>}
-      <ul className="flex flex-col gap-2 text-sm">
+      <ul className="divide-y divide-line text-sm">
         {changes.map((change) => (
-          <li key={change.id}>
-            <time dateTime={change.at.toISOString()} className="mr-2 text-muted">
+          <li key={change.id} className="flex items-baseline justify-between gap-4 py-2">
+            <div className="min-w-0">
+              <p className="break-words text-muted">
+                {change.actor} {change.action}
+              </p>
+              <p className="line-clamp-2 break-words">
+                {change.label && <strong className="font-medium">{change.label}</strong>}{' '}
+                <span className="text-muted">{kindOf(change.entity_type)}</span>
+              </p>
+            </div>
+            <time dateTime={change.at.toISOString()} className="shrink-0 text-muted">
               {when.format(change.at)}
             </time>
-            {change.actor} {change.action} {change.label && <strong>{change.label}</strong>}{' '}
-            <span className="text-muted">{kindOf(change.entity_type)}</span>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import {
 import { listProductChoices } from '#domain/products/item-code-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
@@ -71,11 +72,13 @@ const columns: Column<Row>[] = [
     key: 'name',
     header: 'Name',
     sortable: true,
-    cell: (row) => <span className="font-medium">{row.name}</span>,
+    card: 'title',
+    cell: (row) => <CellText strong>{row.name}</CellText>,
   },
   {
     key: 'image',
     header: 'Image',
+    card: 'picture',
     sortable: true,
     width: 'w-28',
     cell: (row) =>
@@ -104,6 +107,7 @@ const columns: Column<Row>[] = [
   {
     key: 'status',
     header: 'Status',
+    card: 'corner',
     sortable: true,
     width: 'w-24',
     cell: (row) => <StatusBadge status={row.status} />,
@@ -111,13 +115,14 @@ const columns: Column<Row>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    card: 'actions',
     align: 'right',
     cell: (row) => (
       <RowActions>
         <PreviewLink to={`/resources/${encodeURIComponent(row.slug)}`} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete id={row.id} question={galleryDeleteQuestion} />
+        <ConfirmDelete id={row.id} name={row.name} question={galleryDeleteQuestion} />
       </RowActions>
     ),
   },

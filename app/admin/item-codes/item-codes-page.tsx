@@ -7,6 +7,7 @@ import {
 } from '#domain/products/item-code-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { Day, EditButton, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
@@ -54,16 +55,22 @@ const columns: Column<Row>[] = [
     key: 'item_code',
     header: 'Item Code',
     sortable: true,
-    cell: (row) => <span className="font-medium">{row.item_code}</span>,
+    card: 'title',
+    cell: (row) => <CellText strong>{row.item_code}</CellText>,
   },
   {
     key: 'product',
     header: 'Product',
     sortable: true,
-    cell: (row) => row.product ?? unknownProduct,
+    cell: (row) => <CellText>{row.product ?? unknownProduct}</CellText>,
   },
-  { key: 'type', header: 'Type', sortable: true, cell: (row) => row.type },
-  { key: 'composition', header: 'Composition', sortable: true, cell: (row) => row.composition },
+  { key: 'type', header: 'Type', sortable: true, cell: (row) => <CellText>{row.type}</CellText> },
+  {
+    key: 'composition',
+    header: 'Composition',
+    sortable: true,
+    cell: (row) => <CellText>{row.composition}</CellText>,
+  },
   {
     key: 'created_at',
     header: 'Created At',
@@ -74,12 +81,13 @@ const columns: Column<Row>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    card: 'actions',
     width: 'w-32',
     align: 'right',
     cell: (row) => (
       <RowActions>
         <EditButton id={row.id} />
-        <ConfirmDelete id={row.id} question={deleteQuestion} />
+        <ConfirmDelete id={row.id} name={row.item_code} question={deleteQuestion} />
       </RowActions>
     ),
   },

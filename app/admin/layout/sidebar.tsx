@@ -1,42 +1,88 @@
-import { Form, NavLink } from 'react-router';
-import { screens } from '../parts/screens.ts';
-import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { useEffect, useRef } from 'react';
+import { Form, Link, NavLink, useLocation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { screenGroups } from '../parts/screens.ts';
+import { openShortcut } from '../shortcuts/shortcuts.tsx';
+import { OfficeName } from './office-name.tsx';
 
-const link =
-  'block border-transparent border-l-2 px-4 py-1.5 hover:bg-paper aria-[current=page]:border-gold aria-[current=page]:bg-paper aria-[current=page]:font-medium';
+const menu = 'office-menu';
 
-/** Links to the screens, and the way out. On a narrow screen it unfolds. */
+/** Links to the screens, and the way out. On a narrow screen it is a drawer. */
 export function Sidebar({ name }: { name: string }) {
+  const drawer = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const close = () => {
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every change of place
+  useEffect(close, [key]);
   return (
-    <header className="border-line border-b bg-paper-deep text-sm lg:sticky lg:top-0 lg:h-dvh lg:w-52 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-b-0">
-      <input id="menu-open" type="checkbox" aria-label="Menu" className="peer sr-only lg:hidden" />
-      <div className="flex items-center justify-between px-4 py-3">
-        <span className="font-serif text-lg">Kamsin</span>
-        <label
-          htmlFor="menu-open"
-          aria-hidden="true"
-          className="min-h-8 cursor-pointer border border-line bg-white px-3 py-1 lg:hidden"
-        >
+    <header className="sidebar">
+      <div className="sidebar-bar">
+        <Link to="/admin" className="office-name">
+          <OfficeName />
+        </Link>
+        <Button popoverTarget={menu} className="lg:hidden">
           Menu
-        </label>
+        </Button>
       </div>
-      <div className="hidden pb-4 peer-checked:block lg:block">
-        <Shortcuts />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes behind a focus that leaves it */}
+      <div
+        ref={drawer}
+        id={menu}
+        popover="auto"
+        className="office-menu"
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        <div className="px-4 pb-3">
+          <button
+            type="button"
+            aria-keyshortcuts="Control+K Meta+K"
+            className="flex min-h-10 w-full items-center justify-between border border-line-strong bg-white px-3 text-left text-muted hover:border-ink pointer-coarse:min-h-11"
+            onClick={() => {
+              close();
+              openShortcut('jump');
+            }}
+          >
+            Jump to…
+            <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
+              Ctrl K
+            </span>
+          </button>
+        </div>
         <nav aria-label="Back-office">
-          {screens.map((screen) => (
-            <NavLink key={screen.to} to={screen.to} end={screen.to === '/admin'} className={link}>
-              {screen.name}
-            </NavLink>
+          {screenGroups.map((screens) => (
+            <ul key={screens[0].to}>
+              {screens.map((screen) => (
+                <li key={screen.to}>
+                  <NavLink to={screen.to} end={screen.to === '/admin'}>
+                    {screen.name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
           ))}
         </nav>
-        <div className="mt-4 border-line border-t px-4 pt-3">
+        <div className="sidebar-foot">
           <p className="mb-2 truncate text-muted" title={name}>
             {name}
           </p>
-          <Form method="post" action="/admin/logout">
-            <button type="submit" className="min-h-8 underline-offset-4 hover:underline">
+          <Form method="post" action="/admin/logout" className="-mx-2 flex flex-wrap gap-1">
+            <Button compact look="quiet" type="submit">
               Logout
-            </button>
+            </Button>
+            <Button
+              compact
+              look="quiet"
+              onClick={() => {
+                close();
+                openShortcut('help');
+              }}
+            >
+              Shortcuts
+            </Button>
           </Form>
         </div>
       </div>

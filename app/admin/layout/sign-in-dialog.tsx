@@ -51,6 +51,7 @@ export function SignInDialog({ email }: { email: string }) {
             name="password"
             type="password"
             autoComplete="current-password"
+            data-begin=""
             className={inputLook}
           />
         </FieldFrame>

@@ -87,7 +87,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         />
       </TableTools>
       {list.rows.length === 0 ? (
-        <p className="border border-line bg-white py-10 text-center text-muted">No data found</p>
+        <p className="border border-line border-dashed py-12 text-center text-muted">
+          No data found
+        </p>
       ) : (
         <ul className="flex flex-col gap-3">
           {list.rows.map((message) => (
@@ -104,10 +106,10 @@ function MessageCard({ message }: { message: Message }) {
   const { run, busy } = useOperation();
   const { name, look } = states[message.delivery];
   return (
-    <li className="border border-line bg-white px-4 py-3 text-sm">
+    <li className="border border-line bg-white px-5 py-4 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="break-words font-medium text-base">{message.subject}</h2>
+          <h2 className="break-words font-serif text-xl">{message.subject}</h2>
           <p className="break-words text-muted">
             {message.name},{' '}
             <a href={`mailto:${message.email}`} className="underline underline-offset-4">
@@ -128,7 +130,10 @@ function MessageCard({ message }: { message: Message }) {
           )}
         </div>
       </div>
-      <p className="mt-2 whitespace-pre-wrap break-words" lang={message.language_code ?? undefined}>
+      <p
+        className="mt-3 max-w-[75ch] whitespace-pre-wrap break-words text-[0.9375rem] leading-6"
+        lang={message.language_code ?? undefined}
+      >
         {message.message}
       </p>
       {message.delivery !== 'sent' && message.attempts > 0 && (

@@ -9,6 +9,7 @@ import {
 } from '#domain/news/news-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
@@ -79,21 +80,24 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     key: 'title',
     header: 'Title',
     sortable: true,
+    width: 'w-[26%]',
+    card: 'title',
     cell: (row) => (
-      <span className="block max-w-52 truncate font-medium" title={row.title}>
+      <CellText strong lines={1}>
         {row.title}
-      </span>
+      </CellText>
     ),
   },
   {
     key: 'slug',
     header: 'Slug',
     sortable: true,
-    cell: (row) => <span className="block max-w-36 truncate">{row.slug}</span>,
+    cell: (row) => <CellText lines={1}>{row.slug}</CellText>,
   },
   {
     key: 'status',
     header: 'Status',
+    card: 'corner',
     sortable: true,
     width: 'w-24',
     cell: (row) => <StatusBadge status={row.status} />,
@@ -112,17 +116,25 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     width: 'w-20',
     cell: (row) =>
       row.is_pinned ? (
-        <span role="img" aria-label="Pinned" className="text-gold-deep">
+        <span role="img" aria-label="Pinned" className="text-gold-deep text-lg leading-5">
           ★
         </span>
       ) : (
         '-'
       ),
   },
-  { key: 'likes', header: 'Likes', sortable: true, width: 'w-20', cell: (row) => row.likes },
+  {
+    key: 'likes',
+    header: 'Likes',
+    sortable: true,
+    width: 'w-16',
+    align: 'right',
+    cell: (row) => row.likes.toLocaleString('en'),
+  },
   {
     key: 'actions',
     header: 'Actions',
+    card: 'actions',
     align: 'right',
     cell: (row) => (
       <RowActions>
@@ -130,7 +142,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />
-        <ConfirmDelete id={row.id} question={newsDeleteQuestion} />
+        <ConfirmDelete id={row.id} name={row.title} question={newsDeleteQuestion} />
       </RowActions>
     ),
   },

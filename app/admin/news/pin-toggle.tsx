@@ -11,11 +11,13 @@ interface PinToggleProps {
 /** Unpin for a pinned item; Pin for any other, while there is room. */
 export function PinToggle({ id, isPinned, free }: PinToggleProps) {
   const { run, busy } = useOperation();
-  if (!isPinned && !free) return null;
+  // Its place stays, so that the other actions stand below each other.
+  if (!isPinned && !free) return <span className="w-14 max-sm:hidden" />;
   return (
     <Button
       compact
       look="quiet"
+      className="min-w-14"
       disabled={busy}
       onClick={() => run(isPinned ? 'unpin' : 'pin', { id })}
     >

@@ -26,10 +26,10 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
   return (
     <section
       aria-labelledby="pinned-heading"
-      className="mb-5 border border-line bg-white px-4 py-3"
+      className="mb-6 border border-line bg-white px-5 py-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="pinned-heading" className="font-medium">
+        <h2 id="pinned-heading" className="font-serif text-xl">
           {`Pinned Items (${pinned.length}/${mostPinned})`}
         </h2>
         <Button compact disabled={pinned.length === 0 || reorder.busy} onClick={toggle}>
@@ -40,7 +40,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
       {reordering && pinned.length > 0 ? (
         <ReorderMode reorder={reorder} discard={discard} />
       ) : (
-        <ol className="mt-2 list-inside list-decimal text-sm empty:hidden">
+        <ol className="mt-2 list-inside list-decimal text-sm marker:text-gold-deep empty:hidden">
           {reorder.rows.map((row) => (
             <li key={row.id} className="truncate py-0.5">
               {row.title}
@@ -86,32 +86,28 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
         </div>
       </section>
       <ReorderArea reorder={reorder}>
-        <table className="w-full border-collapse text-sm">
-          <thead className="border-line border-b bg-paper-deep text-left">
-            <tr>
-              <th scope="col" className="w-16 px-2">
-                <span className="sr-only">Drag to reorder</span>
-              </th>
-              <th scope="col" className="w-32 px-2 py-2 font-medium">
-                Display Order
-              </th>
-              <th scope="col" className="px-2 py-2 font-medium">
-                Title
-              </th>
-            </tr>
-          </thead>
-          <ReorderableRows
-            reorder={reorder}
-            cellsOf={(row) => [
-              <td key="order" className="px-2 py-1">
-                {row.display_order}
-              </td>,
-              <td key="title" className="px-2 py-1">
-                {row.title}
-              </td>,
-            ]}
-          />
-        </table>
+        <div className="listing">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col" className="h-10 w-20">
+                  <span className="sr-only">Drag to reorder</span>
+                </th>
+                <th scope="col" className="w-28 max-sm:w-20">
+                  Display Order
+                </th>
+                <th scope="col">Title</th>
+              </tr>
+            </thead>
+            <ReorderableRows
+              reorder={reorder}
+              cellsOf={(row) => [
+                <td key="order">{row.display_order}</td>,
+                <td key="title">{row.title}</td>,
+              ]}
+            />
+          </table>
+        </div>
       </ReorderArea>
     </div>
   );

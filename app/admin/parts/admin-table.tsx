@@ -4,7 +4,7 @@ import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { ReorderArea, ReorderableRows } from './reorderable-rows.tsx';
 import { TablePages } from './table-pages.tsx';
 import { listSearch } from './table-query.ts';
-import { rowLook, type TableRow } from './table-row.ts';
+import type { TableRow } from './table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
 export interface Column<Row> {
@@ -14,8 +14,13 @@ export interface Column<Row> {
   /** A Tailwind width, such as 'w-40'. */
   width?: string;
   align?: 'left' | 'right' | 'center';
+  /** Its place where a row is shown as a card; else it follows below, after its header. */
+  card?: CardPlace;
   cell: (row: Row) => ReactNode;
 }
+
+/** `wide` is a line of its own without its header. */
+export type CardPlace = 'handle' | 'picture' | 'title' | 'corner' | 'actions' | 'wide';
 
 interface AdminTableProps<Row extends TableRow> {
   /** What the table holds, for screen readers: 'Products'. */
@@ -28,32 +33,25 @@ interface AdminTableProps<Row extends TableRow> {
   empty?: string;
 }
 
-const aligned = { left: 'text-left', right: 'text-right', center: 'text-center' };
-
 /** A list of records: sorts by its headers, shows the empty text, and pages when it is long. */
 export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const { label, list, query, columns, reorder, empty = 'No data found' } = props;
   const rows = reorder?.rows ?? list.rows;
   const width = columns.length + (reorder ? 1 : 0);
   const cellsOf = (row: Row) =>
-    columns.map(({ key, align = 'left', cell }) => (
-      <td key={key} className={`px-2 py-1 ${aligned[align]}`}>
+    columns.map(({ key, header, align, card, cell }) => (
+      <td key={key} data-align={align} data-card={card} data-header={card ? undefined : header}>
         {cell(row)}
       </td>
     ));
   return (
     <ReorderArea reorder={reorder}>
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where it is wider than the screen
-        tabIndex={0}
-        className="overflow-x-auto border border-line bg-white"
-      >
-        <table className="w-full border-collapse text-sm">
-          <thead className="border-line border-b bg-paper-deep">
+      <section aria-label={label} className="listing">
+        <table className="listing-table">
+          <thead>
             <tr>
               {reorder && (
-                <th scope="col" className="w-16 px-2">
+                <th scope="col" className="w-20">
                   <span className="sr-only">Drag to reorder</span>
                 </th>
               )}
@@ -65,7 +63,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
           {rows.length === 0 ? (
             <tbody>
               <tr>
-                <td colSpan={width} className="px-2 py-10 text-center text-muted">
+                <td colSpan={width} className="listing-empty">
                   {empty}
                 </td>
               </tr>
@@ -75,9 +73,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
           ) : (
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id} className={rowLook}>
-                  {cellsOf(row)}
-                </tr>
+                <tr key={row.id}>{cellsOf(row)}</tr>
               ))}
             </tbody>
           )}
@@ -89,13 +85,12 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
 }
 
 function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQuery }) {
-  const { key, header, sortable, width = '', align = 'left' } = column;
+  const { key, header, sortable, width, align } = column;
   const { search } = useLocation();
   const sorted = sortable && query.sort === key ? query.dir : undefined;
-  const look = `${width} ${aligned[align]} px-2 font-medium`;
   if (!sortable) {
     return (
-      <th scope="col" className={`${look} py-2`}>
+      <th scope="col" data-align={align} className={width}>
         {header}
       </th>
     );
@@ -105,18 +100,13 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
     <th
       scope="col"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={look}
+      data-sortable=""
+      data-align={align}
+      className={width}
     >
-      <Link
-        to={listSearch(search, { sort: key, dir })}
-        replace
-        preventScrollReset
-        className="block py-2 hover:underline"
-      >
+      <Link to={listSearch(search, { sort: key, dir })} replace preventScrollReset>
         {header}
-        <span aria-hidden="true" className="ml-1 inline-block w-3 text-muted">
-          {sorted && (sorted === 'asc' ? '↑' : '↓')}
-        </span>
+        {sorted && <span aria-hidden="true">{sorted === 'asc' ? '↑' : '↓'}</span>}
       </Link>
     </th>
   );

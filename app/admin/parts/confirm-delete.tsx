@@ -6,6 +6,8 @@ import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {
   id: number;
+  /** Which record goes: the question itself does not say. */
+  name: string;
   question: string;
   title?: string;
   /** The operation that deletes. */
@@ -15,6 +17,7 @@ interface ConfirmDeleteProps {
 /** A row's Delete button: asks first, then sends the `delete` operation. */
 export function ConfirmDelete({
   id,
+  name,
   question,
   title = 'Confirm Deletion',
   intent = 'delete',
@@ -28,6 +31,7 @@ export function ConfirmDelete({
       </Button>
       {asking && (
         <Dialog title={title} description={question} onClose={() => setAsking(false)}>
+          <p className="mb-5 break-words border-gold border-l-2 pl-3 font-medium">{name}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel

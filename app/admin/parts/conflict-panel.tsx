@@ -11,15 +11,20 @@ interface ConflictPanelProps {
 /** Somebody else saved meanwhile: what differs, and whose shall stand. */
 export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
-    <section role="alert" className="border border-gold border-l-4 bg-white px-4 py-3 text-sm">
+    <section
+      role="alert"
+      tabIndex={-1}
+      data-details=""
+      className="scroll-mb-20 border border-gold border-l-4 bg-white px-4 py-3 text-sm"
+    >
       <h3 className="font-medium">Somebody else saved this while you were editing</h3>
       {differences.length === 0 ? (
         <p className="mt-1">The fields are the same; files or links may differ.</p>
       ) : (
-        <table className="mt-2 w-full table-fixed border-collapse text-left">
+        <table className="mt-2 w-full table-fixed border-collapse text-left max-sm:text-[0.8125rem]">
           <thead>
             <tr className="border-line border-b">
-              <th className="w-1/5 py-1 pr-2 font-medium">Field</th>
+              <th className="w-26 py-1 pr-2 font-medium">Field</th>
               <th className="py-1 pr-2 font-medium">Theirs</th>
               <th className="py-1 font-medium">Yours</th>
             </tr>
@@ -27,7 +32,7 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
           <tbody>
             {differences.map(({ label, theirs, mine }) => (
               <tr key={label} className="border-line border-b align-top">
-                <th scope="row" className="py-1 pr-2 font-normal text-muted">
+                <th scope="row" className="break-words py-1 pr-2 font-normal text-muted">
                   {label}
                 </th>
                 <td className="max-h-40 overflow-hidden whitespace-pre-line break-words py-1 pr-2">

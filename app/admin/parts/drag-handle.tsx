@@ -12,7 +12,7 @@ interface DragHandleProps<Row extends TableRow> {
 }
 
 const look =
-  'inline-flex size-7 items-center justify-center text-muted hover:text-ink disabled:cursor-not-allowed disabled:opacity-40';
+  'inline-flex size-8 items-center justify-center text-muted enabled:hover:text-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40 pointer-coarse:size-11';
 
 /** What a row is dragged by, and beside it the menu that moves it without dragging. */
 export function DragHandle<Row extends TableRow>({
@@ -23,7 +23,7 @@ export function DragHandle<Row extends TableRow>({
 }: DragHandleProps<Row>) {
   const off = { disabled: drag === undefined, title: reorder.blocked };
   return (
-    <span className="inline-flex">
+    <span className="inline-flex align-middle">
       <button
         type="button"
         {...drag}

@@ -6,7 +6,7 @@ export function ErrorPanel({ details }: { details: string[] }) {
       role="alert"
       tabIndex={-1}
       data-details=""
-      className="border border-danger border-l-4 bg-white px-4 py-3 text-sm"
+      className="scroll-mb-20 border border-danger border-l-4 bg-white px-4 py-3 text-sm"
     >
       <h3 className="font-medium text-danger">Error details</h3>
       <ul className="mt-1 flex flex-col gap-1">

@@ -88,7 +88,7 @@ function DialogForm({
   });
   const { answer, busy } = operation;
   const refusal = answer && !answer.ok ? answer : undefined;
-  const form = useFormCheck(schema, refusal?.errors);
+  const form = useFormCheck(schema, refusal);
   const letGo = useUnsaved(form.dirty);
   useSaveKey(form.ref);
   return (
@@ -98,7 +98,7 @@ function DialogForm({
         method="post"
         encType="multipart/form-data"
         noValidate
-        className="flex flex-col gap-4"
+        className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
@@ -121,7 +121,7 @@ function DialogForm({
           />
         )}
         <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
-        <footer className="sticky -bottom-4 -mx-5 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3">
+        <footer className="sticky -bottom-4 z-10 -mx-5 -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>

@@ -32,9 +32,14 @@ function snapshot(form: HTMLFormElement): string {
 
 /**
  * Checks a form by the server's own schema: on submit, then on every input. Focuses the first
- * invalid field. `given` are the errors that the server answered; one goes when its field changes.
+ * invalid field, else what explains the refusal. An error that the server answered goes when its
+ * field changes.
  */
-export function useFormCheck(schema: z.ZodObject, given: FormErrors | undefined) {
+export function useFormCheck(
+  schema: z.ZodObject,
+  refusal: { errors?: FormErrors | undefined } | undefined,
+) {
+  const given = refusal?.errors;
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [fixed, setFixed] = useState<{ given: FormErrors | undefined; names: string[] }>({
@@ -50,8 +55,8 @@ export function useFormCheck(schema: z.ZodObject, given: FormErrors | undefined)
     if (ref.current) initial.current = snapshot(ref.current);
   }, []);
   useEffect(() => {
-    if (given) focusWanted.current = true;
-  }, [given]);
+    if (refusal) focusWanted.current = true;
+  }, [refusal]);
   useEffect(() => {
     if (!focusWanted.current) return;
     const invalid = ref.current?.querySelector<HTMLElement>(

@@ -30,7 +30,7 @@ export function InlineForm(props: InlineFormProps) {
   });
   const { answer, busy } = operation;
   const refusal = answer && !answer.ok ? answer : undefined;
-  const form = useFormCheck(schema, refusal?.errors);
+  const form = useFormCheck(schema, refusal);
   useUnsaved(form.dirty);
   return (
     <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf }}>

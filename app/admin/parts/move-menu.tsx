@@ -52,7 +52,7 @@ export function MoveMenu<Row extends TableRow>({ reorder }: { reorder: Reorder<R
       popover="auto"
       role="group"
       aria-label={row ? `Move ${row.name}` : 'Move'}
-      className="fixed m-0 w-44 border border-line bg-paper p-2 text-sm shadow-lg open:flex open:flex-col open:gap-1"
+      className="fixed m-0 w-52 border border-line bg-paper p-2 text-ink text-sm shadow-xl *:[button]:justify-start open:flex open:flex-col open:gap-1"
     >
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(position - 1)}>
         Move up

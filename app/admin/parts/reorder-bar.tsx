@@ -9,11 +9,11 @@ export function ReorderBar<Row extends TableRow>({ reorder }: { reorder: Reorder
   return (
     <>
       <MoveMenu reorder={reorder} />
-      {blocked && !changed && <p className="mb-2 text-muted text-sm">{blocked}</p>}
+      {blocked && !changed && <p className="mb-3 text-muted text-sm">{blocked}</p>}
       {changed && (
         <section
           aria-label="Display order"
-          className="sticky top-0 z-20 mb-3 flex flex-wrap items-center justify-between gap-3 border border-gold bg-paper px-4 py-2.5"
+          className="sticky top-14 z-20 mb-4 flex flex-wrap items-center justify-between gap-3 border border-gold border-l-4 bg-white px-4 py-2.5 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
         >
           <p role={problem ? 'alert' : 'status'} className="text-sm">
             {problem ?? 'The order has changed and is not saved yet.'}

@@ -19,7 +19,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef } from 'react';
 import { DragHandle } from './drag-handle.tsx';
-import { rowLook, type TableRow } from './table-row.ts';
+import type { TableRow } from './table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
 /** Around everything that can be dragged. Without something to reorder it is nothing. */
@@ -96,8 +96,8 @@ export function ReorderableRows<Row extends TableRow>({ reorder, cellsOf }: RowP
     <tbody>
       {rows.map((row) =>
         blocked ? (
-          <tr key={row.id} className={rowLook}>
-            <td className="px-2">
+          <tr key={row.id}>
+            <td data-card="handle">
               <DragHandle id={row.id} name={nameOf(row)} reorder={reorder} />
             </td>
             {cellsOf(row)}
@@ -128,13 +128,8 @@ function SortableRow<Row extends TableRow>({
     ? { transform: CSS.Translate.toString(transform), transition: transition ?? '' }
     : undefined;
   return (
-    <tr
-      ref={setNodeRef}
-      style={moved}
-      data-dragging={isDragging || undefined}
-      className={`${rowLook} data-dragging:relative data-dragging:z-10 data-dragging:bg-paper-deep data-dragging:shadow-lg`}
-    >
-      <td className="px-2">
+    <tr ref={setNodeRef} style={moved} data-dragging={isDragging || undefined}>
+      <td data-card="handle">
         <DragHandle
           id={row.id}
           name={reorder.nameOf(row)}

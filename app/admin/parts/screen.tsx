@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonLook } from '#app/ui/button.tsx';
 import { PageAnswer } from './page-answer.tsx';
 import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';
+
+/** How a screen's name is set. */
+export const headingLook = 'font-serif text-[1.75rem] leading-9 tracking-[-0.01em]';
 
 interface ScreenProps {
   heading: string;
@@ -17,12 +20,14 @@ interface ScreenProps {
 
 /** A screen's heading and its button for a new record. */
 export function Screen({ heading, ...rest }: ScreenProps) {
-  return <Frame {...rest} title={<h1 className="font-serif text-2xl">{heading}</h1>} />;
+  return <Frame {...rest} title={<h1 className={headingLook}>{heading}</h1>} />;
 }
 
 /** The same for a part of a screen, such as a tab. */
 export function Section({ heading, ...rest }: ScreenProps) {
-  return <Frame {...rest} title={<h2 className="font-serif text-xl">{heading}</h2>} />;
+  return (
+    <Frame {...rest} title={<h2 className="font-serif text-[1.375rem] leading-8">{heading}</h2>} />
+  );
 }
 
 interface FrameProps extends Omit<ScreenProps, 'heading'> {
@@ -33,10 +38,10 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
   const { search } = useLocation();
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div>
           {title}
-          {description && <p className="text-muted text-sm">{description}</p>}
+          {description && <p className="max-w-[70ch] text-muted text-sm">{description}</p>}
         </div>
         {add && (
           <Button
@@ -75,12 +80,7 @@ export function EditButton({ id }: { id: number }) {
 /** A row's Preview: the public page, in a new tab. */
 export function PreviewLink({ to }: { to: string }) {
   return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-7 items-center px-1.5 font-medium text-[0.8125rem] text-ink-soft hover:bg-paper-deep hover:text-ink"
-    >
+    <a href={to} target="_blank" rel="noopener" className={buttonLook('quiet', true)}>
       Preview
     </a>
   );
@@ -88,7 +88,11 @@ export function PreviewLink({ to }: { to: string }) {
 
 /** What can be done with a row. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <div className="flex justify-end whitespace-nowrap">{children}</div>;
+  return (
+    <div className="-mx-1 flex justify-end whitespace-nowrap max-sm:flex-wrap max-sm:justify-start">
+      {children}
+    </div>
+  );
 }
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' });

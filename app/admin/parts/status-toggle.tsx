@@ -16,6 +16,7 @@ export function StatusToggle({ id, status }: { id: number; status: Status }) {
     <Button
       compact
       look="quiet"
+      className="min-w-23"
       disabled={busy}
       onClick={() => run('status', { id, status: next })}
     >

@@ -13,7 +13,7 @@ export function namedPages(page: number, pages: number): number[] {
 }
 
 const link =
-  'inline-flex min-h-8 min-w-8 items-center justify-center border border-line px-2 text-sm';
+  'inline-flex min-h-9 min-w-9 items-center justify-center border border-line bg-white px-2.5 text-ink-soft text-sm hover:border-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 /** Paging of a long list, and how many rows there are. */
 export function TablePages({ list }: { list: ListPage<unknown> }) {

@@ -7,5 +7,3 @@ export interface TableRow {
 export interface OrderedRow extends TableRow {
   display_order: number | null;
 }
-
-export const rowLook = 'border-line border-b last:border-b-0 hover:bg-paper';

@@ -35,7 +35,7 @@ export function TableTools({ query, search, children }: TableToolsProps) {
     <Form
       ref={form}
       role="search"
-      className="mb-3 flex flex-wrap items-end gap-3"
+      className="mb-4 flex flex-wrap items-end gap-3"
       onInput={(event) => {
         clearTimeout(timer.current);
         timer.current = setTimeout(send, event.target instanceof HTMLInputElement ? 200 : 0);
@@ -58,7 +58,7 @@ export function TableTools({ query, search, children }: TableToolsProps) {
           aria-label={search}
           placeholder={search}
           defaultValue={query.q}
-          className={`${inputLook} max-w-72`}
+          className={`${inputLook} sm:w-auto sm:min-w-48 sm:max-w-80 sm:flex-1`}
         />
       )}
       {children}
@@ -68,7 +68,7 @@ export function TableTools({ query, search, children }: TableToolsProps) {
       {filtered && (
         <button
           type="button"
-          className="min-h-9 px-1 text-sm underline underline-offset-4"
+          className="min-h-10 cursor-pointer px-1 text-sm underline underline-offset-4 pointer-coarse:min-h-11"
           onClick={() => {
             if (box.current) box.current.value = '';
             navigate(pathname, { replace: true, preventScrollReset: true });
@@ -99,7 +99,7 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
       name={name}
       aria-label={label}
       defaultValue={value}
-      className={`${inputLook} w-auto max-w-64`}
+      className={`${inputLook} w-auto max-sm:flex-1 sm:max-w-56`}
     >
       <option value="">{all}</option>
       {choices.map((choice) => (

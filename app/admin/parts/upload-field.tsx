@@ -69,7 +69,7 @@ export function UploadField({
         choose([...event.dataTransfer.files]);
       }}
       data-over={over || undefined}
-      className="flex flex-col gap-2 border border-line border-dashed bg-white p-3 data-over:border-gold-deep data-over:bg-paper-deep"
+      className="flex flex-col gap-2 border border-line border-dashed bg-white p-4 data-over:border-gold-deep data-over:bg-paper-deep"
     >
       <label htmlFor={id} className="font-medium text-sm">
         {label}

@@ -6,6 +6,7 @@ import {
 } from '#domain/products/product-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
@@ -57,25 +58,35 @@ const columns: Column<Row>[] = [
     key: 'display_order',
     header: 'Display Order',
     sortable: true,
-    width: 'w-20',
+    width: 'w-16',
     cell: (row) => row.display_order,
   },
   {
     key: 'name',
     header: 'Product Name',
     sortable: true,
-    cell: (row) => <span className="font-medium">{row.name}</span>,
+    width: 'w-[19%]',
+    card: 'title',
+    cell: (row) => <CellText strong>{row.name}</CellText>,
   },
-  { key: 'slug', header: 'Slug', sortable: true, cell: (row) => row.slug },
+  {
+    key: 'slug',
+    header: 'Slug',
+    sortable: true,
+    width: 'w-[13%]',
+    cell: (row) => <CellText lines={1}>{row.slug}</CellText>,
+  },
   {
     key: 'description',
     header: 'Description',
     sortable: true,
-    cell: (row) => <span className="line-clamp-2 min-w-36 max-w-96">{row.description}</span>,
+    card: 'wide',
+    cell: (row) => <CellText>{row.description}</CellText>,
   },
   {
     key: 'status',
     header: 'Status',
+    card: 'corner',
     sortable: true,
     width: 'w-24',
     cell: (row) => <StatusBadge status={row.status} />,
@@ -90,13 +101,14 @@ const columns: Column<Row>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    card: 'actions',
     align: 'right',
     cell: (row) => (
       <RowActions>
         <PreviewLink to={`/products/${encodeURIComponent(row.slug)}`} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete id={row.id} question={deleteQuestion} />
+        <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />
       </RowActions>
     ),
   },

@@ -6,6 +6,7 @@ import {
 } from '#domain/settings/carousel-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
@@ -56,12 +57,13 @@ const columns: Column<Row>[] = [
     key: 'display_order',
     header: 'Display Order',
     sortable: true,
-    width: 'w-28',
+    width: 'w-20',
     cell: (row) => row.display_order,
   },
   {
     key: 'image',
     header: 'Image',
+    card: 'picture',
     width: 'w-40',
     cell: (row) => (
       <Picture
@@ -70,14 +72,21 @@ const columns: Column<Row>[] = [
         sizes="128px"
         width={128}
         height={72}
-        className="h-18 w-32 object-cover"
+        className="my-1 h-18 w-32 border border-line object-cover max-sm:h-12 max-sm:w-16"
       />
     ),
   },
-  { key: 'title', header: 'Title', sortable: true, cell: (row) => row.title ?? '-' },
+  {
+    key: 'title',
+    header: 'Title',
+    sortable: true,
+    card: 'title',
+    cell: (row) => <CellText strong>{row.title ?? '-'}</CellText>,
+  },
   {
     key: 'status',
     header: 'Status',
+    card: 'corner',
     sortable: true,
     width: 'w-24',
     cell: (row) => <StatusBadge status={row.status} />,
@@ -85,11 +94,12 @@ const columns: Column<Row>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    card: 'actions',
     align: 'right',
     cell: (row) => (
       <RowActions>
         <EditButton id={row.id} />
-        <ConfirmDelete id={row.id} question={carouselDeleteQuestion} />
+        <ConfirmDelete id={row.id} name={nameOf(row)} question={carouselDeleteQuestion} />
       </RowActions>
     ),
   },

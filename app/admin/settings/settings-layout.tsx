@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { headingLook } from '../parts/screen.tsx';
 
 const base = '/admin/general-settings';
 
@@ -27,6 +28,11 @@ export default function SettingsLayout() {
     0,
     tabs.findIndex(({ to }) => to === pathname.replace(/\/$/, '')),
   );
+  useEffect(() => {
+    // On a narrow screen the chosen one may be out of sight.
+    const chosen = list.current?.querySelectorAll('[role="tab"]')[at];
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = steps[event.key]?.(at);
     if (next === undefined) return;
@@ -36,12 +42,12 @@ export default function SettingsLayout() {
   };
   return (
     <>
-      <h1 className="mb-4 font-serif text-2xl">General Settings</h1>
+      <h1 className={`mb-5 ${headingLook}`}>General Settings</h1>
       <div
         ref={list}
         role="tablist"
         aria-label="General Settings"
-        className="mb-5 flex flex-wrap gap-x-6 border-line border-b"
+        className="mb-6 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {tabs.map(({ to, name }, n) => (
           <Link
@@ -53,7 +59,7 @@ export default function SettingsLayout() {
             aria-controls="settings-panel"
             tabIndex={n === at ? 0 : -1}
             onKeyDown={onKeyDown}
-            className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent text-ink-soft text-sm aria-selected:border-gold-deep aria-selected:font-medium aria-selected:text-ink"
+            className="inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-ink-soft text-sm outline-offset-[-3px] hover:text-ink aria-selected:border-gold-deep aria-selected:font-medium aria-selected:text-ink"
           >
             {name}
           </Link>

@@ -1,7 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { StaleFile } from '#domain/files/stale-file.ts';
-import { rowLook } from '../parts/table-row.ts';
 
 interface StaleFileTableProps {
   files: StaleFile[];
@@ -27,26 +26,26 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
     onSelect(next);
   };
   return (
-    <section
-      aria-label="Stale files"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where it is wider than the screen
-      tabIndex={0}
-      className="overflow-x-auto border border-line bg-white"
-    >
-      <table className="w-full border-collapse text-sm">
-        <thead className="border-line border-b bg-paper-deep text-left">
+    <section aria-label="Stale files" className="listing">
+      <table className="listing-table">
+        <thead>
           <tr>
-            <th scope="col" className="w-12 px-2 py-2">
-              <input
-                type="checkbox"
-                aria-label="Select all"
-                checked={all}
-                onChange={() => onSelect(new Set(all ? [] : files.map(({ path }) => path)))}
-                className="size-6 accent-ink"
-              />
+            <th scope="col" data-sortable="" className="w-12">
+              <label className="flex items-center gap-3">
+                <input
+                  type="checkbox"
+                  aria-label="Select all"
+                  checked={all}
+                  onChange={() => onSelect(new Set(all ? [] : files.map(({ path }) => path)))}
+                  className="my-2 block size-6 shrink-0"
+                />
+                <span aria-hidden="true" className="listing-card-only">
+                  Select all
+                </span>
+              </label>
             </th>
             {['Preview', 'File Name', 'Path', 'Size', 'Type'].map((header) => (
-              <th key={header} scope="col" className="px-2 py-2 font-medium">
+              <th key={header} scope="col">
                 {header}
               </th>
             ))}
@@ -54,18 +53,24 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
         </thead>
         <tbody>
           {files.map(({ path, name, url, size, type }) => (
-            <tr key={path} className={rowLook}>
-              <td className="px-2 py-1">
+            <tr key={path} data-selected={selected.has(path) || undefined}>
+              <td data-card="picture">
                 <input
                   type="checkbox"
                   aria-label={`Select ${name}`}
                   checked={selected.has(path)}
                   onChange={() => toggle(path)}
-                  className="size-6 accent-ink"
+                  className="block size-6"
                 />
               </td>
-              <td className="px-2 py-1">
-                <a href={url} target="_blank" rel="noopener" aria-label={`Preview ${name}`}>
+              <td data-card="picture">
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Preview ${name}`}
+                  className="inline-flex min-h-8 items-center"
+                >
                   {type === 'image' ? (
                     <Picture
                       src={url}
@@ -73,17 +78,21 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                       sizes="64px"
                       width={64}
                       height={48}
-                      className="h-12 w-16 object-cover"
+                      className="h-12 w-16 border border-line object-cover"
                     />
                   ) : (
                     <span className="underline">Open</span>
                   )}
                 </a>
               </td>
-              <td className="px-2 py-1">{name}</td>
-              <td className="px-2 py-1 text-muted">{path}</td>
-              <td className="whitespace-nowrap px-2 py-1">{sizeOf(size)}</td>
-              <td className="px-2 py-1">
+              <td data-card="title">{name}</td>
+              <td data-header="Path" className="text-muted">
+                {path}
+              </td>
+              <td data-header="Size" className="whitespace-nowrap">
+                {sizeOf(size)}
+              </td>
+              <td data-card="corner">
                 <Badge>{type}</Badge>
               </td>
             </tr>

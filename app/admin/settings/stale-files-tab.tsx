@@ -85,7 +85,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   };
   return (
     <section aria-labelledby="stale-files">
-      <h2 id="stale-files" className="mb-1 font-serif text-xl">
+      <h2 id="stale-files" className="font-serif text-[1.375rem] leading-8">
         Remove Stale Files
       </h2>
       <p className="mb-4 text-muted text-sm">
@@ -115,12 +115,17 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
         <Button onClick={() => revalidate()} disabled={state === 'loading'}>
           Refresh
         </Button>
-        <Button look="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <Button
+          look="danger"
+          disabled={chosen.length === 0}
+          title={chosen.length === 0 ? 'Select the files to delete first.' : undefined}
+          onClick={() => setAsking(true)}
+        >
           Delete Selected ({chosen.length})
         </Button>
       </div>
       {files.length === 0 ? (
-        <p className="border border-line bg-white py-10 text-center text-muted">
+        <p className="border border-line border-dashed py-12 text-center text-muted">
           No stale files found.
         </p>
       ) : (

@@ -8,6 +8,7 @@ import {
 import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
+import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { TextField } from '../parts/form-fields.tsx';
@@ -53,10 +54,17 @@ const statusOf = ({ active }: Row) => (active ? 'Active' : 'Inactive');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
 
 const columns: Column<Row>[] = [
-  { key: 'email', header: 'Email', sortable: true, cell: (row) => row.email },
+  {
+    key: 'email',
+    header: 'Email',
+    sortable: true,
+    card: 'title',
+    cell: (row) => <CellText strong>{row.email}</CellText>,
+  },
   {
     key: 'status',
     header: 'Status',
+    card: 'corner',
     sortable: true,
     width: 'w-24',
     cell: (row) => <StatusBadge status={statusOf(row)} />,
@@ -73,12 +81,13 @@ const columns: Column<Row>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    card: 'actions',
     align: 'right',
     cell: (row) => (
       <RowActions>
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={statusOf(row)} />
-        <ConfirmDelete id={row.id} question={subscriberDeleteQuestion} />
+        <ConfirmDelete id={row.id} name={row.email} question={subscriberDeleteQuestion} />
       </RowActions>
     ),
   },

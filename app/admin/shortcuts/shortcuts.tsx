@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { JumpDialog } from './jump-dialog.tsx';
 import { singleKeys } from './single-keys.ts';
+
+type Shortcut = 'jump' | 'help';
+
+const asked = new EventTarget();
+
+/** Opens what a key would open, for those who do not know the keys yet. */
+export function openShortcut(which: Shortcut): void {
+  asked.dispatchEvent(new CustomEvent('open', { detail: which }));
+}
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -12,10 +20,11 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The back-office's keys, and the buttons for those who do not know them yet. */
+/** The back-office's keys, and what they open. One in the layout, where nothing hides it. */
 export function Shortcuts() {
-  const [open, setOpen] = useState<'jump' | 'help'>();
+  const [open, setOpen] = useState<Shortcut>();
   useEffect(() => {
+    const onOpen = (event: Event) => setOpen((event as CustomEvent<Shortcut>).detail);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || topLayer.topmost()) return;
       const withControl = event.ctrlKey || event.metaKey;
@@ -29,20 +38,14 @@ export function Shortcuts() {
         event.preventDefault();
       }
     };
+    asked.addEventListener('open', onOpen);
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      asked.removeEventListener('open', onOpen);
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
   const close = () => setOpen(undefined);
-  return (
-    <div className="flex flex-wrap gap-2 px-4 pb-3">
-      <Button compact onClick={() => setOpen('jump')} aria-keyshortcuts="Control+K Meta+K">
-        Jump to…
-      </Button>
-      <Button compact onClick={() => setOpen('help')}>
-        Shortcuts
-      </Button>
-      {open === 'jump' && <JumpDialog onClose={close} />}
-      {open === 'help' && <HelpSheet onClose={close} />}
-    </div>
-  );
+  if (open === 'jump') return <JumpDialog onClose={close} />;
+  return open === 'help' && <HelpSheet onClose={close} />;
 }

@@ -9,13 +9,14 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { servicesContext, visitContext } from '#server/context.ts';
-import stylesheet from '../admin.css?url';
+import { Entrance } from '../layout/entrance.tsx';
 import { signedInParameter } from '../layout/passing-messages.tsx';
+import { officeLinks } from '../office-links.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { ownPath, signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: Route.LinksFunction = () => officeLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -51,41 +52,38 @@ export default function SignInPage({ actionData: answer }: Route.ComponentProps)
   const busy = useNavigation().state !== 'idle';
   const errorAt = (field: string) => (answer?.field === field ? answer.error : undefined);
   return (
-    <main className="flex min-h-dvh items-center justify-center px-4">
-      <div className="w-full max-w-sm border border-line bg-white p-8">
-        <h1 className="font-serif text-2xl">Kamsin</h1>
-        <p className="mt-1 mb-6 text-muted text-sm">{signInTexts.subtitle}</p>
-        <Form method="post" noValidate className="flex flex-col gap-4">
-          <FieldFrame id="email" label="Email" error={errorAt('email')}>
-            <input
-              name="email"
-              type="email"
-              required
-              autoComplete="username"
-              className={inputLook}
-              {...fieldAria('email', { error: errorAt('email') })}
-            />
-          </FieldFrame>
-          <FieldFrame id="password" label="Password" error={errorAt('password')}>
-            <input
-              name="password"
-              type="password"
-              required
-              autoComplete="current-password"
-              className={inputLook}
-              {...fieldAria('password', { error: errorAt('password') })}
-            />
-          </FieldFrame>
-          {answer?.error && !answer.field && (
-            <p role="alert" className="text-danger text-sm">
-              {answer.error}
-            </p>
-          )}
-          <Button look="primary" type="submit" disabled={busy}>
-            {busy ? signInTexts.busy : signInTexts.button}
-          </Button>
-        </Form>
-      </div>
-    </main>
+    <Entrance>
+      <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <FieldFrame id="email" label="Email" error={errorAt('email')}>
+          <input
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            className={inputLook}
+            {...fieldAria('email', { error: errorAt('email') })}
+          />
+        </FieldFrame>
+        <FieldFrame id="password" label="Password" error={errorAt('password')}>
+          <input
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            className={inputLook}
+            {...fieldAria('password', { error: errorAt('password') })}
+          />
+        </FieldFrame>
+        {answer?.error && !answer.field && (
+          <p role="alert" className="text-danger text-sm">
+            {answer.error}
+          </p>
+        )}
+        <Button look="primary" type="submit" disabled={busy}>
+          {busy ? signInTexts.busy : signInTexts.button}
+        </Button>
+      </Form>
+    </Entrance>
   );
 }

@@ -5,17 +5,32 @@ export function CoverageTable({ label, coverage }: { label: string; coverage: Co
   return (
     <dl
       aria-label={`How much of ${label} is translated`}
-      className="flex flex-wrap gap-x-8 gap-y-2 text-sm"
+      className="flex flex-1 flex-wrap gap-x-10 gap-y-4 text-sm"
     >
       {coverage.map(({ code, name, translated, outdated, total }) => (
-        <div key={code}>
-          <dt className="text-muted">{name}</dt>
+        <div key={code} className="w-full min-w-44 max-w-72 sm:w-auto sm:flex-1">
+          <dt lang={code} className="font-medium">
+            {name}
+          </dt>
           <dd className="tabular-nums">
             {total === 0 ? '—' : `${Math.floor((translated / total) * 100)} %`}{' '}
             <span className="text-muted">
               ({translated.toLocaleString('en')} of {total.toLocaleString('en')}
               {outdated > 0 && `, ${outdated.toLocaleString('en')} out of date`})
             </span>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 2"
+              preserveAspectRatio="none"
+              className="mt-1.5 block h-0.5 w-full fill-line"
+            >
+              <rect width="100" height="2" />
+              <rect
+                width={total === 0 ? 0 : (translated / total) * 100}
+                height="2"
+                className="fill-gold"
+              />
+            </svg>
           </dd>
         </div>
       ))}

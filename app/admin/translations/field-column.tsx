@@ -16,13 +16,13 @@ export function FieldColumn({ place, record, failure }: FieldColumnProps) {
   const { search } = useLocation();
   return (
     <section aria-labelledby="fields" className="min-w-0">
-      <h2 id="fields" className="mb-1 font-serif text-lg">
+      <h2 id="fields" className="font-serif text-[1.375rem] leading-8">
         Translatable Fields
       </h2>
       <p className="mb-3 break-words text-muted text-sm">{record?.name ?? 'No entity selected'}</p>
       {failure && <ErrorPanel details={[failure]} />}
       {!record && !failure && (
-        <p className="border border-line bg-white px-3 py-10 text-center text-muted">
+        <p className="border border-line border-dashed px-3 py-10 text-center text-muted">
           Select an entity to view fields
         </p>
       )}
@@ -34,7 +34,7 @@ export function FieldColumn({ place, record, failure }: FieldColumnProps) {
                 to={placeSearch(search, { ...place, field: name })}
                 preventScrollReset
                 aria-current={name === place.field ? 'true' : undefined}
-                className="flex items-start justify-between gap-3 px-3 py-2 text-sm hover:bg-paper-deep aria-current:bg-paper-deep"
+                className="flex min-h-11 items-start justify-between gap-3 border-transparent border-l-2 px-3 py-2 text-sm outline-offset-[-3px] hover:bg-paper aria-current:border-gold aria-current:bg-paper"
               >
                 <span className="min-w-0">
                   <span className="block font-medium">{label}</span>

@@ -27,12 +27,13 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
       key: 'name',
       header: 'Name',
       sortable: true,
+      card: 'title',
       cell: ({ id, name }) => (
         <Link
           to={placeSearch(search, { entity: place.entity, id, field: undefined })}
           preventScrollReset
           aria-current={id === place.id ? 'true' : undefined}
-          className="block min-h-7 break-words py-1 underline-offset-4 hover:underline aria-current:font-semibold aria-current:text-gold-deep"
+          className="flex min-h-8 items-center break-words underline-offset-4 outline-offset-0 hover:underline aria-current:font-semibold aria-current:text-gold-deep pointer-coarse:min-h-11"
         >
           {name}
         </Link>

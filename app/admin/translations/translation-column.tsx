@@ -7,7 +7,6 @@ import type {
 } from '#domain/translations/translation-list.server.ts';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { EditButton, Section } from '../parts/screen.tsx';
-import { rowLook } from '../parts/table-row.ts';
 import { useOperation } from '../parts/use-operation.ts';
 import { cut, deleteQuestion } from './translation-texts.ts';
 
@@ -19,7 +18,7 @@ interface TranslationColumnProps {
 
 function Said({ children }: { children: string }) {
   return (
-    <p className="border border-line bg-white px-3 py-10 text-center text-muted">{children}</p>
+    <p className="border border-line border-dashed px-3 py-10 text-center text-muted">{children}</p>
   );
 }
 
@@ -47,34 +46,42 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
       {existing.length === 0 ? (
         <Said>No translations added yet</Said>
       ) : (
-        <table className="w-full border border-line bg-white text-sm">
-          <thead className="border-line border-b bg-paper-deep text-left">
-            <tr>
-              {['Language', 'Translation', 'Actions'].map((header) => (
-                <th key={header} scope="col" className="px-2 py-2 font-medium">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {existing.map((one) => (
-              <tr key={one.id} className={rowLook}>
-                <td className="px-2 py-1">{one.language}</td>
-                <td className="break-words px-2 py-1" lang={one.language_code}>
-                  <span title={one.translated_value}>{cut(one.translated_value) || '—'}</span>
-                  {one.outdated_since && <StillFits id={one.id} language={one.language} />}
-                </td>
-                <td className="px-2 py-1">
-                  <div className="flex flex-wrap">
-                    <EditButton id={one.id} />
-                    <ConfirmDelete id={one.id} question={deleteQuestion(one.language)} />
-                  </div>
-                </td>
+        <div className="listing">
+          <table>
+            <thead>
+              <tr>
+                {['Language', 'Translation', 'Actions'].map((header) => (
+                  <th key={header} scope="col" className="h-10">
+                    {header}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {existing.map((one) => (
+                <tr key={one.id}>
+                  <td lang={one.language_code} className="whitespace-nowrap">
+                    {one.language}
+                  </td>
+                  <td lang={one.language_code}>
+                    <span title={one.translated_value}>{cut(one.translated_value) || '—'}</span>
+                    {one.outdated_since && <StillFits id={one.id} language={one.language} />}
+                  </td>
+                  <td>
+                    <div className="-ml-2 flex max-sm:flex-col max-sm:items-start">
+                      <EditButton id={one.id} />
+                      <ConfirmDelete
+                        id={one.id}
+                        name={`${field.label}: ${cut(one.translated_value) || '—'}`}
+                        question={deleteQuestion(one.language)}
+                      />
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Section>
   );

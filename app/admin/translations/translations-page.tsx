@@ -11,6 +11,7 @@ import {
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
+import { headingLook } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
@@ -78,8 +79,8 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <h1 className="mb-4 font-serif text-2xl">Translations</h1>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border border-line bg-white px-4 py-3">
+      <h1 className={`mb-5 ${headingLook}`}>Translations</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
         <CoverageTable label={label} coverage={coverage} />
         {!complete && (
           <Link
@@ -91,7 +92,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,8fr)]">
         <RecordColumn place={place} list={list} query={query} />
         <FieldColumn place={place} record={record} failure={failure} />
         <div className="min-w-0">

@@ -1,0 +1,13 @@
+import { company } from '#domain/company.ts';
+
+/** The company's name as it signs. */
+export function OfficeName() {
+  return (
+    <>
+      {company.name.en}{' '}
+      <span lang="zh-Hant" translate="no">
+        {company.name['zh-Hant']}
+      </span>
+    </>
+  );
+}
