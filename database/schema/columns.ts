@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /*
  * What tables have in common. Column names are the specification's, and property names are the
@@ -34,3 +34,6 @@ export const notBlank = (name: string, column: AnyPgColumn) =>
 export const notNegative = (name: string, column: AnyPgColumn) => check(name, sql`${column} >= 0`);
 export const mediaTypeCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('image', 'video')`);
+
+/** For lists in alphabetical order, which goes by the lower-case name before its exact spelling. */
+export const byName = (name: string, column: AnyPgColumn) => index(name).on(sql`lower(${column})`);

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
+  byName,
   created_at,
   display_order,
   id,
@@ -38,6 +39,7 @@ export const gallery_items = pgTable(
     statusCheck('gallery_items_status_known', t.status),
     notNegative('gallery_items_display_order_not_negative', t.display_order),
     index('gallery_items_in_order').on(t.display_order, t.name),
+    byName('gallery_items_by_name', t.name),
   ],
 );
 

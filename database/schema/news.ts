@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import {
+  byName,
   created_at,
   display_order,
   id,
@@ -40,6 +41,7 @@ export const news_items = pgTable(
     notNegative('news_items_display_order_not_negative', t.display_order),
     index('news_items_in_order').on(t.is_pinned.desc(), t.display_order, t.created_at.desc()),
     index('news_items_newest').on(t.created_at.desc()),
+    byName('news_items_by_title', t.title),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import {
+  byName,
   created_at,
   display_order,
   id,
@@ -33,6 +34,7 @@ export const products = pgTable(
     statusCheck('products_status_known', t.status),
     notNegative('products_display_order_not_negative', t.display_order),
     index('products_in_order').on(t.display_order, t.name),
+    byName('products_by_name', t.name),
   ],
 );
 
@@ -108,6 +110,7 @@ export const item_codes = pgTable(
   (t) => [
     notBlank('item_codes_item_code_not_blank', t.item_code),
     unique('item_codes_once_per_product').on(t.product_id, t.item_code),
-    index('item_codes_by_code').on(t.item_code),
+    index('item_codes_in_order').on(t.item_code, t.id),
+    byName('item_codes_by_name', t.item_code),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
@@ -10,14 +10,23 @@ export function contains(column: SQLWrapper, q: string): SQL | undefined {
   return sql`fold(${column}) like fold(${pattern})`;
 }
 
-/** Nulls come last in both directions. */
+/**
+ * Nulls come last in both directions. A column that cannot be null is sorted without saying so, as
+ * an index does; one of an outer join can be, and is given as an expression.
+ */
 export function sortBy(column: SQLWrapper, dir: ListQuery['dir']): SQL {
-  return dir === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+  return sql`${column} ${direction(column, dir)}`;
 }
 
 /** Texts sort as people read them: without regard to case, equal ones by their exact spelling. */
 export function sortByText(column: SQLWrapper, dir: ListQuery['dir']): SQL {
-  return sql`${sortBy(sql`lower(${column})`, dir)}, ${sortBy(column, dir)}`;
+  const to = direction(column, dir);
+  return sql`lower(${column}) ${to}, ${column} ${to}`;
+}
+
+function direction(column: SQLWrapper, dir: ListQuery['dir']): SQL {
+  if (dir === 'asc') return sql`asc nulls last`;
+  return is(column, Column) && column.notNull ? sql`desc` : sql`desc nulls last`;
 }
 
 /**

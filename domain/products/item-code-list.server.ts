@@ -12,7 +12,7 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'composition':
       return sql`${sortByText(item_codes[sort], dir)}, ${id}`;
     case 'product':
-      return sql`${sortByText(products.name, dir)}, ${item_code}, ${id}`;
+      return sql`${sortByText(sql`${products.name}`, dir)}, ${item_code}, ${id}`;
     case 'created_at':
       return sql`${sortBy(item_codes.created_at, dir)}, ${id}`;
     default:
@@ -34,8 +34,18 @@ export function listItemCodes(db: Database, query: ListQuery) {
     table: item_codes,
     where: [contains(item_codes.item_code, query.q), ofProduct(query.filters.product ?? '')],
     page: query.page,
-    read: ({ where, limit, offset }) =>
-      db
+    read: ({ where, limit, offset }) => {
+      // The page is found first, by as little as that takes: the last one lies behind all others.
+      const found = db.select({ id: item_codes.id }).from(item_codes).$dynamic();
+      if (query.sort === 'product')
+        found.leftJoin(products, eq(products.id, item_codes.product_id));
+      const page = found
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset)
+        .as('page');
+      return db
         .select({
           id: item_codes.id,
           item_code: item_codes.item_code,
@@ -44,12 +54,11 @@ export function listItemCodes(db: Database, query: ListQuery) {
           created_at: item_codes.created_at,
           product: products.name,
         })
-        .from(item_codes)
+        .from(page)
+        .innerJoin(item_codes, eq(item_codes.id, page.id))
         .leftJoin(products, eq(products.id, item_codes.product_id))
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+        .orderBy(orderOf(query));
+    },
   });
 }
 

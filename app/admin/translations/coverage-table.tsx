@@ -1,4 +1,4 @@
-import type { Coverage } from '#domain/translations/translation-list.server.ts';
+import type { Coverage } from '#domain/translations/coverage.server.ts';
 
 /** How much is translated into each language. */
 export function CoverageTable({ label, coverage }: { label: string; coverage: Coverage[] }) {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Link, redirect, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { findCoverage } from '#domain/translations/coverage.server.ts';
+import { findNextMissing } from '#domain/translations/next-missing.server.ts';
 import { translatable } from '#domain/translations/translatable.ts';
 import {
-  findCoverage,
   findFields,
-  findNextMissing,
   findTranslations,
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';

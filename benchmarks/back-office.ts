@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connect } from '#database/connect.ts';
+
+import { administrator, serve } from '#tests/e2e/served-site.ts';
+import { createPostgresDatabase, testServer } from '#tests/engines.ts';
+import { freshState, tasks } from './back-office-tasks.ts';
+import { fillLargeCatalogue } from './large-catalogue.ts';
+import { printRounds } from './round-table.ts';
+import { TimedClient } from './timed-client.ts';
+
+/**
+ * The back-office and the public lists with 10,000 products, 50,000 item codes and 5,000 news items,
+ * over HTTP, on the embedded engine and on the PostgreSQL server of TEST_DATABASE_URL: each task once
+ * a round on either engine, the order of the engines alternating.
+ * Usage: npm run benchmark:back-office -- [rounds] [part of a task's name]
+ */
+
+const [roundsText = '7', wanted = ''] = process.argv.slice(2);
+const chosen = tasks.filter(({ name }) => name.includes(wanted));
+
+async function openSite(name: string, databaseUrl?: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
+  const begun = performance.now();
+  const connection = await connect({ databaseUrl, dataDir });
+  await connection.migrate(resolve('database', 'migrations'));
+  await fillLargeCatalogue(connection);
+  await connection.close();
+  const variables = { DEMO_CONTENT: 'off', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const site = await serve({ dataDir, port: 0, variables });
+  const client = new TimedClient(site.origin);
+  await client.signIn(administrator.email, administrator.password);
+  console.log(`${name}: filled and started in ${Math.round((performance.now() - begun) / 1000)} s`);
+  return {
+    name,
+    client,
+    state: freshState(),
+    samples: new Map<string, number[]>(),
+    bytes: new Map<string, number>(),
+    async close() {
+      client.close();
+      await site.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+const database = testServer ? await createPostgresDatabase(testServer) : undefined;
+if (!database)
+  console.log('TEST_DATABASE_URL names no PostgreSQL server: the embedded engine alone.');
+const sites = [
+  ...(database ? [await openSite('PostgreSQL', database.url)] : []),
+  await openSite('embedded'),
+];
+try {
+  // Round 0 warms up and is not counted.
+  for (let round = 0; round <= Number(roundsText); round++) {
+    for (const task of chosen) {
+      for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
+        site.state.round = round;
+        const { ms, bytes } = await task.run(site.client, site.state);
+        if (round === 0) site.samples.set(task.name, []);
+        else site.samples.get(task.name)?.push(ms);
+        site.bytes.set(task.name, bytes);
+      }
+    }
+  }
+  printRounds(
+    chosen.map(({ name }) => name),
+    sites,
+  );
+} finally {
+  for (const site of sites) await site.close();
+  await database?.drop();
+}

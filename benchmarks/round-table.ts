@@ -1,0 +1,30 @@
+export interface Measured {
+  name: string;
+  /** By task, in milliseconds, a number a round. */
+  samples: Map<string, number[]>;
+  /** By task: the size of the answer. */
+  bytes: Map<string, number>;
+}
+
+export function median(samples: readonly number[]): number {
+  return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN;
+}
+
+const short = (ms: number) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
+
+/** Prints the raw rounds of every task, then a Markdown table of the medians. */
+export function printRounds(tasks: string[], measured: Measured[]): void {
+  console.log('\nraw rounds, ms');
+  for (const task of tasks) {
+    for (const { name, samples } of measured) {
+      console.log(`${task} | ${name} | ${(samples.get(task) ?? []).map(short).join(' ')}`);
+    }
+  }
+  console.log(`\n| median, ms | ${measured.map(({ name }) => name).join(' | ')} | kB |`);
+  console.log(`| --- | ${measured.map(() => '---: |').join(' ')} ---: |`);
+  for (const task of tasks) {
+    const medians = measured.map(({ samples }) => short(median(samples.get(task) ?? [])));
+    const kilobytes = ((measured[0]?.bytes.get(task) ?? 0) / 1000).toFixed(0);
+    console.log(`| ${task} | ${medians.join(' | ')} | ${kilobytes} |`);
+  }
+}

@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http';
+
+export interface Timed {
+  /** From asking to the last byte, in milliseconds. */
+  ms: number;
+  /** Of the answer as it travelled: uncompressed. */
+  bytes: number;
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}
+
+/** One visitor of one site, on one connection, with the cookies that the site gave. */
+export class TimedClient {
+  readonly #origin: string;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  #cookie = '';
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Asks for a path, or sends a form to it. Throws when the answer is an error. */
+  async ask(path: string, form?: Record<string, string>, host?: string): Promise<Timed> {
+    const body = form && new URLSearchParams(form).toString();
+    const headers: Record<string, string> = { cookie: this.#cookie };
+    if (host) headers.host = host;
+    if (body !== undefined) headers['content-type'] = 'application/x-www-form-urlencoded';
+    const begun = performance.now();
+    const timed = await new Promise<Timed>((resolve, reject) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      request(this.#origin + path, { method, headers, agent: this.#agent }, (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.once('error', reject);
+        incoming.once('end', () => {
+          const ms = performance.now() - begun;
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            ms,
+            bytes: bytes.length,
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: bytes.toString(),
+          });
+        });
+      })
+        .once('error', reject)
+        .end(body);
+    });
+    if (timed.status >= 400) {
+      throw new Error(
+        `${body === undefined ? 'GET' : 'POST'} ${path}: ${timed.status} ${timed.text.slice(0, 500)}`,
+      );
+    }
+    return timed;
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { headers, status } = await this.ask('/admin/login', { email, password });
+    const given = [headers['set-cookie'] ?? []].flat();
+    if (given.length === 0) throw new Error(`signing in answered ${status} and no cookie`);
+    this.#cookie = given.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { languages, translations } from '#database/schema/languages.ts';
+import { originalLanguage } from '../languages/language.ts';
+import { type TranslatableEntity, translatable } from './translatable.ts';
+import { translatableTable } from './translatable-table.server.ts';
+
+export interface Coverage {
+  code: string;
+  name: string;
+  translated: number;
+  outdated: number;
+  total: number;
+}
+
+/** Whether there is anything but spaces in it; false for null, too. */
+const hasText = (value: SQL) => sql`coalesce(btrim(${value}) <> '', false)`;
+
+/**
+ * How much of a kind of record is translated, by language: texts that exist, and those of them that
+ * are translated. One pass over the records and one over their translations.
+ */
+export async function findCoverage(db: Database, entity: TranslatableEntity): Promise<Coverage[]> {
+  const { table, columnOf } = translatableTable(entity);
+  const fields = translatable[entity].fields.map(({ name }) => name);
+  const texts = fields.map((name) => sql`${hasText(sql`${columnOf(name)}`)}::int`);
+  const original = fields.map((name) => sql`when ${name} then ${columnOf(name)}`);
+  const answer = await db.execute<Coverage & Record<string, unknown>>(sql`
+    with per_language as (
+      select t.language_code as code, count(*)::int as translated,
+        count(t.outdated_since)::int as outdated
+      from ${translations} t join ${table} on ${table.id} = t.entity_id
+      where t.entity_type = ${entity} and ${hasText(sql`t.translated_value`)}
+        and ${hasText(sql`case t.field_name ${sql.join(original, sql` `)} end`)}
+      group by t.language_code
+    )
+    select l.code, l.name, coalesce(p.translated, 0) as translated, coalesce(p.outdated, 0) as outdated,
+      (select coalesce(sum(${sql.join(texts, sql` + `)}), 0)::int from ${table}) as total
+    from ${languages} l left join per_language p on p.code = l.code
+    where l.code <> ${originalLanguage}
+    order by l.display_order asc nulls last, l.code`);
+  return answer.rows;
+}

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { languages, translations } from '#database/schema/languages.ts';
+import { originalLanguage } from '../languages/language.ts';
+import { type TranslatableEntity, translatable } from './translatable.ts';
+import { translatableTable } from './translatable-table.server.ts';
+
+/** A field of a record. */
+export interface FieldPlace {
+  id: number;
+  field: string;
+}
+
+/**
+ * The next field, by name and place, that lacks a translation in some language or has one that is
+ * out of date; after the last one it begins anew. Undefined when nothing is missing.
+ */
+export async function findNextMissing(
+  db: Database,
+  entity: TranslatableEntity,
+  from: FieldPlace | undefined,
+): Promise<FieldPlace | undefined> {
+  const beyond = from && (await firstMissing(db, entity, isBeyond(entity, from)));
+  return beyond ?? (await firstMissing(db, entity, sql`true`));
+}
+
+/** Reads the records in the order of their names, and stops at the first one that lacks something. */
+async function firstMissing(db: Database, entity: TranslatableEntity, beyond: SQL) {
+  const { table, name, columnOf } = translatableTable(entity);
+  const texts = translatable[entity].fields.map(
+    (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(field.name)})`,
+  );
+  const answer = await db.execute<{ id: number; field: string }>(sql`
+    select ${table.id} as id, one.field
+    from ${table} cross join lateral (values ${sql.join(texts, sql`, `)}) as one(field, place, original)
+    where btrim(one.original) <> '' and ${beyond}
+      and (
+        select count(*) from ${translations} t
+        where t.entity_type = ${entity} and t.entity_id = ${table.id} and t.field_name = one.field
+          and t.outdated_since is null
+      ) < (select count(*) from ${languages} l where l.code <> ${originalLanguage})
+    order by lower(${name}), ${name}, ${table.id}, one.place
+    limit 1`);
+  return answer.rows[0];
+}
+
+/** True of the fields that come after one, false or unknown of all when its record has gone. */
+function isBeyond(entity: TranslatableEntity, { id, field }: FieldPlace): SQL {
+  const { table, name } = translatableTable(entity);
+  const place = translatable[entity].fields.findIndex((one) => one.name === field);
+  // Once more by the first part alone, which is what the index knows.
+  return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})
+    and (lower(${name}), ${name}, ${table.id}, one.place)
+      > (select lower(${name}), ${name}, ${table.id}, ${place}::int from ${table} where ${table.id} = ${id})`;
+}
