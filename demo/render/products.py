@@ -24,6 +24,14 @@ def main_cone(name="gold", diameter=0.026, turns=5.3, traverses=110, plies=1, tu
         product_camera((0.15, 0, 1.62), (0.5, -9.2, 3.2), 60, 0.35)
 
 
+def main_alone():
+    """One cone, whole, with dark on both sides of it."""
+    m = metal("gold")
+    cone(m, metal("gold", 0.4, 0), diameter=0.024)
+    tail(m, 0.024, (1.02, -0.55, 0.5), [(1.2, -0.9, 0.02), (1.6, -1.5, 0.02), (2.1, -1.1, 0.02), (2.6, -1.6, 0.02), (3.4, -1.2, 0.02), (5.4, -1.7, 0.02)])
+    product_camera((0.35, 0, 1.66), (0.7, -10.4, 3.2), 56, 0.35)
+
+
 def main_polyester():
     cone(metal("silver"), metal("silver", 0.4, 0), (-1.05, -0.3, 0), diameter=0.026, seed=3)
     cone(metal("bright-gold"), metal("gold", 0.4, 0), (1.35, 0.5, 0), diameter=0.026, seed=5)
