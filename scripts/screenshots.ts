@@ -22,7 +22,7 @@ const publicPages: Record<string, string> = {
   resources: '/resources',
   resource: '/resources/qipao-panel',
   news: '/news',
-  article: '/news/forty-years',
+  article: '/news/forty-years-1985-2025',
   contact: '/contact',
   'not-found': '/nothing-here',
 };

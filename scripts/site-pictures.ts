@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// The pictures that belong to the site itself and not to its content: those of About and the
+// The pictures that belong to the site itself and not to its content: About, the bands, and the
 // stock picture of the carousel. Run by hand (`node scripts/site-pictures.ts`) when the originals in
 // demo/images change; the results are committed.
 const root = join(import.meta.dirname, '..');
@@ -37,4 +37,16 @@ for (const width of [960, 1920]) {
     .resize(width)
     .webp({ quality: 72, effort: 6 })
     .toFile(join(open, `stock-hero-${width}.webp`));
+}
+
+// The bands of the main pages show the right, lit part of a hero picture.
+const bands = { about: 5, products: 3, gallery: 4, news: 2, contact: 1 };
+const layout = join(root, 'app', 'site', 'layout', 'images');
+await mkdir(layout, { recursive: true });
+for (const [name, number] of Object.entries(bands)) {
+  await sharp(join(originals, 'hero', `hero-${number}.jpg`))
+    .extract({ left: 560, top: 220, width: 2000, height: 1000 })
+    .resize(1400)
+    .webp({ quality: 66, effort: 6 })
+    .toFile(join(layout, `band-${name}.webp`));
 }

@@ -26,7 +26,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
   const { values, sustainability } = text;
   return (
     <>
-      <PageHeader label={about.label} title={text.title} lead={text.lead} />
+      <PageHeader picture="about" label={about.label} title={text.title} lead={text.lead} />
       <Chapter {...text.history} picture={pictures.history} />
       <Chapter {...text.yarn} picture={pictures.yarn} turned>
         <ol className="steps">

@@ -32,7 +32,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { contact } = useWords();
   return (
     <>
-      <PageHeader label={contact.label} title={contact.title} lead={contact.lead} />
+      <PageHeader
+        picture="contact"
+        label={contact.label}
+        title={contact.title}
+        lead={contact.lead}
+      />
       <div className="section wrap contact">
         <ContactDetails />
         <ContactForm outcome={actionData ?? loaderData.outcome} />

@@ -29,7 +29,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
           priority={priority}
         />
       </div>
-      <div className="grid min-w-0 gap-2">
+      <div className="card-words">
         <CategoryTags categories={item.categories} none={words.uncategorized} />
         <h2 className="subheading wrap-anywhere" lang={nameLang}>
           {item.is_pdf ? (

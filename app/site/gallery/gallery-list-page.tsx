@@ -35,7 +35,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const count = list && (list.total === 1 ? words.countOne : fill(words.count, { n: list.total }));
   return (
     <>
-      <PageHeader label={words.label} title={words.title} lead={words.lead} />
+      <PageHeader picture="gallery" label={words.label} title={words.title} lead={words.lead} />
       <section className="section wrap">
         <ListForm
           now={now}

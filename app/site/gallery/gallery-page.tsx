@@ -86,9 +86,9 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
           </div>
         </div>
       </section>
-      <section className="section on-ink">
-        <div className="wrap grid justify-items-start gap-6">
-          <h2 className="heading">{words.question}</h2>
+      <section className="section on-deep">
+        <div className="wrap call">
+          <h2 className="title">{words.question}</h2>
           <Link to="/contact" className="button">
             {words.contactSales}
           </Link>

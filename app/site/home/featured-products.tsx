@@ -5,19 +5,19 @@ import { langOf } from '#domain/translations/overlaid.ts';
 
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
   return (
-    <ul className="tiles featured">
+    <ul className="tiles sm:[--columns:3]">
       {products.map((product) => (
         <li key={product.id} className="card">
-          <div className="frame">
+          <div className="frame [--shape:1]">
             <Picture
               src={product.image_url}
               alt=""
               sizes="(min-width: 40rem) 30vw, 100vw"
-              width={1200}
-              height={1500}
+              width={1}
+              height={1}
             />
           </div>
-          <div className="grid gap-2">
+          <div className="card-words">
             <h3 className="subheading" lang={langOf(product, 'name')}>
               <Link className="card-link" to={`/products/${product.slug}`}>
                 {product.name}

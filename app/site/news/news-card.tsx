@@ -25,7 +25,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
           priority={priority}
         />
       </div>
-      <div className="grid min-w-0 gap-2">
+      <div className="card-words">
         <p className="caption flex items-center gap-2">
           {item.is_pinned && (
             <span role="img" aria-label={words.pinned} className="text-(--accent)">

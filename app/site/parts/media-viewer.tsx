@@ -55,7 +55,7 @@ export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerPr
         )}
       </div>
       {media.length > 1 && (
-        <ul className="flex flex-wrap gap-3 print:hidden">
+        <ul className="thumbs">
           {media.map((one, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
             <li key={n}>
@@ -66,7 +66,7 @@ export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerPr
                 })}
                 aria-pressed={n === index}
                 onClick={() => show(n)}
-                className="frame w-16 cursor-pointer border border-transparent opacity-75 [--shape:1] hover:opacity-100 aria-pressed:border-(--fg) aria-pressed:opacity-100 sm:w-20"
+                className="frame"
               >
                 {one.kind === 'picture' ? (
                   <Picture src={one.url} alt="" sizes="5rem" width={1} height={1} />

@@ -5,6 +5,8 @@ interface PageHeaderProps {
   label?: string | undefined;
   title: ReactNode;
   lead?: ReactNode;
+  /** The page whose picture lies in the band: see layout/bands.css. */
+  picture?: 'about' | 'products' | 'gallery' | 'news' | 'contact';
   /** Above the label: a way back. */
   before?: ReactNode;
   /** Below the lead: dates, chips, buttons. */
@@ -12,9 +14,9 @@ interface PageHeaderProps {
 }
 
 /** The dark band that opens a page: the header lies on it, its heading takes the focus on arrival. */
-export function PageHeader({ label, title, lead, before, children }: PageHeaderProps) {
+export function PageHeader({ label, title, lead, picture, before, children }: PageHeaderProps) {
   return (
-    <header className="band on-ink">
+    <header className={`band on-ink ${picture ? `band-picture band-${picture}` : ''}`}>
       <div className="wrap grid gap-5">
         {before}
         {label && <p className="eyebrow">{label}</p>}

@@ -20,17 +20,17 @@ export function ProductCard({ product, priority, level: Heading = 'h2' }: Produc
   const words = useWords().products;
   return (
     <article className="card">
-      <div className="frame">
+      <div className="frame [--shape:1]">
         <Picture
           src={product.image_url}
           alt=""
           sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
-          width={4}
-          height={5}
+          width={1}
+          height={1}
           {...(priority && { priority })}
         />
       </div>
-      <div className="grid min-w-0 gap-2">
+      <div className="card-words">
         {product.categories && <CategoryTags categories={product.categories} />}
         <Heading className="subheading wrap-anywhere" lang={langOf(product, 'name')}>
           {product.name}

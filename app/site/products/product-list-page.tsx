@@ -56,7 +56,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const count = products.length === 1 ? words.countOne : fill(words.count, { n: products.length });
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader picture="products" title={words.title} lead={words.lead} />
       <section className="section wrap">
         <ListForm
           now={now}
@@ -82,9 +82,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         <section className="section on-deep" aria-labelledby="categories">
           <div className="wrap">
             <SectionHeading id="categories" heading={words.categoriesHeading} />
-            <ul className="tiles">
+            <ul className="rows">
               {categories.map((category) => (
-                <li key={category.id} className="rule grid min-w-0 content-start gap-3 pt-6">
+                <li key={category.id}>
                   <h3 className="subheading" lang={langOf(category, 'name')}>
                     {category.name}
                   </h3>
@@ -110,9 +110,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <section className="section on-ink">
-        <div className="wrap grid justify-items-start gap-6">
-          <h2 className="heading">{words.customHeading}</h2>
+      <section className="section">
+        <div className="wrap call">
+          <h2 className="title">{words.customHeading}</h2>
           <p className="lead">{words.customText}</p>
           <Link to="/contact" className="button">
             {words.customLink}

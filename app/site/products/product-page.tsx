@@ -100,8 +100,8 @@ function Product({
       >
         <CategoryTags categories={product.categories} />
       </PageHeader>
-      <section className="section wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,575px)_minmax(0,1fr)] print:block">
-        <div className="grid w-full max-w-[575px] gap-4 [--viewer:1] lg:sticky lg:top-24">
+      <section className="section wrap grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,575px)_minmax(0,1fr)] lg:gap-x-16 print:block">
+        <div className="grid w-full max-w-[575px] gap-4 [--viewer:1] md:sticky md:top-24">
           {pictures.length > 0 ? (
             <MediaViewer
               media={pictures.map((url) => ({ kind: 'picture', url }))}
@@ -145,7 +145,7 @@ function Product({
       {product.related.length > 0 && (
         <section className="section wrap pt-section print:hidden" aria-labelledby="related">
           <SectionHeading id="related" heading={words.related} />
-          <ul className="tiles [--tile:16rem]">
+          <ul className="tiles [--columns:2] lg:[--columns:4]">
             {product.related.map((related) => (
               <li key={related.id} className="min-w-0">
                 <ProductCard product={related} level="h3" />

@@ -20,7 +20,7 @@ export function SpecificationList({
         return (
           <div
             key={name}
-            className="grid gap-x-8 gap-y-1 border-b border-(--hairline) py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-(--hairline) py-3"
           >
             <dt className="text-(--quiet)">{words[label]}</dt>
             <dd

@@ -1,0 +1,117 @@
+import { expect, test } from './site-fixture.ts';
+
+/** Every kind of page; what is looked at here has to hold on each of them. */
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products/st-viscose',
+  '/products/no-such-product',
+  '/resources',
+  '/resources/denim-top',
+  '/news',
+  '/news/forty-years-1985-2025',
+  '/contact',
+  '/no-such-page',
+];
+const usable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+test('whatever can be pressed is 24 px large at least, and what leads on 44', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path);
+      const small = await page.locator(usable).evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && !one.closest('.heard-only, .for-machines'))
+          .filter((one) => !one.matches('.skip-link') && !one.closest('.prose p, .prose li'))
+          .flatMap((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            const leads = one.matches(
+              '.button, .pill, .input, .menu-button, .hero-controls button, nav[aria-label="Pagination"] a, [role="tab"]',
+            );
+            const least = leads ? 44 : 24;
+            const enough = height >= least && (width >= least || one.closest('.dots'));
+            return enough ? [] : `${one.outerHTML.slice(0, 120)} ${width} x ${height}`;
+          }),
+      );
+      expect(small, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('whatever takes the focus shows it', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const stops = await page.locator(usable).filter({ visible: true }).count();
+    const unseen = new Set<string>();
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return undefined;
+        const shown = [at, at.closest('.card'), at.closest('.pill')].some((one) => {
+          const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : {};
+          return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '0') >= 2;
+        });
+        return shown ? undefined : at.outerHTML.slice(0, 120);
+      });
+      if (focus) unseen.add(focus);
+    }
+    expect([...unseen], path).toEqual([]);
+  }
+});
+
+test('nothing moves while a page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value.toFixed(4));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a code opens at the button that the pointer rests on', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const [name, code] of [
+    ['WeChat', 'Scan to follow us on WeChat'],
+    ['WhatsApp', 'Scan to WhatsApp'],
+  ] as const) {
+    const button = main.getByRole('button', { name });
+    await button.hover();
+    const card = main.locator('.hover-card').filter({ hasText: code });
+    await expect(card).toBeVisible();
+    const [at, opened] = [await button.boundingBox(), await card.boundingBox()];
+    if (!at || !opened) throw new Error('The button or its code has no box.');
+    expect(Math.abs(opened.x - at.x)).toBeLessThan(opened.width);
+    const below = Math.abs(opened.y - (at.y + at.height));
+    const above = Math.abs(opened.y + opened.height - at.y);
+    expect(Math.min(below, above)).toBeLessThan(2);
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('a field that must be mended is shown with its label, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  const label = await page.locator('main label').filter({ hasText: 'Name' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  if (!label || !header) throw new Error('The label or the header has no box.');
+  expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+});
