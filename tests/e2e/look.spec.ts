@@ -26,7 +26,9 @@ test('whatever can be pressed is 24 px large at least, and what leads on 44', as
           .filter((one) => one.checkVisibility() && !one.closest('.heard-only, .for-machines'))
           .filter((one) => !one.matches('.skip-link') && !one.closest('.prose p, .prose li'))
           .flatMap((one) => {
-            const { width, height } = one.getBoundingClientRect();
+            // A card's link covers its card.
+            const target = one.matches('.card-link') ? one.closest('.card') : one;
+            const { width, height } = (target ?? one).getBoundingClientRect();
             const leads = one.matches(
               '.button, .pill, .input, .menu-button, .hero-controls button, nav[aria-label="Pagination"] a, [role="tab"]',
             );
@@ -35,7 +37,7 @@ test('whatever can be pressed is 24 px large at least, and what leads on 44', as
             return enough ? [] : `${one.outerHTML.slice(0, 120)} ${width} x ${height}`;
           }),
       );
-      expect(small, `${path} at ${width}`).toEqual([]);
+      expect.soft(small, `${path} at ${width}`).toEqual([]);
     }
   }
 });
