@@ -44,6 +44,7 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
+  const cache = parts.development ? new PageCache(0) : new PageCache();
   const delivery = new ContactDelivery({
     db,
     queue: new ContactQueue(db),
@@ -59,8 +60,8 @@ export async function assembleSite(parts: {
     log,
     site,
     wakeDelivery: () => delivery.wake(),
+    likesChanged: () => cache.dropTimed(),
   };
-  const cache = parts.development ? new PageCache(0) : new PageCache();
   const languages = new LanguagesKnown(site, () => listLanguages(db));
   const forget = () => {
     cache.drop();

@@ -63,6 +63,25 @@ test('a page with an age is fresh only so long', async () => {
   vi.useRealTimers();
 });
 
+test('a like makes pages with an age stale at once, even those under way, and no others', async () => {
+  const cache = new PageCache();
+  const keepFor = (seconds: number) => async () => ({ page: await page('a'), maxAge: seconds });
+  await cache.render('/about', async () => 'a', keepAs('a'));
+  await cache.render('/news', async () => 'a', keepFor(10));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const rendering = cache.render('/news/a', () => promise, keepFor(10));
+  cache.dropTimed();
+  const produceAnew = vi.fn(async () => 'b');
+  await cache.render('/news/a', produceAnew, keepFor(10));
+  expect(produceAnew).toHaveBeenCalledTimes(1);
+  const anew = cache.fresh('/news/a');
+  resolve('a');
+  await rendering;
+  expect(cache.fresh('/news/a')).toBe(anew);
+  expect(cache.fresh('/news')).toBeUndefined();
+  expect(cache.fresh('/about')).toBeDefined();
+});
+
 test('it never holds more bytes than it may: the oldest pages go', async () => {
   const one = await page('x'.repeat(1000));
   const cache = new PageCache(one.bytes * 10);

@@ -2,30 +2,38 @@ import type { Page } from './page.ts';
 
 interface Kept {
   page: Page;
-  generation: number;
+  since: Since;
   /** Milliseconds of performance.now() after which it is rendered anew; Infinity for most pages. */
   expires: number;
+}
+
+/** The changes that a render has seen. */
+interface Since {
+  content: number;
+  /** Of likes: they matter only to pages that are kept for a limited time, the ones that show any. */
+  likes: number;
 }
 
 /** What a render came to: a page to keep, or something that is only passed on. */
 export interface Rendered {
   page: Page;
-  /** Seconds for which it may be shown; undefined until the next change. */
+  /** Seconds from the start of its render for which it may be shown; undefined until the next change. */
   maxAge?: number;
 }
 
 /**
- * Rendered pages, until something changes. A change raises the generation: from then on nothing
- * rendered before it counts as fresh, not even a render that was still under way. Former pages stay
- * within the same bound as the last good answer for when the database cannot be reached.
+ * Rendered pages, until something changes: from then on nothing rendered before it counts as fresh,
+ * not even a render that was still under way. A like does the same to the few pages that show any.
+ * Former pages stay within the same bound as the last good answer for when the database cannot be
+ * reached.
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
   readonly #pages = new Map<string, Kept>();
-  readonly #underWay = new Map<string, { generation: number; rendered: Promise<unknown> }>();
+  readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
   readonly #mostBytes: number;
   #bytes = 0;
-  #generation = 0;
+  #now: Since = { content: 0, likes: 0 };
 
   constructor(mostBytes = 128 * 1024 * 1024) {
     this.#mostBytes = mostBytes;
@@ -34,11 +42,15 @@ export class PageCache {
   /** The fresh page of an address, if there is one. */
   fresh(key: string): Page | undefined {
     const kept = this.#pages.get(key);
-    if (kept?.generation !== this.#generation) return undefined;
-    if (kept.expires !== Number.POSITIVE_INFINITY && kept.expires < performance.now())
-      return undefined;
+    if (!kept || !this.#isFresh(kept)) return undefined;
     this.counts.hits++;
     return kept.page;
+  }
+
+  #isFresh({ since, expires }: Kept): boolean {
+    if (since.content !== this.#now.content) return false;
+    if (expires === Number.POSITIVE_INFINITY) return true;
+    return since.likes === this.#now.likes && expires >= performance.now();
   }
 
   /** The last page that an address had, however old. */
@@ -48,7 +60,12 @@ export class PageCache {
 
   /** Everything kept was rendered before a change: none of it is fresh any more. */
   drop(): void {
-    this.#generation++;
+    this.#now = { ...this.#now, content: this.#now.content + 1 };
+  }
+
+  /** Somebody liked something: pages that are kept for a limited time are not fresh any more. */
+  dropTimed(): void {
+    this.#now = { ...this.#now, likes: this.#now.likes + 1 };
   }
 
   /**
@@ -60,19 +77,20 @@ export class PageCache {
     produce: () => Promise<T>,
     keep: (produced: T) => Promise<Rendered | undefined>,
   ): Promise<{ produced: T; page: Page | undefined }> {
-    const generation = this.#generation;
+    const since = this.#now;
+    const begun = performance.now();
     const other = this.#underWay.get(key);
-    if (other?.generation === generation) {
+    if (other?.since === since) {
       return other.rendered as Promise<{ produced: T; page: Page | undefined }>;
     }
     this.counts.misses++;
     const rendered = (async () => {
       const produced = await produce();
       const kept = await keep(produced);
-      if (kept && generation === this.#generation) this.#store(key, kept, generation);
+      if (kept) this.#store(key, kept, since, begun);
       return { produced, page: kept?.page };
     })();
-    this.#underWay.set(key, { generation, rendered });
+    this.#underWay.set(key, { since, rendered });
     try {
       return await rendered;
     } finally {
@@ -80,12 +98,12 @@ export class PageCache {
     }
   }
 
-  #store(key: string, { page, maxAge }: Rendered, generation: number): void {
-    if (page.bytes > this.#mostBytes / 8) return;
+  #store(key: string, { page, maxAge }: Rendered, since: Since, begun: number): void {
+    const expires = maxAge === undefined ? Number.POSITIVE_INFINITY : begun + maxAge * 1000;
+    const kept = { page, since, expires };
+    if (page.bytes > this.#mostBytes / 8 || !this.#isFresh(kept)) return;
     this.#forget(key);
-    const expires =
-      maxAge === undefined ? Number.POSITIVE_INFINITY : performance.now() + maxAge * 1000;
-    this.#pages.set(key, { page, generation, expires });
+    this.#pages.set(key, kept);
     this.#bytes += page.bytes;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#mostBytes) break;

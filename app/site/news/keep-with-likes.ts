@@ -1,5 +1,9 @@
 /**
- * A page that shows like counts is kept for ten seconds: a like is no change of content, so it
- * does not drop the page.
+ * How long pages that show like counts are kept, in seconds: a like is no change of content, so it
+ * does not drop all pages. Likes given here drop these; the time is for those given elsewhere, to
+ * another process or by SQL. A list may be ten seconds behind, a news item never a whole one.
  */
-export const keepWithLikes = { headers: { 'X-Keep-Page': '10' } };
+const keep = (seconds: string) => ({ headers: { 'X-Keep-Page': seconds } });
+
+export const keepList = keep('10');
+export const keepItem = keep('0.5');

@@ -7,7 +7,7 @@ const differences: Record<string, 1 | -1> = { PUT: 1, DELETE: -1 };
 
 /** PUT likes a news item, DELETE takes it back; both answer `{likes}`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, limits } = context.get(servicesContext);
+  const { db, limits, likesChanged } = context.get(servicesContext);
   const difference = differences[request.method];
   if (!difference) {
     return Response.json(
@@ -23,5 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (likes === undefined) {
     return Response.json({ error: 'News item not found' }, { status: 404 });
   }
+  // Before the answer: whoever has it finds the new count on the very next page.
+  likesChanged();
   return Response.json({ likes }, { headers: { 'Cache-Control': 'no-store' } });
 }

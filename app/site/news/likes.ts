@@ -10,6 +10,8 @@ export interface LikeState {
 }
 
 const storageKey = 'news_likes';
+/** In this tab's storage while likes are under way: a page that is left then tells the next one. */
+const underWayKey = 'news_likes_under_way';
 const unknown: LikeState = { count: undefined, liked: false, busy: false };
 
 const states = new Map<number, LikeState>();
@@ -53,6 +55,26 @@ function change(id: number, part: Partial<LikeState>): void {
   for (const listener of listeners) listener();
 }
 
+function noteUnderWay(): void {
+  try {
+    if ([...states.values()].some(({ busy }) => busy)) sessionStorage.setItem(underWayKey, 'yes');
+    else sessionStorage.removeItem(underWayKey);
+  } catch {
+    // See likedIds.
+  }
+}
+
+/** Whether the page before this one was left while a like was under way; says so once. */
+function wasUnderWay(): boolean {
+  try {
+    const was = sessionStorage.getItem(underWayKey) !== null;
+    sessionStorage.removeItem(underWayKey);
+    return was;
+  } catch {
+    return false;
+  }
+}
+
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKey) return;
@@ -86,6 +108,7 @@ export async function toggleLike(id: number, countOnPage: number): Promise<boole
   const count = before.count ?? countOnPage;
   remember(id, liked);
   change(id, { liked, count: Math.max(0, count + (liked ? 1 : -1)), busy: true });
+  noteUnderWay();
   try {
     // Sent to its end though the visitor leaves the page: what was counted is also remembered.
     const method = liked ? 'PUT' : 'DELETE';
@@ -98,6 +121,8 @@ export async function toggleLike(id: number, countOnPage: number): Promise<boole
     remember(id, before.liked);
     change(id, { ...before, busy: false });
     return false;
+  } finally {
+    noteUnderWay();
   }
 }
 
@@ -122,6 +147,8 @@ export function useFreshLikes(items: { id: number }[]): void {
     const askWhenSeen = () => document.visibilityState === 'visible' && ask();
     const askWhenRestored = ({ persisted }: PageTransitionEvent) => persisted && ask();
     ask();
+    // The like may be counted only after this page has asked: it asks again a little later.
+    if (wasUnderWay()) for (const wait of [1000, 4000]) setTimeout(ask, wait);
     document.addEventListener('visibilitychange', askWhenSeen);
     window.addEventListener('pageshow', askWhenRestored);
     return () => {

@@ -15,7 +15,7 @@ import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
-import { keepWithLikes } from './keep-with-likes.ts';
+import { keepList } from './keep-with-likes.ts';
 import { useFreshLikes } from './likes.ts';
 import { NewsCard } from './news-card.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const meta = fixedPageMeta(context, request.url, 'news');
-  return data({ now, list, meta }, list ? keepWithLikes : { status: 503 });
+  return data({ now, list, meta }, list ? keepList : { status: 503 });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -15,7 +15,7 @@ import { RichText } from '../parts/rich-text.tsx';
 import { keepScreen } from '../parts/screen-loader.ts';
 import { newsItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/news-page.ts';
-import { keepWithLikes } from './keep-with-likes.ts';
+import { keepItem } from './keep-with-likes.ts';
 import { LikeButton, LikeCount } from './like-button.tsx';
 import { useFreshLikes } from './likes.ts';
 
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
   });
   if (!found) throw redirect('/news?toast=newsItem', 302);
-  if (found.item) return data(found.item, keepWithLikes);
+  if (found.item) return data(found.item, keepItem);
   if (found.movedTo) throw redirect(`/news/${encodeURIComponent(found.movedTo)}`, 301);
   throw redirect('/news', 302);
 }
