@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-// What the browser's copy of the router carries for features that are switched off: route discovery
-// while browsing (every route is known from the start) and instrumentation (nobody listens). See
-// docs/decisions/0070-what-visitors-load.md.
+// What the browser's copy of the router carries for features that are switched off, route discovery
+// while browsing (every route is known from the start) and instrumentation (nobody listens), and
+// what it would do to a visitor whose connection is lost. See docs/decisions/0070-what-visitors-load.md.
 const inPlaceOf: Record<string, string> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
@@ -19,6 +19,19 @@ const inPlaceOf: Record<string, string> = {
     export const handleClientVersionMismatch = async () => false;
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;`,
+  // The router's own reloads the page when the code of the next one cannot be had, be it only to be
+  // ahead of a click: without a connection the visitor would lose the page for the browser's error
+  // screen. See app/site/parts/stay-offline.ts.
+  'react-router/dist/production/lib/dom/ssr/routeModules.js': `
+    export async function loadRouteModule(route, loaded) {
+      try {
+        return (loaded[route.id] ??= await import(/* @vite-ignore */ route.module));
+      } catch {
+        const answer = fetch(location.href, { method: 'HEAD' });
+        answer.then(() => location.reload(), () => {});
+        return new Promise(() => {});
+      }
+    }`,
 };
 
 /** Leaves those modules out of what browsers load; the build stops when the router has moved them. */

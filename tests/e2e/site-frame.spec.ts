@@ -209,11 +209,39 @@ test.describe('when the connection is lost', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  });
+
+  test('a link keeps the page that is shown and says what is missing, be its code loaded or not', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/news');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const heading = page.getByRole('heading', { level: 1, name: 'News & Events' });
+    await page.evaluate(() => document.fonts.ready);
+    await context.setOffline(true);
+    await link.hover();
+    await link.click();
+    await expect(page.getByText('Failed to load news item', { exact: true })).toBeVisible();
+    const header = page.getByRole('banner');
+    for (const [name, text] of [
+      ['Products', 'Failed to load products'],
+      ['Gallery', 'Failed to load gallery data'],
+      ['About Us', 'The page could not be loaded. Please check your connection and try again.'],
+    ] as const) {
+      await header.getByRole('link', { name }).click();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(/\/news$/);
+    await context.setOffline(false);
+    await link.click();
+    await expect(page.getByRole('link', { name: 'Back to News & Events' })).toBeVisible();
   });
 });
 

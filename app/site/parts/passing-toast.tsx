@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Words } from '#app/i18n/words.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type LostPart, lostNavigation } from './screen-loader.ts';
+import { useStayOffline } from './stay-offline.ts';
 
 const textOf: Record<LostPart, (words: Words) => string> = {
   products: ({ products }) => products.loadFailed,
@@ -46,6 +47,14 @@ export function PassingToast() {
         Promise.resolve(back).finally(lostNavigation.settle);
       }),
     [words, navigate, location],
+  );
+
+  useStayOffline(
+    useCallback(
+      (missed) =>
+        showToast('error', missed ? textOf[missed](words) : words.layout.connectionLostText),
+      [words],
+    ),
   );
 
   return null;
