@@ -23,6 +23,25 @@ test('the carousel moves by itself, by its buttons and by its dots, and can be p
   await expect(carousel.locator('.slide').first()).toHaveCSS('transition-duration', '1s');
 });
 
+test('the carousel waits for whoever reads its words or came by keyboard, not for who clicked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Pictures of our threads' });
+  const dot = (n: number) => carousel.getByRole('button', { name: `Slide ${n}` });
+  await carousel.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(20_000);
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: /next/i }).click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(5100);
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(20_000);
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+});
+
 test('under reduced motion the carousel stands still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

@@ -20,8 +20,8 @@ interface CarouselProps {
 }
 
 /**
- * Pictures as high as the screen that fade into each other. They stand still while somebody reads
- * or uses what lies on them, under reduced motion, and when told to.
+ * Pictures as high as the screen that fade into each other. They stand still while the pointer
+ * is on the words or the focus in them, under reduced motion, and when told to.
  */
 export function Carousel({ slides, interval, children }: CarouselProps) {
   const { words } = useSite();
@@ -29,13 +29,13 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
   const [held, setHeld] = useState(false);
   const { current, reached, playing, show, toggle } = useSlides(slides.length, interval, held);
   const several = slides.length > 1;
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
     <section
       className="hero on-ink"
       aria-roledescription="carousel"
       aria-label={home.carousel}
-      onFocus={() => setHeld(true)}
+      // A click leaves the focus behind; whoever sees it is still there.
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >
       <div className="hero-slides" aria-live={playing && !held ? 'off' : 'polite'}>
@@ -63,11 +63,15 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
         )}
       </div>
       <div className="wrap">
-        <div className="hero-words" {...hold}>
+        <div
+          className="hero-words"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+        >
           {children}
         </div>
         {several && (
-          <div className="hero-controls" {...hold}>
+          <div className="hero-controls">
             {/* Titles and what pictures show have no translations. */}
             <p className="hero-caption caption" lang="en">
               {slides[current]?.title}
