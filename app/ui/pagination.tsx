@@ -8,8 +8,6 @@ interface PaginationProps {
   /** The address of a page of the list. */
   hrefOf: (page: number) => string;
   words: { pagination: string; previous: string; next: string };
-  /** How a page's link is named: 'Page 3'. */
-  nameOf: (page: number) => string;
 }
 
 /** The numbers shown: first, last, and the current one with its neighbours; 0 is a gap. */
@@ -25,7 +23,7 @@ export function shownPages(page: number, pages: number): number[] {
 }
 
 /** The pages of a list as links; nothing when there is one page or none. */
-export function Pagination({ page, pages, hrefOf, words, nameOf }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
   if (pages <= 1) return null;
   let gaps = 0;
   return (
@@ -46,7 +44,6 @@ export function Pagination({ page, pages, hrefOf, words, nameOf }: PaginationPro
             ) : (
               <Link
                 to={hrefOf(n)}
-                aria-label={nameOf(n)}
                 aria-current={n === page ? 'page' : undefined}
                 className="figures inline-grid min-h-11 min-w-11 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
               >

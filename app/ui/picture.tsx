@@ -36,15 +36,14 @@ export function Picture({
     [src],
   );
   if (!src || failed === src) {
-    // An empty svg takes its box from width and height exactly as the picture would have.
+    // An empty drawing takes its box from width and height exactly as the picture would have.
+    const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
     return (
-      <svg
-        role={alt ? 'img' : undefined}
-        aria-label={alt || undefined}
-        aria-hidden={alt ? undefined : true}
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(empty)}`}
+        alt={alt}
         width={width}
         height={height}
-        viewBox={`0 0 ${width} ${height}`}
         className={`bg-[color-mix(in_oklab,currentColor_7%,transparent)] [:where(&)]:h-auto [:where(&)]:max-w-full ${className}`}
       />
     );

@@ -14,6 +14,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+/** A panel's name is said once, by its tab: where there is none, style writes it over the panel. */
+const panelLook =
+  'py-6 before:mb-3 before:hidden before:font-serif before:text-subheading before:content-[attr(data-name)] noscript:before:block print:before:block';
+
 /**
  * Tabs by the ARIA pattern: one stop in the tab order, arrows move and select. Where scripts do
  * not run, and on paper, every panel is shown under its name.
@@ -69,10 +73,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`${id}tab-${key}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern's way to reach a panel of text
           tabIndex={0}
+          data-name={name}
           // Not the hidden attribute: nothing could show it again where scripts do not run.
-          className={`py-6 ${n === at ? '' : 'hidden noscript:block print:block'}`}
+          className={`${panelLook} ${n === at ? '' : 'hidden noscript:block print:block'}`}
         >
-          <p className="subheading mb-3 hidden noscript:block print:block">{name}</p>
           {content}
         </div>
       ))}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { Field, TextField } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import {
@@ -20,6 +21,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   const busy = useNavigation().formAction?.startsWith('/contact') ?? false;
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
   const shown = problems ?? answered ?? {};
+  const hydrated = useHydrated();
   const typed = outcome && outcome.kind !== 'sent' ? outcome.typed : undefined;
 
   useEffect(() => {
@@ -59,7 +61,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   return (
     <section className="contact-message">
       <h2 className="heading">{contact.formHeading}</h2>
-      {outcome && outcome.kind !== 'invalid' && (
+      {/* A script says it in passing. */}
+      {!hydrated && outcome && outcome.kind !== 'invalid' && (
         <p className="without-script" role="status">
           {contact[outcome.kind]}
         </p>

@@ -2,7 +2,7 @@ import { type PointerEvent, useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
-import { WeChatCard, WhatsAppCard } from '../layout/qr-cards.tsx';
+import { CardPopover, WeChatCard, WhatsAppCard } from '../layout/qr-cards.tsx';
 
 const cards = [
   ['weChat', weChat, WeChatCard],
@@ -26,9 +26,9 @@ export function HoverCards() {
         <Icon d={icon} />
         {layout[name]}
       </button>
-      <div id={id + name} popover="auto" className="popover hover-card">
+      <CardPopover id={id + name} className="hover-card">
         <Card />
-      </div>
+      </CardPopover>
     </span>
   ));
 }

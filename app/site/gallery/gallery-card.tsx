@@ -19,10 +19,10 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
   );
   return (
     <article className="card">
-      <div className="frame">
+      <div className="frame" lang={nameLang}>
         <Picture
           src={item.primary_image_url}
-          alt=""
+          alt={item.name}
           sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
           width={4}
           height={5}
@@ -58,7 +58,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
                 className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
               >
                 <Icon d={download} />
-                {words.downloadPdf}
+                <span>{words.downloadPdf}</span>
                 {named}
               </a>
             </p>
@@ -70,7 +70,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
               prefetch="intent"
               className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
             >
-              {words.viewDetails}
+              <span>{words.viewDetails}</span>
               {named}
               <Icon d={arrowRight} />
             </Link>

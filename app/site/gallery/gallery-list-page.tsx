@@ -45,7 +45,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
           status={isRefining ? words.loading : count}
         />
         {!list ? (
-          <TryAgain title={words.loadFailed} />
+          <TryAgain title={lists.notLoaded} />
         ) : list.items.length === 0 ? (
           <Nothing title={words.noneFound} text={lists.tryAdjusting} />
         ) : (

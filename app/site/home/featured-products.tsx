@@ -8,10 +8,10 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
     <ul className="tiles sm:[--columns:3]">
       {products.map((product) => (
         <li key={product.id} className="card">
-          <div className="frame [--shape:1]">
+          <div className="frame [--shape:1]" lang={langOf(product, 'name')}>
             <Picture
               src={product.image_url}
-              alt=""
+              alt={product.name}
               sizes="(min-width: 40rem) 30vw, 100vw"
               width={1}
               height={1}
@@ -19,7 +19,7 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
           </div>
           <div className="card-words">
             <h3 className="subheading" lang={langOf(product, 'name')}>
-              <Link className="card-link" to={`/products/${product.slug}`}>
+              <Link className="card-link" to={`/products/${encodeURIComponent(product.slug)}`}>
                 {product.name}
               </Link>
             </h3>

@@ -15,10 +15,10 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
   const titleLang = langOf(item, 'title');
   return (
     <article className="card">
-      <div className="frame [--shape:4/3]">
+      <div className="frame [--shape:4/3]" lang={titleLang}>
         <Picture
           src={item.primary_image_url}
-          alt=""
+          alt={item.title}
           sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
           width={4}
           height={3}
@@ -53,7 +53,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
             prefetch="intent"
             className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
           >
-            {words.readMore}
+            <span>{words.readMore}</span>
             <span className="heard-only" lang={titleLang}>
               : {item.title}
             </span>

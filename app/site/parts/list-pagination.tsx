@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListRequest, listQuery } from './list-request.ts';
 
@@ -21,7 +20,6 @@ export function ListPagination({
       page={page}
       pages={pages}
       hrefOf={(n) => pathname + listQuery(now, { page: n })}
-      nameOf={(n) => fill(words.page, { n })}
       words={words}
     />
   );

@@ -20,10 +20,10 @@ export function ProductCard({ product, priority, level: Heading = 'h2' }: Produc
   const words = useWords().products;
   return (
     <article className="card">
-      <div className="frame [--shape:1]">
+      <div className="frame [--shape:1]" lang={langOf(product, 'name')}>
         <Picture
           src={product.image_url}
-          alt=""
+          alt={product.name}
           sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
           width={1}
           height={1}
@@ -49,7 +49,7 @@ export function ProductCard({ product, priority, level: Heading = 'h2' }: Produc
             prefetch="intent"
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
           >
-            {words.learnMore}
+            <span>{words.learnMore}</span>
             <span className="heard-only" lang={langOf(product, 'name')}>
               : {product.name}
             </span>

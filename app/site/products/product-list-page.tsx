@@ -65,7 +65,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           status={isRefining ? words.loading : failed.products ? '' : count}
         />
         {failed.products ? (
-          <TryAgain title={words.loadFailed} />
+          <TryAgain title={lists.notLoaded} />
         ) : products.length === 0 ? (
           <Nothing title={words.noneFound} text={lists.tryAdjusting} />
         ) : (

@@ -158,15 +158,18 @@ function Product({
   );
 }
 
+/** The header has the short one. */
 function Description({ product }: { product: ProductDetails }) {
   const words = useWords().products;
-  const field = product.detailed_description ? 'detailed_description' : 'description';
-  if (!product[field]) return null;
+  if (!product.detailed_description) return null;
   return (
     <div>
       <h2 className="subheading mb-3">{words.description}</h2>
-      <p className="prose whitespace-pre-line text-(--soft)" lang={langOf(product, field)}>
-        {product[field]}
+      <p
+        className="prose whitespace-pre-line text-(--soft)"
+        lang={langOf(product, 'detailed_description')}
+      >
+        {product.detailed_description}
       </p>
     </div>
   );

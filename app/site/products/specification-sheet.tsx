@@ -1,12 +1,27 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { usePrinting } from '#app/ui/printing.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 
-/** On paper: every item code of the product as a table, as nothing can be selected there. */
+/**
+ * On paper: every item code of the product as a table, as nothing can be selected there. On the
+ * screen it is not in the page, so that nothing stands in it twice.
+ */
 export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
-  const words = useWords().products;
+  const printing = usePrinting();
   if (codes.length === 0) return null;
+  return (
+    <>
+      {printing && <Sheet codes={codes} />}
+      {/* Browsers with scripts never look into it. */}
+      <noscript>{import.meta.env.SSR && <Sheet codes={codes} />}</noscript>
+    </>
+  );
+}
+
+function Sheet({ codes }: { codes: ItemCode[] }) {
+  const words = useWords().products;
   return (
     <section className="hidden print:block">
       <h2 className="heading">{words.specifications}</h2>

@@ -7,7 +7,7 @@ export const lists = {
   pagination: 'Pagination',
   previous: 'Previous',
   next: 'Next',
-  page: 'Page {n}',
+  notLoaded: 'The list could not be loaded',
   tryAgain: 'Try Again',
   clearSearch: 'Clear Search',
   tryAdjusting: "Try adjusting your search or filter to find what you're looking for.",

@@ -8,7 +8,7 @@ export const lists: Words['lists'] = {
   pagination: 'ページ送り',
   previous: '前へ',
   next: '次へ',
-  page: '{n}ページ',
+  notLoaded: '一覧を読み込めませんでした',
   tryAgain: 'もう一度試す',
   clearSearch: '検索をクリア',
   tryAdjusting: '検索語や絞り込みの条件を変えてお試しください。',

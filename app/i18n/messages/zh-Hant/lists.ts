@@ -8,7 +8,7 @@ export const lists: Words['lists'] = {
   pagination: '分頁',
   previous: '上一頁',
   next: '下一頁',
-  page: '第{n}頁',
+  notLoaded: '未能載入清單',
   tryAgain: '再試一次',
   clearSearch: '清除搜尋',
   tryAdjusting: '請嘗試更改搜尋字詞或篩選條件。',
