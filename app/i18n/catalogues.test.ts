@@ -42,6 +42,24 @@ test.each(others)('%s leaves the same places to be filled', (code) => {
   expect(wrong).toEqual([]);
 });
 
+/** Names, and what is written in Latin letters everywhere. */
+const latin =
+  /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|\{\w+\}/g;
+
+test.each(others)('%s leaves no English word within its own', (code) => {
+  const english = flat(wordsOf(code)).filter(([, text]) =>
+    /[A-Za-z]/.test(text.replace(latin, '')),
+  );
+  expect(english).toEqual([]);
+});
+
+test.each(others)('%s has the punctuation of its script, and one form of address', (code) => {
+  const texts = flat(wordsOf(code)).filter(([key]) => !sameEverywhere.includes(key));
+  expect(texts.filter(([, text]) => /[,.:;!?⋯]/.test(text.replace('10,000', '')))).toEqual([]);
+  const otherForm = { 'zh-Hant': /您|閣下/, 'zh-Hans': /你/, ja: /あなた/ }[code as string];
+  expect(texts.filter(([, text]) => otherForm?.test(text))).toEqual([]);
+});
+
 test('no language borrows another one’s characters', () => {
   const text = (code: string) =>
     flat(wordsOf(code))

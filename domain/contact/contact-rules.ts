@@ -33,7 +33,7 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
   },
   message: {
     invalid: 'Message must be at least 10 characters.',
-    tooLong: 'Message must be at most 10000 characters.',
+    tooLong: 'Message must be at most 10,000 characters.',
   },
 };
 

@@ -11,6 +11,7 @@ export function ContactDetails() {
   const { company, words } = useSite();
   const { contact, layout } = words;
   const hour = (time: string) => time.replace(/^0/, '');
+  const range = (from: string, to: string) => fill(contact.range, { from, to });
   return (
     <section className="contact-details" aria-labelledby="details">
       <h2 id="details" className="heading">
@@ -38,10 +39,9 @@ export function ContactDetails() {
               {company.hours.map(({ from, to, opens, closes }) => (
                 <tr key={from}>
                   <th scope="row">
-                    {contact.days[from]}
-                    {from !== to && `-${contact.days[to]}`}
+                    {from === to ? contact.days[from] : range(contact.days[from], contact.days[to])}
                   </th>
-                  <td>{opens && closes ? `${hour(opens)}-${hour(closes)}` : contact.closed}</td>
+                  <td>{opens && closes ? range(hour(opens), hour(closes)) : contact.closed}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,5 @@
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { fill } from '#app/i18n/words.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     [
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language.code)}">`,
       `<id>${xmlText(self)}</id>`,
-      `<title>${xmlText(`${name}: ${seo.newsFeed}`)}</title>`,
+      `<title>${xmlText(fill(seo.newsFeed, { site: name }))}</title>`,
       `<subtitle>${xmlText(seo.news.description)}</subtitle>`,
       `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
       `<link rel="alternate" type="text/html" href="${xmlText(`${origin}/news`)}"/>`,

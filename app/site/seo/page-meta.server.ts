@@ -79,7 +79,7 @@ export function describe(context: Context, address: string, subject: MetaSubject
       hrefLang: hreflang,
       href,
     })),
-    feedLink(siteName, seo.newsFeed),
+    feedLink(fill(seo.newsFeed, { site: siteName })),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: subject.type ?? 'website' },
     { property: 'og:title', content: plainTitle },
@@ -148,13 +148,13 @@ export function absolute(origin: string, url: string): string {
   return URL.canParse(url, origin) ? new URL(url, origin).href : origin;
 }
 
-function feedLink(siteName: string, title: string): MetaDescriptor {
+function feedLink(title: string): MetaDescriptor {
   return {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
     href: '/news/feed.xml',
-    title: `${siteName}: ${title}`,
+    title,
   };
 }
 

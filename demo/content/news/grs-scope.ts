@@ -7,13 +7,13 @@ export const grsScope: DemoNewsItem = {
     en: 'GRS scope certificate for recycled cores (DEMO)',
     'zh-Hant': '再生芯線獲 GRS 範圍證書（DEMO 示範）',
     'zh-Hans': '再生芯线获 GRS 范围证书（DEMO 示例）',
-    ja: '再生芯糸のGRSスコープ認証（DEMO 見本）',
+    ja: '再生芯糸のGRSスコープ認証（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布聚酯芯線的全球回收標準（GRS）範圍證書。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布聚酯芯线的全球回收标准（GRS）范围证书。',
-    ja: 'DEMO 見本のお知らせ：ポリエステル芯糸のGRSスコープ認証を公表する際の例です。',
+    ja: 'DEMO見本のお知らせ：ポリエステル芯糸のGRSスコープ認証を公表する際の例です。',
   },
   article_body: {
     en: paragraphs(
@@ -32,8 +32,8 @@ export const grsScope: DemoNewsItem = {
       '公告会列明证书编号、认证机构及适用产品，并解释每批货均附交易证书，因为仅凭范围证书，并不能证明某一筒线的来历。',
     ),
     ja: paragraphs(
-      'これは DEMO 見本の文章です。本サイトの会社に発行された認証書はありません。',
-      '蒸着フィルムの再生は困難ですが、芯糸なら可能です。実際のお知らせでは、STポリエステル芯とMX・MHのポリエステル使いについて、再生ポリエステル芯をお選びいただける時期をご案内します。',
+      'これはDEMO見本の文章です。本サイトの会社に発行された認証書はありません。',
+      '蒸着フィルムの再生は困難ですが、芯糸なら可能です。実際のお知らせでは、ST ポリエステル芯とMX・MHのポリエステル使いについて、再生ポリエステル芯をお選びいただける時期をご案内します。',
       '認証番号、認証機関、対象製品を記し、納入ごとに取引証明書が付くこともご説明します。スコープ認証だけでは、個々のコーンについて何も証明できないためです。',
     ),
   },

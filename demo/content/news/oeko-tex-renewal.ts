@@ -7,13 +7,13 @@ export const oekoTexRenewal: DemoNewsItem = {
     en: 'OEKO-TEX Standard 100 class I, renewed (DEMO)',
     'zh-Hant': 'OEKO-TEX Standard 100 第一類認證續期（DEMO 示範）',
     'zh-Hans': 'OEKO-TEX Standard 100 第一类认证续期（DEMO 示例）',
-    ja: 'OEKO-TEX Standard 100 クラスI 更新（DEMO 見本）',
+    ja: 'OEKO-TEX Standard 100 クラスI 更新（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce the yearly renewal of a class I certificate, the one for baby articles.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布嬰幼兒用品類別（第一類）證書的每年續期。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布婴幼儿用品类别（第一类）证书的每年续期。',
-    ja: 'DEMO 見本のお知らせ：乳幼児向け製品を対象とするクラスI認証の年次更新を公表する際の例です。',
+    ja: 'DEMO見本のお知らせ：乳幼児向け製品を対象とするクラスI認証の年次更新を公表する際の例です。',
   },
   article_body: {
     en: paragraphs(
@@ -32,7 +32,7 @@ export const oekoTexRenewal: DemoNewsItem = {
       '公告也会说明不包括的范围：印度丝为镀金铜线，从来不供童装使用，必须清楚写明不在其内。',
     ),
     ja: paragraphs(
-      'これは DEMO 見本の文章です。本サイトの会社に発行された認証書はありません。',
+      'これはDEMO見本の文章です。本サイトの会社に発行された認証書はありません。',
       '実際のお知らせでは、試験対象製品、試験機関、認証番号、有効期限を記し、ギャラリー内の文書へご案内します。クラスIは四段階のうち最も厳しく、何でも口に入れる三歳未満の乳幼児用品が対象です。',
       '対象外のものも明記します。ブリオンは金めっき銅線であり、子ども服には用いないため、含まれないことをはっきりと書き添えます。',
     ),

@@ -19,6 +19,8 @@ export const contact = {
     Saturday: 'Sat',
     Sunday: 'Sun',
   },
+  /** From one day or hour to another. */
+  range: '{from}-{to}',
   closed: 'Closed',
   followUs: 'Follow us',
   formHeading: 'Send Us a Message',

@@ -41,5 +41,5 @@ export const seo = {
     title: 'Page Not Found',
     description: 'Metallic embroidery threads and yarns, made since 1985.',
   },
-  newsFeed: 'News & Events',
+  newsFeed: '{site}: News & Events',
 };

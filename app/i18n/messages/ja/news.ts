@@ -9,7 +9,7 @@ export const news: Words['news'] = {
   countOne: '1件のニュース',
   count: '{n}件のニュース',
   noneFound: 'ニュースが見つかりません',
-  noneFoundFor: '「{q}」に一致するニュースが見つかりません',
+  noneFoundFor: '「{q}」に一致するニュースは見つかりません',
   pinned: '固定表示',
   readMore: '続きを読む',
   like: 'いいね',

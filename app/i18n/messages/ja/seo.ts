@@ -40,5 +40,5 @@ export const seo: Words['seo'] = {
     title: 'ページが見つかりません',
     description: '1985年創業、金銀刺繍糸とラメ糸。',
   },
-  newsFeed: 'ニュース＆イベント',
+  newsFeed: '{site}：ニュース＆イベント',
 };

@@ -10,7 +10,7 @@ export const gallery: Words['gallery'] = {
   count: '{n}项资源',
   noneFound: '找不到资源',
   uncategorized: '未分类',
-  downloadPdf: '下载PDF',
+  downloadPdf: '下载 PDF',
   viewDetails: '查看详情',
   loadFailed: '无法加载作品与资源',
   itemFailed: '无法加载此项目',

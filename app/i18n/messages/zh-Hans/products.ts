@@ -25,7 +25,7 @@ export const products: Words['products'] = {
   description: '产品介绍',
   itemCodes: '货号',
   catalogue: '下载完整产品目录',
-  catalogueNote: '另有更多颜色，欢迎询问',
+  catalogueNote: '另有更多颜色，欢迎询盘',
   metallicNote: '屏幕无法准确显示金属光泽的颜色，请以色卡或样品为准。',
   specifications: '规格',
   tabs: '产品详情',

@@ -38,5 +38,5 @@ export const seo: Words['seo'] = {
     title: '找不到页面',
     description: '金银绣花线及纱线，始于1985年。',
   },
-  newsFeed: '新闻与活动',
+  newsFeed: '{site}：新闻与活动',
 };

@@ -1,11 +1,11 @@
 import type { Words } from '../en/catalogue.ts';
 
 export const news: Words['news'] = {
-  label: '更新及公佈',
+  label: '更新及公布',
   title: '最新消息及活動',
   lead: '展覽會、色卡、認證證書，以及捲繞車間的新消息。',
-  searchPlaceholder: '搜尋消息⋯⋯',
-  loading: '正在載入消息⋯⋯',
+  searchPlaceholder: '搜尋消息……',
+  loading: '正在載入消息……',
   countOne: '1則消息',
   count: '{n}則消息',
   noneFound: '找不到消息',
@@ -21,5 +21,5 @@ export const news: Words['news'] = {
   itemFailed: '未能載入此消息',
   itemLabel: '最新消息及活動',
   backToNews: '返回最新消息及活動',
-  publishedOn: '發佈於{date}',
+  publishedOn: '發布於{date}',
 };

@@ -5,7 +5,7 @@ export const newsletter: Words['newsletter'] = {
   text: '新顏色、新貨號，以及在哪裡可以見到我們：一年只寄幾封。',
   email: '你的電郵地址',
   subscribe: '訂閱',
-  subscribing: '訂閱中⋯⋯',
+  subscribing: '訂閱中……',
   subscribed: '多謝訂閱我們的電子通訊！',
   invalid: '請輸入有效的電郵地址',
   duplicate: '此電郵地址已訂閱我們的電子通訊。',

@@ -3,8 +3,8 @@ import type { Words } from '../en/catalogue.ts';
 export const products: Words['products'] = {
   title: '產品',
   lead: '繡花、針織及梭織用的金銀線與紗線。可按名稱或貨號搜尋。',
-  searchPlaceholder: '搜尋產品⋯⋯',
-  loading: '正在載入產品⋯⋯',
+  searchPlaceholder: '搜尋產品……',
+  loading: '正在載入產品……',
   countOne: '1項產品',
   count: '{n}項產品',
   noneFound: '找不到產品',

@@ -38,5 +38,5 @@ export const seo: Words['seo'] = {
     title: '找不到頁面',
     description: '金銀繡花線及紗線，始於1985年。',
   },
-  newsFeed: '最新消息及活動',
+  newsFeed: '{site}：最新消息及活動',
 };
