@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settleDemoContent } from '#demo/load.ts';
+import { loadDemoContent } from '#demo/load.ts';
 import { type Head, headOf, textsOf } from './head-of-page.ts';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 
@@ -13,7 +13,7 @@ const maps = new Map<string, string[]>();
 
 beforeAll(async () => {
   world = await openWorld();
-  await settleDemoContent({ db: world.db, files: world.files, wanted: true });
+  await loadDemoContent({ db: world.db, files: world.files });
   site = await openSite(world);
   for (const host of ['en', 'zh-hant', 'zh-hans', 'ja']) {
     const origin = host === 'en' ? site.origin : site.origin.replace('//', `//${host}.`);
@@ -149,4 +149,21 @@ test('a language host shows no English that is not marked as English', () => {
     return english.length > 0 ? [`${address}: ${english.join(' | ')}`] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test('texts in Chinese and Japanese have the punctuation of their script', () => {
+  const foreign = /[\u3040-\u30ff\u3400-\u9fff] ?[,;:!?]|[\u3040-\u30ff\u3400-\u9fff] ?\.(?!\w)/;
+  const wrong = [...pages].flatMap(([address, { html }]) =>
+    textsOf(html)
+      .filter(({ text, lang }) => /^(zh|ja)/.test(lang) && foreign.test(text))
+      .map(({ text }) => `${address}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('titles of carousel pictures, which have no translations, are shown on the English host only', () => {
+  const home = (host: string) => pages.get(`${site.origin.replace('//', `//${host}`)}/`)?.html;
+  expect(home('')).toContain('Gold on the cone');
+  for (const host of ['zh-hant.', 'zh-hans.', 'ja.'])
+    expect(home(host), host).not.toContain('Gold on the cone');
 });

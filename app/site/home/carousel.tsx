@@ -72,7 +72,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
         </div>
         {several && (
           <div className="hero-controls">
-            {/* Titles and what pictures show have no translations. */}
+            {/* Titles have no translations: home-page.tsx leaves them out in other languages. */}
             <p className="hero-caption caption" lang="en">
               {slides[current]?.title}
             </p>

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+import { spokenLanguage } from '#domain/languages/spoken-language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
@@ -25,6 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attempt(context, findFeaturedProducts),
   ]);
   const voices = inLanguage(testimonials, code);
+  // Titles have no translations: where the page is in another language, pictures go without.
+  if (spokenLanguage(code) !== originalLanguage)
+    for (const slide of slides ?? []) slide.title = null;
   const picture = slides?.[0]?.image_url;
   const meta = fixedPageMeta(context, request.url, 'home', picture);
   const page = { slides, interval, featured, voices, teaser: aboutPictures.yarn, meta };
