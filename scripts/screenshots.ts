@@ -8,7 +8,8 @@ import { enterOffice, type OfficeScene, officeScenes, prepareOffice } from './of
 
 /**
  * Photographs every public screen and every state of the back-office (office-scenes.ts) at four
- * widths into screenshots/. Usage: npm run screenshots [-- part of a name]
+ * widths into screenshots/; in the other languages every public screen at 360 and 1280 px.
+ * Usage: npm run screenshots [-- part of a name, such as product, ja-360 or office-]
  */
 
 const widths = [360, 768, 1280, 1920];
@@ -18,15 +19,31 @@ const publicPages: Record<string, string> = {
   products: '/products',
   'products-empty': '/products?q=nothing-like-this',
   product: '/products/st-viscose',
+  'product-without-denier': '/products/bullion-purl',
   'product-missing': '/products/nothing-like-this',
   resources: '/resources',
+  'resources-empty': '/resources?q=nothing-like-this',
   resource: '/resources/qipao-panel',
   news: '/news',
+  'news-empty': '/news?q=nothing-like-this',
   article: '/news/forty-years-1985-2025',
+  'article-with-list': '/news/new-item-codes-november-2026',
   contact: '/contact',
   'not-found': '/nothing-here',
 };
 const languages = ['zh-hant', 'zh-hans', 'ja'];
+
+/** What opens on a page: its name, the page, and how it is opened there. */
+const opened: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  menu: { path: '/', open: (page) => page.locator('.menu-button').click() },
+  languages: { path: '/about', open: (page) => page.locator('.language-picker button').click() },
+  policy: { path: '/about', open: (page) => page.locator('.policy-links button').first().click() },
+  'contact-errors': {
+    path: '/contact',
+    open: (page) => page.locator('.contact-message button[type=submit]').click(),
+  },
+};
+
 const wanted = process.argv[2] ?? '';
 const folder = 'screenshots';
 await mkdir(folder, { recursive: true });
@@ -42,6 +59,18 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
+
+async function photographOpened(page: Page, suffix: string, origin: string): Promise<void> {
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  for (const [name, { path, open }] of Object.entries(opened)) {
+    // The menu is for small screens, the popover for large ones.
+    if (!`${name}${suffix}`.includes(wanted) || name === (isWide ? 'menu' : 'languages')) continue;
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await open(page);
+    await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
+    console.log(name + suffix);
+  }
+}
 
 async function photograph(page: Page, name: string, address: string): Promise<void> {
   if (!name.includes(wanted)) return;
@@ -101,6 +130,14 @@ for (const width of widths) {
       await photograph(page, `${name}-${language}-${width}`, host + path);
     }
   }
+  await photographOpened(page, `-${width}`, site.origin);
+  if (width === 360 || width === 1280)
+    for (const language of languages)
+      await photographOpened(
+        page,
+        `-${language}-${width}`,
+        site.origin.replace('localhost', `${language}.localhost`),
+      );
   for (const [name, scene] of Object.entries(officeScenes))
     await photographOffice(page, `office-${name}-${width}`, scene);
   await context.close();

@@ -69,7 +69,9 @@ function Policy({ text }: { text: PolicyText }) {
   return (
     <div className="prose">
       <p className="caption">
-        {text.updated}. {text.binding}
+        {text.updated}
+        <br />
+        {text.binding}
       </p>
       {text.sections.map(({ heading, paragraphs, list }) => (
         <section key={heading}>
