@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
 import { administratorContext, guard } from './guard.server.ts';
@@ -21,18 +22,29 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
+  const content = useRef<HTMLElement>(null);
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />
-      <a href="#content" className="skip-link">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts too */}
+      <a
+        href="#content"
+        className="skip-link"
+        onClick={(event) => {
+          // The focus moves, the address stays.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <ProgressLine />
       <Sidebar name={administrator.email} />
       <main
+        ref={content}
         id="content"
         tabIndex={-1}
-        className="min-w-0 max-w-[110rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-6"
+        className="min-w-0 max-w-[110rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:py-6"
       >
         <Outlet />
       </main>

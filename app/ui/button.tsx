@@ -13,8 +13,10 @@ const looks: Record<Look, string> = {
 
 /** For links that look like buttons. */
 export function buttonLook(look: Look = 'plain', compact = false): string {
-  const size = compact ? 'min-h-8 px-2 text-[0.8125rem]' : 'min-h-10 px-4 text-sm';
-  return `inline-flex cursor-pointer items-center justify-center gap-1.5 border font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-50 motion-reduce:transition-none pointer-coarse:min-h-11 ${size} ${looks[look]}`;
+  const size = compact
+    ? 'min-h-8 px-1.5 text-[0.8125rem] pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+    : 'min-h-11 px-4 text-sm';
+  return `inline-flex cursor-pointer items-center justify-center gap-1.5 border font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-50 motion-reduce:transition-none ${size} ${looks[look]}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -7,13 +7,15 @@ interface DialogProps {
   description?: string;
   /** Called by Esc and by the closing button; the owner decides whether to unmount it. */
   onClose: () => void;
-  size?: 'small' | 'large';
+  /** `palette` stands near the top, where it does not move while its list grows and shrinks. */
+  size?: 'small' | 'large' | 'palette';
   children: ReactNode;
 }
 
-const widths = {
-  small: 'w-[min(30rem,calc(100vw-2rem))]',
-  large: 'w-[min(56rem,calc(100vw-1rem))]',
+const sizes = {
+  small: 'm-auto w-[min(30rem,calc(100vw-2rem))]',
+  large: 'm-auto w-[min(56rem,calc(100vw-1rem))]',
+  palette: 'mx-auto mt-[10vh] mb-auto w-[min(36rem,calc(100vw-2rem))]',
 };
 
 /**
@@ -71,7 +73,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
         event.preventDefault();
         onClose();
       }}
-      className={`${widths[size]} fixed inset-0 m-auto flex max-h-[85vh] flex-col whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
+      className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] flex-col whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
     >
       <div className="flex items-start justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
         <h2 id={`${id}title`} className="py-1.5 font-serif text-[1.375rem] leading-7">
@@ -88,7 +90,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
       </div>
       <div
         data-dialog-body=""
-        className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 py-4"
+        className="flex min-h-0 scroll-pt-2 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 py-4"
       >
         {description && (
           <p id={`${id}description`} className="mb-4 text-ink-soft">

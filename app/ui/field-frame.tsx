@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** How an input looks: text, select and textarea alike. */
 export const inputLook =
-  'min-h-10 w-full border border-line-strong bg-white px-2.5 py-1.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-soft placeholder:text-muted focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper-deep pointer-coarse:min-h-11 pointer-coarse:text-base';
+  'min-h-11 w-full border border-line-strong bg-white px-2.5 py-1.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-soft placeholder:text-muted focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper-deep pointer-coarse:text-base';
 
 /** What an input says about its field: spread into it. */
 export function fieldAria(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {

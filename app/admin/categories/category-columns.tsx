@@ -33,7 +33,7 @@ export function categoryColumns<Row extends CategoryRow>(more: Column<Row>[] = [
       key: 'created_at',
       header: 'Created At',
       sortable: true,
-      width: 'w-28',
+      width: 'w-24',
       cell: (row) => <Day moment={row.created_at} />,
     },
     {

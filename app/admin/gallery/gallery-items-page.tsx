@@ -109,7 +109,7 @@ const columns: Column<Row>[] = [
     header: 'Status',
     card: 'corner',
     sortable: true,
-    width: 'w-24',
+    width: 'w-20',
     cell: (row) => <StatusBadge status={row.status} />,
   },
   {

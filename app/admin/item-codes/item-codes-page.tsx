@@ -75,7 +75,7 @@ const columns: Column<Row>[] = [
     key: 'created_at',
     header: 'Created At',
     sortable: true,
-    width: 'w-28',
+    width: 'w-24',
     cell: (row) => <Day moment={row.created_at} />,
   },
   {

@@ -40,7 +40,7 @@ export function Sidebar({ name }: { name: string }) {
           <button
             type="button"
             aria-keyshortcuts="Control+K Meta+K"
-            className="flex min-h-10 w-full items-center justify-between border border-line-strong bg-white px-3 text-left text-muted hover:border-ink pointer-coarse:min-h-11"
+            className="flex min-h-11 w-full items-center justify-between border border-line-strong bg-white px-3 text-left text-muted hover:border-ink"
             onClick={() => {
               close();
               openShortcut('jump');

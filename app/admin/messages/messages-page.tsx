@@ -107,7 +107,7 @@ function MessageCard({ message }: { message: Message }) {
   const { name, look } = states[message.delivery];
   return (
     <li className="border border-line bg-white px-5 py-4 text-sm">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="break-words font-serif text-xl">{message.subject}</h2>
           <p className="break-words text-muted">
@@ -121,7 +121,7 @@ function MessageCard({ message }: { message: Message }) {
             </time>
           </p>
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-3">
           <Badge look={look}>{name}</Badge>
           {message.delivery !== 'sent' && (
             <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>

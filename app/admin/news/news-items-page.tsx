@@ -99,21 +99,21 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     header: 'Status',
     card: 'corner',
     sortable: true,
-    width: 'w-24',
+    width: 'w-20',
     cell: (row) => <StatusBadge status={row.status} />,
   },
   {
     key: 'created_at',
     header: 'Created',
     sortable: true,
-    width: 'w-28',
+    width: 'w-24',
     cell: (row) => <Day moment={row.created_at} />,
   },
   {
     key: 'is_pinned',
     header: 'Pinned',
     sortable: true,
-    width: 'w-20',
+    width: 'w-16',
     cell: (row) =>
       row.is_pinned ? (
         <span role="img" aria-label="Pinned" className="text-gold-deep text-lg leading-5">

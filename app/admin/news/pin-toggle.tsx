@@ -18,7 +18,8 @@ export function PinToggle({ id, isPinned, free }: PinToggleProps) {
       compact
       look="quiet"
       className="min-w-14"
-      disabled={busy}
+      // Not disabled: that would take the focus away from whoever pressed it.
+      aria-disabled={busy}
       onClick={() => run(isPinned ? 'unpin' : 'pin', { id })}
     >
       {isPinned ? 'Unpin' : 'Pin'}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
 import { MoveMenu } from '../parts/move-menu.tsx';
 import { ReorderArea, ReorderableRows } from '../parts/reorderable-rows.tsx';
+import { useFocusHeir } from '../parts/use-focus-heir.ts';
 import { type Reorder, useReorder } from '../parts/use-reorder.ts';
 
 const wholeList: ListQuery = { q: '', sort: '', dir: 'asc', page: 1, filters: {} };
@@ -52,10 +53,13 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
   );
 }
 
+/** Its focus goes back to the button that began it. */
 function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; discard: () => void }) {
   const { changed, busy, problem, save } = reorder;
+  const here = useRef<HTMLDivElement>(null);
+  useFocusHeir(here, ({ parentElement }) => parentElement?.querySelector('header button'));
   return (
-    <div className="mt-3">
+    <div ref={here} className="mt-3">
       <MoveMenu reorder={reorder} />
       <section
         aria-labelledby="reordering-heading"

@@ -46,7 +46,12 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
     ));
   return (
     <ReorderArea reorder={reorder}>
-      <section aria-label={label} className="listing">
+      <section
+        aria-label={label}
+        // What had the focus may go: then it comes here, not to the top of the page.
+        tabIndex={-1}
+        className="listing"
+      >
         <table className="listing-table">
           <thead>
             <tr>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {
@@ -23,10 +24,23 @@ export function ConfirmDelete({
   intent = 'delete',
 }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, (gone) => {
+    const row = gone.closest('tr');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    return next?.querySelector('[data-delete]') ?? document.querySelector('#content');
+  });
   const { run, busy } = useOperation(() => flushSync(() => setAsking(false)));
   return (
     <>
-      <Button compact look="quiet" className="text-danger!" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        compact
+        look="quiet"
+        data-delete=""
+        className="text-danger!"
+        onClick={() => setAsking(true)}
+      >
         Delete
       </Button>
       {asking && (

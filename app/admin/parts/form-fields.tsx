@@ -20,15 +20,18 @@ interface TextFieldProps extends FieldProps {
   value: string | number | null | undefined;
   /** More than one: a text of several lines. */
   rows?: number;
+  /** The language of what is written, where it is not English. */
+  lang?: string | undefined;
   type?: 'text' | 'number' | 'email' | 'password';
   /** Any other attribute of the input. */
   input?: React.InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** One line of text, or several. */
-export function TextField({ value, rows = 1, type = 'text', input, ...field }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { value, rows = 1, type = 'text', lang, input, ...field } = props;
   const { id, error, aria } = useField(field);
-  const common = { ...aria, defaultValue: value ?? '', className: inputLook };
+  const common = { ...aria, lang, defaultValue: value ?? '', className: inputLook };
   return (
     <FieldFrame id={id} error={error} {...field}>
       {rows > 1 ? (
@@ -81,13 +84,16 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
   const { id, error, aria } = useField(field);
   return (
     <div>
-      <label htmlFor={id} className="flex items-center gap-2 text-sm">
+      <label
+        htmlFor={id}
+        className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+      >
         <input
           type="checkbox"
           value="on"
           defaultChecked={checked}
           onChange={(event) => onSwitch?.(event.currentTarget.checked)}
-          className="size-4.5 accent-ink"
+          className="size-4.5"
           {...aria}
         />
         {field.label}
@@ -123,13 +129,16 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
         {choices.map((choice) => (
-          <label key={choice.id} className="flex min-h-7 items-center gap-2 text-sm">
+          <label
+            key={choice.id}
+            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
             <input
               type="checkbox"
               name={name}
               value={choice.id}
               defaultChecked={chosen.includes(choice.id)}
-              className="size-4.5 accent-ink"
+              className="size-4.5"
             />
             {choice.name}
           </label>

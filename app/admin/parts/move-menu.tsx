@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { TableRow } from './table-row.ts';
@@ -25,18 +26,27 @@ export function MoveMenu<Row extends TableRow>({ reorder }: { reorder: Reorder<R
     const open = (event: Event) => {
       const { detail } = event as CustomEvent<{ button: HTMLElement; row: Asked }>;
       button.current = detail.button;
-      setRow(detail.row);
+      flushSync(() => setRow(detail.row));
       const { bottom, left } = detail.button.getBoundingClientRect();
       const popover = menu.current;
       if (!popover) return;
       popover.showPopover();
       popover.style.left = `${Math.max(8, Math.min(left, innerWidth - popover.offsetWidth - 8))}px`;
       popover.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - popover.offsetHeight - 8))}px`;
-      popover.querySelector('button')?.focus();
+      popover.querySelector<HTMLElement>('button:enabled')?.focus();
     };
     asked.addEventListener('open', open);
     return () => asked.removeEventListener('open', open);
   }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, input')];
+    const at = choices.indexOf(event.target as HTMLElement);
+    choices[(at + step + choices.length) % choices.length]?.focus();
+  };
 
   const { rows, offset, total, moveTo } = reorder;
   const position = offset + rows.findIndex(({ id }) => id === row?.id) + 1;
@@ -52,6 +62,7 @@ export function MoveMenu<Row extends TableRow>({ reorder }: { reorder: Reorder<R
       popover="auto"
       role="group"
       aria-label={row ? `Move ${row.name}` : 'Move'}
+      onKeyDown={onKeyDown}
       className="fixed m-0 w-52 border border-line bg-paper p-2 text-ink text-sm shadow-xl *:[button]:justify-start open:flex open:flex-col open:gap-1"
     >
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(position - 1)}>

@@ -51,7 +51,10 @@ export function RecordPicker({ name, label, search, chosen, choices, none }: Rec
       )}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
         {shown.map((choice) => (
-          <label key={choice.value} className="flex min-h-7 items-center gap-2 text-sm">
+          <label
+            key={choice.value}
+            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
             <input
               type="checkbox"
               name={name}
@@ -63,7 +66,7 @@ export function RecordPicker({ name, label, search, chosen, choices, none }: Rec
                 else next.delete(Number(choice.value));
                 setPicked(next);
               }}
-              className="size-4.5 accent-ink"
+              className="size-4.5"
             />
             {choice.label}
           </label>

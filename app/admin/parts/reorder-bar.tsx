@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import type { TableRow } from './table-row.ts';
+import { useFocusHeir } from './use-focus-heir.ts';
 import type { Reorder } from './use-reorder.ts';
 
 /** Save Order and Discard while something was moved; else, if so, why nothing can be moved. */
@@ -10,24 +12,33 @@ export function ReorderBar<Row extends TableRow>({ reorder }: { reorder: Reorder
     <>
       <MoveMenu reorder={reorder} />
       {blocked && !changed && <p className="mb-3 text-muted text-sm">{blocked}</p>}
-      {changed && (
-        <section
-          aria-label="Display order"
-          className="sticky top-14 z-20 mb-4 flex flex-wrap items-center justify-between gap-3 border border-gold border-l-4 bg-white px-4 py-2.5 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
-        >
-          <p role={problem ? 'alert' : 'status'} className="text-sm">
-            {problem ?? 'The order has changed and is not saved yet.'}
-          </p>
-          <div className="flex gap-2">
-            <Button onClick={discard} disabled={busy}>
-              Discard
-            </Button>
-            <Button look="primary" onClick={save} disabled={busy || problem !== undefined}>
-              {busy ? 'Saving...' : 'Save Order'}
-            </Button>
-          </div>
-        </section>
-      )}
+      {changed && <Bar {...{ busy, problem, save, discard }} />}
     </>
+  );
+}
+
+type BarProps = Pick<Reorder<TableRow>, 'busy' | 'problem' | 'save' | 'discard'>;
+
+function Bar({ busy, problem, save, discard }: BarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useFocusHeir(bar, ({ parentElement }) => parentElement?.querySelector(':scope > .listing'));
+  return (
+    <section
+      ref={bar}
+      aria-label="Display order"
+      className="sticky top-14 z-20 mb-4 flex flex-wrap items-center justify-between gap-3 border border-gold border-l-4 bg-white px-4 py-2.5 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
+    >
+      <p role={problem ? 'alert' : 'status'} className="text-sm">
+        {problem ?? 'The order has changed and is not saved yet.'}
+      </p>
+      <div className="flex gap-2">
+        <Button onClick={discard} disabled={busy}>
+          Discard
+        </Button>
+        <Button look="primary" onClick={save} disabled={busy || problem !== undefined}>
+          {busy ? 'Saving...' : 'Save Order'}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -72,7 +72,7 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
               <button
                 type="button"
                 onClick={use}
-                className="ml-2 min-h-6 underline underline-offset-4"
+                className="ml-2 min-h-6 cursor-pointer underline underline-offset-4 pointer-coarse:min-h-11"
               >
                 Use “{suggestion}”
               </button>

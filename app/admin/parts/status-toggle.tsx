@@ -16,8 +16,9 @@ export function StatusToggle({ id, status }: { id: number; status: Status }) {
     <Button
       compact
       look="quiet"
-      className="min-w-23"
-      disabled={busy}
+      className="min-w-21"
+      // Not disabled: that would take the focus away from whoever pressed it.
+      aria-disabled={busy}
       onClick={() => run('status', { id, status: next })}
     >
       {status === 'Active' ? 'Deactivate' : 'Activate'}

@@ -68,7 +68,7 @@ export function TableTools({ query, search, children }: TableToolsProps) {
       {filtered && (
         <button
           type="button"
-          className="min-h-10 cursor-pointer px-1 text-sm underline underline-offset-4 pointer-coarse:min-h-11"
+          className="min-h-11 cursor-pointer px-1 text-sm underline underline-offset-4"
           onClick={() => {
             if (box.current) box.current.value = '';
             navigate(pathname, { replace: true, preventScrollReset: true });

@@ -30,7 +30,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="mt-5 flex items-center gap-2 text-sm">
+      <label className="mt-5 flex min-h-11 items-center gap-2 text-sm">
         <input
           type="checkbox"
           checked={on}
@@ -38,7 +38,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
             setOn(event.currentTarget.checked);
             singleKeys.turn(event.currentTarget.checked);
           }}
-          className="size-6 accent-ink"
+          className="size-6"
         />
         Single keys (N, ?) work
       </label>

@@ -45,7 +45,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog title="Jump to" onClose={onClose}>
+    <Dialog title="Jump to" onClose={onClose} size="palette">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between what is inside */}
       <div onKeyDown={onKeyDown}>
         <input
@@ -66,13 +66,13 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         <p role="status" className="sr-only">
           {entries.length} found
         </p>
-        <ul ref={list} className="mt-3 max-h-80 overflow-y-auto">
+        <ul ref={list} className="mt-3 max-h-[50vh] overflow-y-auto">
           {entries.map(({ to, name, kind }) => (
             <li key={to}>
               <Link
                 to={to}
                 onClick={onClose}
-                className="flex min-h-9 items-center justify-between gap-4 px-2 text-sm hover:bg-paper-deep focus:bg-paper-deep"
+                className="flex min-h-10 items-center justify-between gap-4 px-2.5 text-sm outline-offset-[-2px] hover:bg-paper-deep focus:bg-paper-deep pointer-coarse:min-h-11"
               >
                 <span className="min-w-0 truncate">{name}</span>
                 <span className="shrink-0 text-muted">{kind}</span>

@@ -68,6 +68,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
           label="Translation"
           required={required}
           rows={field.multiLine ? 5 : 1}
+          lang={record?.language_code}
           value={record?.translated_value}
         />
       </div>

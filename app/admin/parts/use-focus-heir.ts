@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * When the element goes while it has the focus, its heir gets it, so that nobody who works by
+ * keyboard is thrown back to the top of the page.
+ */
+export function useFocusHeir(
+  ref: RefObject<HTMLElement | null>,
+  heirOf: (gone: HTMLElement) => Element | null | undefined,
+): void {
+  const latest = useRef(heirOf);
+  useEffect(() => {
+    latest.current = heirOf;
+  });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const heir = latest.current(element);
+      // Once, after everything has gone that goes with it.
+      queueMicrotask(() => {
+        if (heir instanceof HTMLElement && document.activeElement === document.body) heir.focus();
+      });
+    };
+  }, [ref]);
+}

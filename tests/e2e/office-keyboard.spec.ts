@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-fixture.ts';
+
+interface Stop {
+  what: string;
+  /** Not hidden, not covered. */
+  seen: boolean;
+  /** Drawn as having the focus. */
+  marked: boolean;
+  inDialog: boolean;
+}
+
+/** Walks with Tab until the focus leaves the page or comes round, and tells what it met. */
+async function walk(page: Page): Promise<Stop[]> {
+  const met: Stop[] = [];
+  const round = String(Math.random());
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((round) => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      if (element.dataset.met === round) return undefined;
+      element.dataset.met = round;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const parts = [0.5, 0.1, 0.9];
+      const seen = parts.some((across) =>
+        parts.some((down) => {
+          const at = document.elementFromPoint(x + width * across, y + height * down);
+          return at !== null && (element.contains(at) || at.contains(element));
+        }),
+      );
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? '';
+      return {
+        what: `${element.localName} ${name}`,
+        seen: seen && width > 1 && height > 1,
+        marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        inDialog: element.closest('dialog') !== null,
+      };
+    }, round);
+    if (!stop) return met;
+    met.push(stop);
+  }
+}
+
+const screens = [
+  '',
+  '/products',
+  '/categories?sort=name',
+  '/item-codes?q=st1',
+  '/gallery-categories',
+  '/gallery-items?q=book',
+  '/news-items',
+  '/translations?type=products&id=1&field=name',
+  '/general-settings',
+  '/general-settings/subscribers',
+  '/general-settings/stale-files',
+  '/messages',
+  '/accounts',
+];
+
+for (const width of [1280, 360]) {
+  test(`everywhere at ${width} px the focus is seen wherever Tab leads`, async ({
+    office: page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const screen of screens) {
+      await page.goto(`/admin${screen}`);
+      const met = await walk(page);
+      expect(met.length, screen).toBeGreaterThan(3);
+      expect(met[0]?.what, screen).toBe('a Skip to content');
+      for (const { what, seen, marked } of met)
+        expect({ what, seen, marked }, screen).toEqual({ what, seen: true, marked: true });
+    }
+  });
+}
+
+for (const [screen, field] of [
+  ['/products', 'Product Name'],
+  ['/categories', 'Name'],
+  ['/item-codes', 'Product'],
+  ['/gallery-categories', 'Name'],
+  ['/gallery-items', 'Name'],
+  ['/news-items', 'Title'],
+  ['/general-settings', 'Upload Image'],
+] as const) {
+  test(`the form at ${screen} begins at ${field}, keeps the focus in sight, and gives it back`, async ({
+    office: page,
+  }) => {
+    await page.goto(`/admin${screen}`);
+    const add = page.locator('[data-new]');
+    await add.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const first = field.startsWith('Upload')
+      ? dialog.getByRole('button', { name: field })
+      : dialog.getByLabel(field).first();
+    await expect(first).toBeFocused();
+    for (const { what, seen, marked, inDialog } of await walk(page)) {
+      expect({ what, seen, marked, inDialog }).toEqual({
+        what,
+        seen: true,
+        marked: true,
+        inDialog: true,
+      });
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(add).toBeFocused();
+  });
+}
+
+test('the first Tab leads past the sidebar', async ({ office: page }) => {
+  await page.goto('/admin/products');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'New Product' })).toBeFocused();
+});
+
+test('the drawer opens by key, closes by Escape and by choice, and a shortcut stays in sight', async ({
+  office: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/products');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('link', { name: 'Item Codes' });
+  await expect(link).toBeHidden();
+  await menu.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await link.press('Enter');
+  await expect(page).toHaveURL(/item-codes$/);
+  await expect(link).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByLabel('Screen or record')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Dashboard/ })).toBeVisible();
+});
+
+test('the menu that moves a row goes by arrows, and the focus stays with the row', async ({
+  office: page,
+}) => {
+  await page.goto('/admin/categories');
+  const row = page.getByRole('row').nth(1);
+  const name = await row.getByRole('cell').nth(2).innerText();
+  await row.getByRole('button', { name: `Move ${name}` }).press('Enter');
+  const menu = page.getByRole('group', { name: `Move ${name}` });
+  await expect(menu.getByRole('button', { name: 'Move down' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByLabel('Position')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Move ${name}` })).toBeFocused();
+  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Product Categories' })).toBeFocused();
+});
+
+test('after a row was deleted the focus is at the next one, after a toggle where it was', async ({
+  office: page,
+}) => {
+  for (const name of ['Key 1', 'Key 2']) {
+    await page.goto('/admin/products?new=yes');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Product Name').fill(name);
+    await dialog.getByLabel('Slug').fill(name.toLowerCase().replace(' ', '-'));
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toHaveCount(0);
+  }
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await row('Key 1').getByRole('button', { name: 'Deactivate' }).press('Enter');
+  await expect(row('Key 1').getByRole('button', { name: 'Activate', exact: true })).toBeFocused();
+  await row('Key 1').getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question).toContainText('Key 1');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(row('Key 1')).toHaveCount(0);
+  await expect(row('Key 2').getByRole('button', { name: 'Delete' })).toBeFocused();
+});
