@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gallery_categories, gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { languages, translations } from '#database/schema/languages.ts';
@@ -19,7 +19,7 @@ import { languages as demoLanguages } from './content/languages.ts';
 import { newsItems } from './content/news-items.ts';
 import { productCategories } from './content/product-categories.ts';
 import { products as demoProducts } from './content/products.ts';
-import { loadDemoContent } from './load.ts';
+import { settleDemoContent } from './load.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 test('all of the demo content is there, in its order, translated and with its files', async () => {
   const { db, files } = world;
-  await loadDemoContent({ db, files });
+  await settleDemoContent({ db, files, wanted: true });
 
   const inOrder = async (table: typeof products | typeof gallery_items) =>
     (
@@ -94,22 +94,42 @@ test('all of the demo content is there, in its order, translated and with its fi
 
 test('what staff delete is not found back at the next start', async () => {
   const { db, files } = world;
-  await loadDemoContent({ db, files });
+  await settleDemoContent({ db, files, wanted: true });
   await db.delete(products);
-  await loadDemoContent({ db, files });
+  await settleDemoContent({ db, files, wanted: true });
   expect(await db.$count(products)).toBe(0);
 });
 
-test('a load that fails half-way leaves nothing, and the next start loads all of it', async () => {
+test('a load that is cut off leaves nothing, and the next start loads all of it', async () => {
   const { db, files } = world;
-  // The last product's slug is taken: everything before it has been written by then.
-  const last = demoProducts.at(-1)?.slug ?? '';
-  await db.insert(products).values({ name: 'In the way', slug: last });
-  await expect(loadDemoContent({ db, files })).rejects.toThrow();
-  expect(await db.$count(products)).toBe(1);
+  // News comes after products and gallery: all of those have been written by then.
+  await db.execute(sql`alter table news_items add constraint none_for_now check (false)`);
+  await expect(settleDemoContent({ db, files, wanted: true })).rejects.toThrow();
+  expect(await db.$count(products)).toBe(0);
   expect(await db.$count(product_categories)).toBe(0);
 
-  await db.delete(products);
-  await loadDemoContent({ db, files });
+  await db.execute(sql`alter table news_items drop constraint none_for_now`);
+  await settleDemoContent({ db, files, wanted: true });
   expect(await db.$count(products)).toBe(demoProducts.length);
+  expect(await db.$count(news_items)).toBe(newsItems.length);
+});
+
+test('several processes that start at once load it once', async () => {
+  const { db, files } = world;
+  await Promise.all([1, 2, 3].map(() => settleDemoContent({ db, files, wanted: true })));
+  expect(await db.$count(products)).toBe(demoProducts.length);
+});
+
+test('a database that was to stay empty stays so at every later start', async () => {
+  const { db, files } = world;
+  await settleDemoContent({ db, files, wanted: false });
+  await settleDemoContent({ db, files, wanted: true });
+  expect(await db.$count(products)).toBe(0);
+});
+
+test('a catalogue that somebody imported before the first start is left alone', async () => {
+  const { db, files } = world;
+  await db.insert(products).values({ name: 'Their own', slug: 'their-own' });
+  await settleDemoContent({ db, files, wanted: true });
+  expect(await db.$count(products)).toBe(1);
 });

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
 import { languages as languagesTable } from '#database/schema/languages.ts';
+import { news_items } from '#database/schema/news.ts';
+import { products } from '#database/schema/products.ts';
 import { site_state } from '#database/schema/site-state.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { addCarouselImage } from '#domain/settings/carousel-editing.server.ts';
@@ -13,18 +16,41 @@ import { storeMedia } from './loading/media.ts';
 import { loadNews } from './loading/news.ts';
 import { loadProducts } from './loading/products.ts';
 
-const loadedKey = 'demo_content_loaded';
+const settledKey = 'demo_content_settled';
+
+interface DemoContent {
+  db: Database;
+  files: FileStore;
+  wanted: boolean;
+}
+
+/** Whether nobody has put anything into the catalogue, by an import for instance. */
+async function isEmpty(db: Database): Promise<boolean> {
+  for (const table of [products, gallery_items, news_items]) {
+    if ((await db.$count(table)) > 0) return false;
+  }
+  return true;
+}
 
 /**
- * Fills a new database with the demo company's catalogue: once, and recorded, so that staff who
- * delete everything do not find it back. Files are stored first; the records come in one transaction.
+ * Settles once, before anybody is served, whether a database gets the demo company's catalogue, and
+ * writes that down: staff who delete everything do not find it back, and a database that was to
+ * stay empty stays so. Files are stored first; all records come in one transaction with that note,
+ * so a start that is cut off leaves the whole work to the next one.
  */
-export async function loadDemoContent({ db, files }: { db: Database; files: FileStore }) {
-  const [done] = await db.select().from(site_state).where(eq(site_state.key, loadedKey));
-  if (done) return;
-  const media = await storeMedia(files);
+export async function settleDemoContent({ db, files, wanted }: DemoContent): Promise<void> {
+  const [settled] = await db.select().from(site_state).where(eq(site_state.key, settledKey));
+  if (settled) return;
+  const load = wanted && (await isEmpty(db));
+  const media = load ? await storeMedia(files) : undefined;
   await db.transaction(async (tx) => {
-    await tx.insert(site_state).values({ key: loadedKey });
+    const mine = await tx
+      .insert(site_state)
+      .values({ key: settledKey, value: load ? 'loaded' : 'left empty' })
+      .onConflictDoNothing()
+      .returning();
+    // Several processes may start at once; the first one's transaction has done it.
+    if (mine.length === 0 || !media) return;
     await tx
       .insert(languagesTable)
       .values([...languages])

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { onServer } from '#tests/postgres-server.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
@@ -20,8 +21,10 @@ const status = (response: Response) => response.headers.get('cache-status');
 test('a page is rendered once, then answered from the cache with an entity tag', async () => {
   const first = await site.fetch('/about');
   expect(first.status).toBe(200);
+  const { hits } = site.site.cache.counts;
   const second = await site.fetch('/about?utm_source=letter');
   expect(status(second)).toBe('kamsin; hit');
+  expect(site.site.cache.counts.hits).toBe(hits + 1);
   expect(await second.text()).toBe(await first.text());
   const again = await site.fetch('/about', {
     headers: { 'If-None-Match': `"other", ${second.headers.get('etag')}` },
@@ -43,6 +46,23 @@ test('every answer carries the security headers, and HTML a policy without unsaf
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy'), path).not.toContain('unsafe-inline');
   }
+});
+
+test('what came over https, and only that, is told to come over https for good', async () => {
+  const behindProxy = await openSite(world, { TRUST_PROXY: 'on' });
+  for (const path of ['/', '/', '/nothing-here', '/healthz', '/admin/login'])
+    for (const scheme of ['http', 'https']) {
+      const { headers } = await behindProxy.fetch(path, {
+        headers: { 'x-forwarded-proto': scheme },
+      });
+      const told = headers.get('strict-transport-security') ?? '';
+      expect([path, scheme, /^max-age=\d{8}/.test(told)]).toEqual([
+        path,
+        scheme,
+        scheme === 'https',
+      ]);
+    }
+  await behindProxy.close();
 });
 
 test('public pages set no cookie', async () => {
@@ -82,6 +102,25 @@ test('a change by any client drops the kept pages', async () => {
     .poll(async () => (await site.fetch('/products')).text(), { interval: 20 })
     .toContain('Announced');
 });
+
+test.skipIf(inject('databaseTemplate').engine === 'embedded')(
+  'on a PostgreSQL server: a change by psql shows within a second, also when every connection was cut before',
+  async () => {
+    const psql = (...statements: string[]) => onServer(String(world.databaseUrl), ...statements);
+    for (const name of ['Before the cut', 'After the cut']) {
+      await site.fetch('/products');
+      expect(status(await site.fetch('/products'))).toBe('kamsin; hit');
+      if (name === 'After the cut')
+        await psql(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kamsin' and datname = current_database()",
+        );
+      await psql(`insert into products (name, slug) values ('${name}', md5('${name}'))`);
+      await expect
+        .poll(async () => (await site.fetch('/products')).text(), { interval: 20, timeout: 1000 })
+        .toContain(name);
+    }
+  },
+);
 
 test('a visitor who goes away does not spoil the render that others wait for', async () => {
   const { cache } = site.site;

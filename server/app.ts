@@ -36,7 +36,6 @@ export type Bindings = { Bindings: HttpBindings & { visit: Visit } };
  */
 export function createSite(parts: SiteParts) {
   const { services, languages, cache, trustProxy } = parts;
-  const common = securityHeaders(services.site.canonical);
   const addresses = new Map<string, PageAddress>();
 
   const addressOf = (origin: string, url: string) => {
@@ -53,7 +52,7 @@ export function createSite(parts: SiteParts) {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of common) c.res.headers.set(name, value);
+    for (const [name, value] of securityHeaders(c.env.visit.origin)) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.env.visit.requestId);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
@@ -79,7 +78,12 @@ export function createSite(parts: SiteParts) {
       );
     // Without the visitor's own signal: others may wait for the same render when this one has gone.
     const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
-    const result = await renderKept(cache, address.key, () => parts.render(shared, visit), common);
+    const result = await renderKept(
+      cache,
+      address.key,
+      () => parts.render(shared, visit),
+      securityHeaders(visit.origin),
+    );
     if ('rendered' in result) return toResponse(result.rendered);
     sendPage(incoming, outgoing, result.page, result.cacheStatus);
     return RESPONSE_ALREADY_SENT;
@@ -104,13 +108,14 @@ export function createSite(parts: SiteParts) {
     { host, scheme }: ReturnType<typeof askedHost>,
   ) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === '/healthz') return sendJson(outgoing, 200, { status: 'alive' });
+    const common = commonHeaders(scheme);
+    if (path === '/healthz') return sendJson(outgoing, common, 200, { status: 'alive' });
     if (path === '/readyz') {
       const { ready, body } = await readiness(parts.checks, parts.isStopping());
-      return sendJson(outgoing, ready ? 200 : 503, body);
+      return sendJson(outgoing, common, ready ? 200 : 503, body);
     }
     const answer = await languages.settle(host, scheme);
-    if (answer.kind === 'elsewhere') return sendElsewhere(incoming, outgoing, answer);
+    if (answer.kind === 'elsewhere') return sendElsewhere(incoming, outgoing, common, answer);
     const requestId = randomUUID();
     visits.set(incoming, {
       requestId,
@@ -123,7 +128,16 @@ export function createSite(parts: SiteParts) {
     return routed(incoming, outgoing);
   };
 
-  const sendJson = (outgoing: ServerResponse, status: number, body: unknown) => {
+  /** For what is answered before the visitor's host is known. */
+  const commonHeaders = (scheme: string | undefined) =>
+    securityHeaders(scheme === undefined ? services.site.canonical : `${scheme}:`);
+
+  const sendJson = (
+    outgoing: ServerResponse,
+    common: [string, string][],
+    status: number,
+    body: unknown,
+  ) => {
     outgoing.writeHead(status, [
       ...common.flat(),
       ...[
@@ -141,6 +155,7 @@ export function createSite(parts: SiteParts) {
   const sendElsewhere = (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
+    common: [string, string][],
     answer: HostAnswer,
   ) => {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
@@ -198,7 +213,9 @@ export function createSite(parts: SiteParts) {
     answerUncached(incoming, outgoing, asked).catch((error: unknown) => {
       services.log.error({ error: String(error) }, 'failed');
       if (!outgoing.headersSent)
-        sendJson(outgoing, 500, { error: 'Something went wrong on our side.' });
+        sendJson(outgoing, commonHeaders(asked.scheme), 500, {
+          error: 'Something went wrong on our side.',
+        });
       else outgoing.destroy();
     });
   };

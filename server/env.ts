@@ -32,24 +32,24 @@ const address = (protocols: string[], example: string) =>
       `must be an address such as ${example}`,
     );
 
+const word = (shape: RegExp, rule: string) => z.string().regex(shape, rule);
+
 const emailAddress = z.email('must be an e-mail address such as sales@example.com');
 
 const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  PORT: word(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
     .transform(Number)
     .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
     .default(3000),
-  HOST: z.string().optional(),
+  HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0').optional(),
   SITE_URL: webOrigin.optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: word(/^[^\0]+$/, 'must be a path').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_BUCKET: word(/^[A-Za-z0-9][A-Za-z0-9._-]{2,62}$/, 'must be the name of a bucket').optional(),
+  S3_REGION: word(/^[A-Za-z0-9-]+$/, 'must be a region such as us-east-1').default('us-east-1'),
+  S3_ACCESS_KEY_ID: word(/^\S+$/, 'must be a key without spaces').optional(),
+  S3_SECRET_ACCESS_KEY: word(/^\S+$/, 'must be a key without spaces').optional(),
   S3_PUBLIC_URL: address(['http:', 'https:'], 'https://files.example.com').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: z
@@ -103,7 +103,8 @@ export interface S3Environment {
 function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.filter((name) => value[name] === undefined);
-  if (missing.length === needed.length) return undefined;
+  // A region alone asks for nothing; a public address does.
+  if (missing.length === needed.length && value.S3_PUBLIC_URL === undefined) return undefined;
   if (missing.length > 0) {
     throw new EnvironmentError(
       `${missing[0]} is missing: an object store needs ${needed.join(', ')}.`,

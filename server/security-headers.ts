@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** What every answer carries, whatever it is. */
-export function securityHeaders(siteUrl: string): [string, string][] {
-  const headers: [string, string][] = [
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['X-Frame-Options', 'DENY'],
-  ];
-  if (siteUrl.startsWith('https:')) {
-    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
-  }
-  return headers;
+/** What every answer carries, whatever it is; `origin` is the one that it was asked of. */
+export function securityHeaders(origin: string): [string, string][] {
+  return origin.startsWith('https:') ? overHttps : overHttp;
 }
+
+const overHttp: [string, string][] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+];
+
+const overHttps: [string, string][] = [
+  ...overHttp,
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+];
 
 /** For answers that are no pages: they load nothing and are framed by nobody. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -1,10 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { copyTemplate } from '#tests/database-template.ts';
-import { type ServedSite, serve } from '#tests/e2e/served-site.ts';
+import { administrator, type ServedSite, serve } from '#tests/e2e/served-site.ts';
+
+// Whole processes are started here, and a busy machine takes its time for each.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let variables: NodeJS.ProcessEnv;
@@ -31,7 +35,8 @@ const start = async (more: NodeJS.ProcessEnv = {}) => {
 };
 
 test('on SIGTERM readiness goes at once, a running request and a new one are answered, then it exits clean', async () => {
-  const { origin, process: child } = await start();
+  const { origin, output, process: child } = await start();
+  for (const _ of [1, 2]) await fetch(`${origin}/about`);
   // A request whose body is still coming when the signal does.
   const slow = request(`${origin}/newsletter`, {
     method: 'POST',
@@ -57,7 +62,16 @@ test('on SIGTERM readiness goes at once, a running request and a new one are ans
   slow.end('a@b.example');
   expect(await answered).toBeLessThan(500);
   expect(await exited).toBe(0);
+  // Hits are counted; a line for each is for LOG_LEVEL=debug.
+  expect(output()).toMatch(/"hits":[1-9]/);
+  expect(output()).not.toContain('answered from the cache');
   running = undefined;
+});
+
+test('a first start that was cut off after the migrations is made up for by the next one', async () => {
+  // The test's database is migrated and holds nothing yet: just what such a start leaves.
+  const { origin } = await start({ DEMO_CONTENT: 'on' });
+  expect(await (await fetch(`${origin}/products`)).text()).toContain('/products/st-viscose');
 });
 
 test('the generated password is printed once, and no later start prints it', async () => {
@@ -71,6 +85,49 @@ test('the generated password is printed once, and no later start prints it', asy
   expect(second.output()).not.toContain(password);
 });
 
-test('a wrong variable stops the start with one sentence that names it', async () => {
-  await expect(start({ PORT: 'seventy' })).rejects.toThrow(/PORT must be a port number/);
+test('a start that is refused says why in one sentence: a wrong variable, a port or a folder that is not to be had', async () => {
+  const refusal = async (more: NodeJS.ProcessEnv) =>
+    String(await start(more).catch((error: Error) => error.message))
+      .trim()
+      .split('\n')
+      .at(-1);
+  expect(await refusal({ PORT: 'seventy' })).toMatch(/^PORT must be a port number .*\.$/);
+
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  expect(await refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
+
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  expect(await refusal({ PORT: String(port) })).toMatch(/^PORT \d+ is taken .*\.$/);
+  await new Promise((closed) => other.close(closed));
+});
+
+test('the log has no password, cookie or secret, however much it says', async () => {
+  const secret = 'a secret of at least sixteen letters';
+  const { origin, output } = await start({ LOG_LEVEL: 'trace', SESSION_SECRET: secret });
+  const signIn = (password: string) =>
+    fetch(`${origin}/admin/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: administrator.email, password }),
+      redirect: 'manual',
+    });
+  const signedIn = await signIn(administrator.password);
+  const [cookie = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';');
+  const token = cookie.split('=')[1] ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  await signIn('a wrong password');
+  await fetch(`${origin}/admin?reset=hidden-in-the-query`, { headers: { cookie } });
+  await expect.poll(output).toContain('"path":"/admin"');
+  for (const _ of [1, 2]) await fetch(`${origin}/about`);
+  await expect.poll(output).toContain('answered from the cache');
+  for (const hidden of [
+    administrator.password,
+    'a wrong password',
+    token,
+    secret,
+    'hidden-in-the-query',
+  ])
+    expect(output()).not.toContain(hidden);
 });

@@ -2,19 +2,23 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
-import { loadDemoContent } from '#demo/load.ts';
+import { settleDemoContent } from '#demo/load.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
 import { keptSessionSecret } from './auth/session-secret.ts';
 import { ensureBuild } from './build.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { startDevelopment } from './development.ts';
-import { EnvironmentError, processEnvironment } from './env.ts';
+import { processEnvironment } from './env.ts';
+import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const buildDir = join(root, 'build');
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+let showTrace = false;
 
 async function builtSite(): Promise<() => Promise<ServerBuild>> {
   const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
@@ -24,6 +28,8 @@ async function builtSite(): Promise<() => Promise<ServerBuild>> {
 async function start(): Promise<void> {
   const env = processEnvironment();
   const log = createLog(env.logLevel);
+  showTrace = log.isLevelEnabled('debug');
+  await prepareDataDir(env.dataDir);
   const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
   if (!development) await ensureBuild(root, say);
   const connection = await connect({
@@ -31,7 +37,7 @@ async function start(): Promise<void> {
     dataDir: env.dataDir,
     log: (event) => log.warn(event),
   });
-  const { fresh } = await connection.migrate(join(root, 'database', 'migrations'));
+  await connection.migrate(join(root, 'database', 'migrations'));
   const files = await createFileStore({ dataDir: env.dataDir, s3: env.s3 });
   const site = await assembleSite({
     env,
@@ -45,7 +51,7 @@ async function start(): Promise<void> {
   });
   const { accounts } = site.services;
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
-  if (fresh && env.demoContent) await loadDemoContent({ db: connection.db, files });
+  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
 
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
@@ -54,10 +60,7 @@ async function start(): Promise<void> {
           development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
       : site.answer,
   );
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(env.port, env.host, listening);
-  });
+  await listen(server, env.host, env.port);
   site.delivery.start();
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
@@ -93,6 +96,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   const reason = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${reason instanceof EnvironmentError ? reason.message : reason.stack}\n`);
+  // Whoever operates the site needs the sentence; where it was thrown is for LOG_LEVEL=debug.
+  process.stderr.write(`${showTrace ? reason.stack : reason.message}\n`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoContent } from '#demo/load.ts';
+import { settleDemoContent } from '#demo/load.ts';
 import { type Head, headOf, textsOf } from './head-of-page.ts';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 
@@ -13,7 +13,7 @@ const maps = new Map<string, string[]>();
 
 beforeAll(async () => {
   world = await openWorld();
-  await loadDemoContent({ db: world.db, files: world.files });
+  await settleDemoContent({ db: world.db, files: world.files, wanted: true });
   site = await openSite(world);
   for (const host of ['en', 'zh-hant', 'zh-hans', 'ja']) {
     const origin = host === 'en' ? site.origin : site.origin.replace('//', `//${host}.`);

@@ -27,12 +27,12 @@ test('the running engine vacuums and takes a daily snapshot by itself, and keeps
   const dataDir = temporaryFolder();
   const { snapshots } = databasePaths(dataDir);
   fs.mkdirSync(snapshots);
-  const names = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => `daily-2026-01-0${day}T03-00-00Z.tar.gz`);
+  const names = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => `daily-2001-01-0${day}T03-00-00Z.tar.gz`);
   for (const name of names) {
     fs.writeFileSync(join(snapshots, name), '');
     fs.utimesSync(join(snapshots, name), 1, 1);
   }
-  const unfinished = join(snapshots, 'daily-2026-01-09T03-00-00Z.tar.gz.partial');
+  const unfinished = join(snapshots, 'daily-2001-01-09T03-00-00Z.tar.gz.partial');
   fs.writeFileSync(unfinished, '');
   const taken = Promise.withResolvers<void>();
   const { db, close } = await connectEmbedded({

@@ -9,12 +9,13 @@ interface Listener {
 }
 
 const firstPause = 50;
-const longestPause = 1000;
+// What was written while nobody listened has to show within a second of the server's return.
+const longestPause = 400;
 const heartbeatMilliseconds = 15_000;
 
 /**
- * LISTEN on a session of its own. A lost session is replaced, first at once and then every
- * second, for as long as it takes; whoever listens is told that announcements may be missing.
+ * LISTEN on a session of its own. A lost session is replaced, first at once and then more
+ * than twice a second, for as long as it takes; whoever listens is told that announcements may be missing.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;

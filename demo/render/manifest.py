@@ -193,8 +193,8 @@ CATEGORIES = {
 
 VIDEOS = {
     "turntable-gold.mp4": "A cone of gold thread turning slowly",
-    "thread-running.mp4": "Gold thread running past, the foil turning round its core",
-    "thread-running.webm": "Gold thread running past, the foil turning round its core",
+    "thread-running.mp4": "Gold thread running off a cone, over its top",
+    "thread-running.webm": "Gold thread running off a cone, over its top",
 }
 
 

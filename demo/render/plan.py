@@ -17,8 +17,11 @@ JOBS = [
     ("hero-coils", 64, 10),
     *each("card", "effects heritage trilobal lame st", 75, 7),
     *each("item", "mini tw12 st-coarse flat-fine jg-heavy tp-mid tp-mini bp-c bp-s bp-r opal", 66, 8),
-    *[(name, 85, 8) for name in "sample-knit denim sample-leaves sample-couched qipao swatches lace brocade sample-weave sample-diamonds sample-chain".split()],
-    *[(name, 72, 8) for name in "sample-holo sample-rings sample-bands sample-purl sample-petals ribbon denim-close brocade-close ribbon-close".split()],
+    *[(name, 85, 8) for name in "sample-knit denim sample-leaves sample-couched qipao swatches sample-weave sample-diamonds sample-chain".split()],
+    *[(name, 72, 8) for name in "sample-holo sample-rings sample-bands sample-purl sample-petals denim-close".split()],
     *each("item", "tw30 flat-heavy rf500 gl600 mx-coarse", 100, 32),
+    ("lace", 100, 20),
+    *[(name, 100, 24) for name in "brocade ribbon brocade-close ribbon-close".split()],
     ("main-alone", 80, 20),
+    ("main-standing", 100, 20),
 ]

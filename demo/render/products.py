@@ -32,6 +32,16 @@ def main_alone():
     product_camera((0.35, 0, 1.66), (0.7, -10.4, 3.2), 56, 0.35)
 
 
+def standing_view():
+    """The studio with room above a cone, for what is drawn off it."""
+    product_camera((0.1, 0, 2.05), (0.45, -11.2, 3.1), 58, 0.5)
+
+
+def main_standing():
+    cone(metal("gold"), metal("gold", 0.4, 0), diameter=0.024)
+    standing_view()
+
+
 def main_polyester():
     cone(metal("silver"), metal("silver", 0.4, 0), (-1.05, -0.3, 0), diameter=0.026, seed=3)
     cone(metal("bright-gold"), metal("gold", 0.4, 0), (1.35, 0.5, 0), diameter=0.026, seed=5)

@@ -8,7 +8,7 @@ from drapes import curtain, ribbon
 from heroes import hero_coils, hero_cone, hero_fan, hero_leaf, hero_rows
 from metals import metal
 from palette import JEWELS
-from products import main_alone, main_cone, main_glow, main_holo, main_japan, main_polyester, main_purl, main_reflective, main_spool, main_trilobal
+from products import main_alone, main_cone, main_glow, main_holo, main_japan, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
 from projects import brocade, crest, denim, lace, qipao, swatches
 from samples import sample_bands, sample_chain, sample_couched, sample_diamonds, sample_knit, sample_leaves, sample_petals, sample_purl, sample_rings, sample_weave
 
@@ -38,6 +38,7 @@ for name, build in (
 ):
     scene(f"main-{name}", build, 1600, 1200)
 scene("main-alone", main_alone, 1600, 1000)
+scene("main-standing", main_standing, 1280, 720)
 
 for name, build in (
     ("st", lambda: strands(wrapped("gold"))),

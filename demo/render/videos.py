@@ -76,21 +76,15 @@ def turning():
 
 
 def running():
-    """Wrapped thread passing by. A step of one turn along the thread looks the same again, so the
-    picture of macro-st moves by one turn and melts into itself."""
-    image = develop.film(develop.read(work / "macro-st.exr")).astype(np.float32)
-    kind = develop.read(work / "macro-st-kind.exr")
-    image = develop.smooth(image, develop.share_of(kind, 25), 3.0, 34.0, 2.5)
-    h, w = image.shape[:2]
-    tilt, turn = 0.32, 0.36
-    step = turn / (36 / 84 * 9.2) * w
-    along = np.array([np.cos(tilt), -np.sin(tilt) * 0.70]) * step
-    x, y = np.meshgrid(np.arange(w, dtype=np.float32), np.arange(h, dtype=np.float32))
-    moved = lambda f: cv2.remap(image, x - np.float32(along[0] * f), y - np.float32(along[1] * f), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
-    for k in range(FRAMES // 3):
-        f = k / (FRAMES // 3)
-        frame = moved(f) * (1 - f) + moved(f - 1) * f
-        yield eight_bit(develop.fitted(develop.sharpened(frame), 1280, 720, (0.5, 0.45), 1.12))
+    """Thread drawn off a cone that stands: the threads of unwinding.py over one picture of the cone."""
+    still = develop.film(develop.read(work / "main-standing.exr"), 1.4).astype(np.float32)
+    kind = develop.read(work / "main-standing-kind.exr")
+    still = develop.sharpened(develop.smooth(still, develop.share_of(kind, 25), 3.0, 34.0, 2.5))
+    for k in range(FRAMES):
+        seen = cv2.imread(str(work / "unwinding" / f"{k:02d}.exr"), cv2.IMREAD_UNCHANGED).astype(np.float32)
+        cover = np.clip(seen[..., 3:], 0, 1)
+        light = seen[..., 2::-1] / np.maximum(cover, 0.05)
+        yield eight_bit(still * (1 - cover) + develop.film(light, 1.4) * cover)
 
 
 def encode(name, finished, webm=False):
@@ -107,5 +101,5 @@ def encode(name, finished, webm=False):
 
 if (work / "main-viscose.exr").exists():
     encode("turntable-gold", list(turning()))
-if (work / "macro-st-kind.exr").exists():
+if (work / "unwinding").exists():
     encode("thread-running", list(running()), webm=True)
