@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 
-// What the browser's copy of the router carries for features that are switched off, route discovery
-// while browsing (every route is known from the start) and instrumentation (nobody listens), and
-// what it would do to a visitor whose connection is lost. See docs/decisions/0070-what-visitors-load.md.
+// What browsers would load for features that are switched off: the router's route discovery while
+// browsing (every route is known from the start) and instrumentation (nobody listens), and Vite's
+// waiting for the styles of a dynamic import (styles are linked by their routes, never imported); and
+// what the router would do to a visitor whose connection is lost. See
+// docs/decisions/0070-what-visitors-load.md.
 const inPlaceOf: Record<string, string> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
@@ -32,9 +34,10 @@ const inPlaceOf: Record<string, string> = {
         return new Promise(() => {});
       }
     }`,
+  '\0vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
 };
 
-/** Leaves those modules out of what browsers load; the build stops when the router has moved them. */
+/** Leaves those modules out of what browsers load; the build stops when one has moved or is needed. */
 export function leaveOut(): Plugin {
   const met = new Set<string>();
   return {
@@ -49,7 +52,12 @@ export function leaveOut(): Plugin {
     buildEnd(error) {
       const missing = Object.keys(inPlaceOf).filter((path) => !met.has(path));
       if (!error && missing.length > 0)
-        this.error(`The router has no ${missing.join(', ')} any more.`);
+        this.error(`There is no ${missing.join(', ')} to leave out any more.`);
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.viteMetadata?.importedCss.size)
+          this.error(`${file.fileName} imports styles, and nothing would wait for them.`);
     },
   };
 }

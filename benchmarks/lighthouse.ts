@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { serve } from '#tests/e2e/served-site.ts';
+import { browserPath } from '../scripts/browser-path.ts';
+import { demoPages } from './demo-pages.ts';
+
+/**
+ * Lighthouse, its mobile preset, over each kind of page. It is no dependency of the product (200
+ * packages, 185 MB): npx takes this version from the registry when it is not there yet.
+ * Usage: npm run benchmark:lighthouse -- [rounds] [path ...]
+ */
+
+const version = '12.8.2';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const flags =
+  '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync';
+
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string; title: string }>;
+}
+
+const [roundsText = '3', ...given] = process.argv.slice(2);
+const run = promisify(execFile);
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-lighthouse-'));
+const site = await serve({ dataDir, port: 0 });
+
+async function examine(path: string): Promise<Report> {
+  const file = join(dataDir, 'report.json');
+  await run(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      site.origin + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browserPath() } },
+  );
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** What cost points, and the two times that make most of the speed score. */
+function remarks({ categories: found, audits }: Report): string {
+  const lost = Object.entries(found)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  const times = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+  return [...times.map((id) => audits[id]?.displayValue ?? ''), ...lost].join(', ');
+}
+
+console.log(`| page | ${categories.join(' | ')} | load | LCP, TBT, CLS, audits that lost points |`);
+console.log(`| ---${' | ---'.repeat(categories.length + 2)} |`);
+for (const path of given.length > 0 ? given : demoPages) {
+  // The first visit renders and resizes; every other one is answered from what is kept.
+  await fetch(site.origin + path);
+  for (let round = 0; round < Number(roundsText); round++) {
+    const report = await examine(path);
+    const scores = categories.map((name) =>
+      Math.round((report.categories[name]?.score ?? 0) * 100),
+    );
+    console.log(
+      `| ${path} | ${scores.join(' | ')} | ${loadavg()[0]?.toFixed(1)} | ${remarks(report)} |`,
+    );
+  }
+}
+await site.stop();
+await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/** What a page cost and did while it loaded and was scrolled from top to bottom. */
+export interface LoadedPage {
+  /** Bytes that came over the network, headers and all. */
+  bytes: number;
+  /** Those of scripts. */
+  scriptBytes: number;
+  requests: number;
+  /** Cumulative layout shift: 0 when nothing moved by itself. */
+  shift: number;
+  /** The elements that moved, for whoever has to find them. */
+  moved: string[];
+  /** Address and bytes of each answer, the heaviest first. */
+  answers: [path: string, bytes: number][];
+}
+
+/** Quiet for so long, in milliseconds: nothing more is coming. */
+const quietFor = 500;
+
+/** Opens an address, scrolls through the page as a reader does, and waits until it is quiet. */
+export async function loadWhole(page: Page, address: string): Promise<LoadedPage> {
+  const network = await page.context().newCDPSession(page);
+  const received = new Map<string, { path: string; bytes: number }>();
+  let last = performance.now();
+  const add = (id: string, count: (before: number) => number) => {
+    last = performance.now();
+    const answer = received.get(id);
+    if (answer) answer.bytes = count(answer.bytes);
+  };
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/^(data|blob):/.test(request.url))
+      received.set(requestId, { path: new URL(request.url).pathname, bytes: 0 });
+    last = performance.now();
+  });
+  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    add(requestId, (before) => before + encodedDataLength),
+  );
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    add(requestId, (before) => Math.max(before, encodedDataLength)),
+  );
+  await network.send('Network.enable');
+  await page.addInitScript(recordShifts);
+  await page.goto(address);
+  await page.evaluate(scrollThrough);
+  while (performance.now() - last < quietFor) await page.waitForTimeout(100);
+  const { shift, moved } = await page.evaluate(() => window.layoutShifts);
+  await network.detach();
+  const answers = [...received.values()]
+    .map(({ path, bytes }): [string, number] => [path, bytes])
+    .sort(([, a], [, b]) => b - a);
+  const sum = (some: typeof answers) => some.reduce((all, [, bytes]) => all + bytes, 0);
+  return {
+    bytes: sum(answers),
+    scriptBytes: sum(answers.filter(([path]) => path.endsWith('.js'))),
+    requests: answers.length,
+    shift,
+    moved,
+    answers,
+  };
+}
+
+/** What the browser reports of a shift; TypeScript's own declarations leave it out. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { shift: number; moved: string[] };
+  }
+}
+
+function recordShifts(): void {
+  window.layoutShifts = { shift: 0, moved: [] };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      window.layoutShifts.shift += value;
+      for (const { node } of sources)
+        window.layoutShifts.moved.push(
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function scrollThrough(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await frame();
+    await frame();
+    const inView = [...document.images].filter((image) => {
+      const box = image.getBoundingClientRect();
+      return image.checkVisibility() && box.bottom > 0 && box.top < innerHeight;
+    });
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  }
+}
