@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gallery_item_products, gallery_items } from '#database/schema/gallery.ts';
+import { product_categories } from '#database/schema/products.ts';
 import { settleDemoContent } from '#demo/load.ts';
+import { addProduct, translate } from './catalogue-rows.ts';
 import { type Head, headOf, textsOf } from './head-of-page.ts';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 
@@ -14,6 +17,7 @@ const maps = new Map<string, string[]>();
 beforeAll(async () => {
   world = await openWorld();
   await settleDemoContent({ db: world.db, files: world.files, wanted: true });
+  await addUnseenProduct();
   site = await openSite(world);
   for (const host of ['en', 'zh-hant', 'zh-hans', 'ja']) {
     const origin = host === 'en' ? site.origin : site.origin.replace('//', `//${host}.`);
@@ -39,6 +43,22 @@ afterAll(async () => {
   await site.close();
   await world.close();
 });
+
+/** An inactive product that everything leads to: first in its lists, in every category and gallery item. */
+async function addUnseenProduct() {
+  const { db } = world;
+  const categories = (await db.select({ id: product_categories.id }).from(product_categories)).map(
+    ({ id }) => id,
+  );
+  const { id } = await addProduct(
+    db,
+    { name: 'Unseen thread', slug: 'unseen', status: 'Inactive', display_order: 0 },
+    { categories, codes: ['UNSEEN100'] },
+  );
+  await translate(db, 'products', id, { name: '金線 unseen' });
+  const items = await db.select({ gallery_item_id: gallery_items.id }).from(gallery_items);
+  await db.insert(gallery_item_products).values(items.map((item) => ({ ...item, product_id: id })));
+}
 
 function ask(address: string): Promise<Response> {
   const { host, origin, pathname, search } = new URL(address);
@@ -140,6 +160,22 @@ test('every page has the company, itself and the way to it as structured data', 
       return missing.length === 0 ? undefined : `lacks ${missing}`;
     }),
   ).toEqual([]);
+});
+
+test('an inactive product is nowhere: on no page, in no data behind one, no search, map or feed', async () => {
+  const texts = [...pages].map(([address, { html }]) => ({ address, text: html }));
+  const more = [...pages.keys()].flatMap((address) => {
+    const { origin, pathname } = new URL(address);
+    return pathname === '/' ? [`${origin}/_root.data`] : [`${origin}${pathname}.data`];
+  });
+  for (const path of ['/products?q=thread', '/products.data?q=UNSEEN100', '/products/unseen'])
+    more.push(site.origin + path);
+  for (const path of ['/sitemap.xml', '/news/feed.xml', '/products/unseen.data'])
+    more.push(site.origin + path);
+  for (const address of more) texts.push({ address, text: await (await ask(address)).text() });
+  const named = /unseen thread|金線 unseen|UNSEEN100(?!")/i;
+  expect(texts.filter(({ text }) => named.test(text)).map(({ address }) => address)).toEqual([]);
+  expect((await ask(`${site.origin}/products/unseen`)).status).toBe(404);
 });
 
 test('a language host shows no English that is not marked as English', () => {
