@@ -12,8 +12,9 @@ import { type PageAddress, pageAddress } from './page-cache/cache-key.ts';
 import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type RenderPage, readRendered, renderKept, sendPage } from './pages.ts';
+import { sendElsewhere, sendJson } from './plain-answers.ts';
+import { logWhenDone } from './request-log.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
-import type { HostAnswer } from './site-address.ts';
 
 export interface SiteParts {
   services: Services;
@@ -124,76 +125,13 @@ export function createSite(parts: SiteParts) {
       languages: languages.languages,
       origin: answer.origin,
     });
-    logWhenDone(incoming, outgoing, requestId, path);
+    logWhenDone(services.log, incoming, outgoing, { requestId, path });
     return routed(incoming, outgoing);
   };
 
   /** For what is answered before the visitor's host is known. */
   const commonHeaders = (scheme: string | undefined) =>
     securityHeaders(scheme === undefined ? services.site.canonical : `${scheme}:`);
-
-  const sendJson = (
-    outgoing: ServerResponse,
-    common: [string, string][],
-    status: number,
-    body: unknown,
-  ) => {
-    outgoing.writeHead(status, [
-      ...common.flat(),
-      ...[
-        'Content-Type',
-        'application/json',
-        'Cache-Control',
-        'no-store',
-        'Content-Security-Policy',
-        closedPolicy,
-      ],
-    ]);
-    outgoing.end(JSON.stringify(body));
-  };
-
-  const sendElsewhere = (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    common: [string, string][],
-    answer: HostAnswer,
-  ) => {
-    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-    const headers = [
-      ...common.flat(),
-      'Cache-Control',
-      'no-store',
-      'Content-Security-Policy',
-      closedPolicy,
-    ];
-    if (!isRead) return outgoing.writeHead(421, headers).end();
-    const path =
-      incoming.url?.startsWith('/') && !incoming.url.startsWith('//') ? incoming.url : '/';
-    return outgoing.writeHead(302, [...headers, 'Location', answer.origin + path]).end();
-  };
-
-  const logWhenDone = (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    requestId: string,
-    path: string,
-  ) => {
-    const begun = performance.now();
-    outgoing.once('close', () => {
-      const status = outgoing.statusCode;
-      services.log.info(
-        {
-          requestId,
-          method: incoming.method,
-          host: incoming.headers.host,
-          path,
-          status,
-          ms: Math.round(performance.now() - begun),
-        },
-        outgoing.writableFinished ? 'answered' : 'cut off',
-      );
-    });
-  };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const asked = askedHost(incoming, trustProxy);

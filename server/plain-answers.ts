@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closedPolicy } from './security-headers.ts';
+import type { HostAnswer } from './site-address.ts';
+
+type Headers = [name: string, value: string][];
+
+const closed: Headers = [
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', closedPolicy],
+];
+
+/** Answers in JSON, for probes and for what failed before there was a page. */
+export function sendJson(
+  outgoing: ServerResponse,
+  common: Headers,
+  status: number,
+  body: unknown,
+): void {
+  const headers = [...common, ...closed, ['Content-Type', 'application/json']];
+  outgoing.writeHead(status, headers.flat()).end(JSON.stringify(body));
+}
+
+/**
+ * Sends who asked a host of nobody's to the same path of the site; a write is refused. Nothing of
+ * the Host header is repeated, and a path that looks like a host leads to the home page.
+ */
+export function sendElsewhere(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  common: Headers,
+  { origin }: HostAnswer,
+): void {
+  const headers = [...common, ...closed].flat();
+  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+  if (!isRead) {
+    outgoing.writeHead(421, headers).end();
+    return;
+  }
+  const { url = '/' } = incoming;
+  const path = url.startsWith('/') && !url.startsWith('//') ? url : '/';
+  outgoing.writeHead(302, [...headers, 'Location', origin + path]).end();
+}
