@@ -6,4 +6,4 @@
 const keep = (seconds: string) => ({ headers: { 'X-Keep-Page': seconds } });
 
 export const keepList = keep('10');
-export const keepItem = keep('0.5');
+export const keepItem = keep('0.3');
