@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { connect } from '#database/connect.ts';
-import { databaseUrl, onServer } from '../postgres-server.ts';
-import { type ServedSite, serve } from './served-site.ts';
+import { withAlteredSite } from './altered-site.ts';
+import type { ServedSite } from './served-site.ts';
 
 /** What the home page reads, each of which may fail without the others. */
 const tables = ['products', 'general_settings', 'global_settings'];
@@ -14,24 +9,12 @@ const tables = ['products', 'general_settings', 'global_settings'];
 const test = base.extend<object, { broken: ServedSite }>({
   broken: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-broken-'));
-      await cp(process.env.DEMO_DATA_DIR ?? '', dataDir, { recursive: true });
-      const { TEST_DATABASE_URL: server, DEMO_DATABASE: template } = process.env;
-      const database = `kamsin_broken_${randomUUID().replaceAll('-', '')}`;
-      if (server) await onServer(server, `create database ${database} template ${template}`);
-      const url = server && databaseUrl(server, database);
-      const connection = await connect({ databaseUrl: url, dataDir });
-      for (const table of tables) {
-        await connection.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
-      }
-      await connection.close();
-      const served = await serve({ dataDir, port: 0, variables: url ? { DATABASE_URL: url } : {} });
-      await use(served);
-      await served.stop();
-      if (server) await onServer(server, `drop database ${database} with (force)`);
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    async ({}, use) =>
+      withAlteredSite(async (db) => {
+        for (const table of tables) {
+          await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
+        }
+      }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ broken }, use) => use(broken.origin),
