@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { onServer } from '#tests/postgres-server.ts';
@@ -63,6 +64,15 @@ test('what came over https, and only that, is told to come over https for good',
       ]);
     }
   await behindProxy.close();
+});
+
+test('what is rendered for one visitor travels compressed, like what is kept', async () => {
+  const plain = await (await site.fetch('/admin/login')).text();
+  const answer = await site.fetch('/admin/login', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  const text = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+  expect(text.length).toBe(plain.length);
 });
 
 test('public pages set no cookie', async () => {

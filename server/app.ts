@@ -11,8 +11,15 @@ import type { LanguagesKnown } from './languages-known.ts';
 import { type PageAddress, pageAddress } from './page-cache/cache-key.ts';
 import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { type RenderPage, readRendered, renderKept, sendPage } from './pages.ts';
+import {
+  type RenderedResponse,
+  type RenderPage,
+  readRendered,
+  renderKept,
+  sendPage,
+} from './pages.ts';
 import { sendElsewhere, sendJson } from './plain-answers.ts';
+import { compressQuickly } from './quick-compression.ts';
 import { logWhenDone } from './request-log.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
@@ -73,9 +80,11 @@ export function createSite(parts: SiteParts) {
     const address =
       c.req.method === 'GET' ? addressOf(visit.origin, incoming.url ?? '/') : undefined;
     const request = (path: string) => new Request(visit.origin + path, c.req.raw);
+    const accepted = c.req.header('Accept-Encoding');
     if (!address)
       return toResponse(
         await readRendered(await parts.render(request(incoming.url ?? '/'), visit)),
+        accepted,
       );
     // Without the visitor's own signal: others may wait for the same render when this one has gone.
     const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
@@ -85,7 +94,7 @@ export function createSite(parts: SiteParts) {
       () => parts.render(shared, visit),
       securityHeaders(visit.origin),
     );
-    if ('rendered' in result) return toResponse(result.rendered);
+    if ('rendered' in result) return toResponse(result.rendered, accepted);
     sendPage(incoming, outgoing, result.page, result.cacheStatus);
     return RESPONSE_ALREADY_SENT;
   });
@@ -159,17 +168,14 @@ export function createSite(parts: SiteParts) {
   };
 }
 
-function toResponse({
-  status,
-  headers,
-  body,
-}: {
-  status: number;
-  headers: [string, string][];
-  body: Buffer;
-}) {
-  const all = new Headers(headers);
-  if (!all.has('Cache-Control')) all.set('Cache-Control', 'no-store');
-  const empty = status === 204 || status === 304;
-  return new Response(empty ? null : new Uint8Array(body), { status, headers: all });
+async function toResponse(rendered: RenderedResponse, accepted: string | undefined) {
+  const { status } = rendered;
+  const headers = new Headers(rendered.headers);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (status === 204 || status === 304) return new Response(null, { status, headers });
+  const type = headers.get('Content-Type') ?? '';
+  const { body, encoding } = await compressQuickly(rendered.body, type, accepted);
+  headers.append('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(body), { status, headers });
 }
