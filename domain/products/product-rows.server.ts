@@ -7,6 +7,7 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
+import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
 import { shownValue } from '../translations/shown-value.server.ts';
 import {
@@ -28,11 +29,12 @@ const teaser = {
 };
 const inOrder = [asc(products.display_order), asc(products.name), asc(products.id)];
 
-export function readProducts(
+/** The Active products that a filter leaves: all of them while they are few, else a page. */
+export async function readProducts(
   db: Database,
   languageCode: string,
   filter: ProductFilter,
-): Promise<ProductTeaser[]> {
+): Promise<ListPage<ProductTeaser>> {
   const text = searchText(filter.q);
   const conditions: (SQL | undefined)[] = [eq(products.status, 'Active')];
   if (filter.category !== undefined) {
@@ -65,22 +67,27 @@ export function readProducts(
     );
   }
   const codeFirst = text === '' ? [] : [desc(hasCode(equalsFolded(item_codes.item_code, text)))];
-  return db
+  const where = and(...conditions);
+  const total = await db.$count(products, where);
+  const { page, pages, offset, limit } = pageWindow(total, filter.page ?? 1);
+  const rows = await db
     .select(teaser)
     .from(products)
-    .where(and(...conditions))
-    .orderBy(...codeFirst, ...inOrder);
+    .where(where)
+    .orderBy(...codeFirst, ...inOrder)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total, page, pages, offset };
 }
 
-export function readLinks(db: Database) {
+export function readLinks(db: Database, productIds: number[]) {
   return db
     .select({
       product_id: product_category_mappings.product_id,
       category_id: product_category_mappings.category_id,
     })
     .from(product_category_mappings)
-    .innerJoin(products, eq(products.id, product_category_mappings.product_id))
-    .where(eq(products.status, 'Active'));
+    .where(inArray(product_category_mappings.product_id, productIds));
 }
 
 export function readCategories(db: Database): Promise<ProductCategory[]> {

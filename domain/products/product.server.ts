@@ -22,6 +22,7 @@ import {
 } from './product-rows.server.ts';
 
 const teaserFields = ['name', 'description'];
+const nothing = { rows: [], total: 0, page: 1, pages: 1 };
 
 /** The first Active products, for the home page. */
 export async function findFeaturedProducts(
@@ -57,6 +58,13 @@ export async function listProducts(
   return products.records;
 }
 
+/** The products of one page, and where it stands in the list. */
+export interface ProductsRead extends HalfRead<ProductCard> {
+  total: number;
+  page: number;
+  pages: number;
+}
+
 /** One of the two halves of a page: what was read, or why it could not be. */
 export interface HalfRead<T> {
   records: T[];
@@ -64,27 +72,31 @@ export interface HalfRead<T> {
 }
 
 /**
- * What the product list shows, in one go: the products that a filter leaves and all categories,
- * translated with one query. Each half may fail without the other.
+ * What the product list shows, in one go: the products that a filter leaves (a page of them, where
+ * they are many) and all categories, translated with one query. Each half may fail without the other.
  */
 export async function listProductsAndCategories(
   db: Database,
   languageCode: string,
   filter: ProductFilter = {},
-): Promise<{ products: HalfRead<ProductCard>; categories: HalfRead<ProductCategory> }> {
-  const [found, links, tags] = await Promise.allSettled([
+): Promise<{ products: ProductsRead; categories: HalfRead<ProductCategory> }> {
+  const [found, tags] = await Promise.allSettled([
     readProducts(db, languageCode, filter),
-    readLinks(db),
     readCategories(db),
   ]);
   const categories = tags.status === 'fulfilled' ? tags.value : [];
-  const rows = found.status === 'fulfilled' ? found.value : [];
-  await overlay(db, languageCode, [
-    { entity: 'products', records: rows, fields: teaserFields },
-    { entity: 'product_categories', records: categories },
+  const { rows, total, page, pages } = found.status === 'fulfilled' ? found.value : nothing;
+  const ids = rows.map(({ id }) => id);
+  const [links] = await Promise.all([
+    // A card without its tags is better than no card.
+    ids.length === 0 ? [] : readLinks(db, ids).catch(() => []),
+    overlay(db, languageCode, [
+      { entity: 'products', records: rows, fields: teaserFields },
+      { entity: 'product_categories', records: categories },
+    ]),
   ]);
   const categoriesOf = new Map<number, Set<number>>();
-  for (const { product_id, category_id } of links.status === 'fulfilled' ? links.value : []) {
+  for (const { product_id, category_id } of links) {
     const ids = categoriesOf.get(product_id) ?? new Set();
     categoriesOf.set(product_id, ids.add(category_id));
   }
@@ -94,6 +106,9 @@ export async function listProductsAndCategories(
         ...row,
         categories: categories.filter(({ id }) => categoriesOf.get(row.id)?.has(id)).map(asTag),
       })),
+      total,
+      page,
+      pages,
       ...(found.status === 'rejected' && { failed: found.reason }),
     },
     categories: {

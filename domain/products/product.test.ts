@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   item_codes,
@@ -15,6 +15,7 @@ import {
   findProductPage,
   listProductCategories,
   listProducts,
+  listProductsAndCategories,
 } from './product.server.ts';
 import type { ProductFilter } from './product.ts';
 
@@ -53,6 +54,21 @@ test('the list is narrowed by category', async () => {
   await addProduct(db, { name: 'Out' });
   expect(await names({ category: category.id })).toEqual(['In']);
   expect(await names({ category: category.id + 1 })).toEqual([]);
+});
+
+test('up to 500 products a list is whole, beyond that it has pages of 100', async () => {
+  await db.execute(sql`insert into products (name, slug, display_order)
+    select 'P' || n, 'p' || n, n from generate_series(1, 500) n`);
+  const read = async (page?: number) =>
+    (await listProductsAndCategories(db, 'en', page ? { page } : {})).products;
+  expect((await read()).records).toHaveLength(500);
+  expect(await read()).toMatchObject({ total: 500, page: 1, pages: 1 });
+  const category = await addProductCategory(db);
+  await addProduct(db, { name: 'Last', display_order: 501 }, { categories: [category.id] });
+  expect((await read()).records).toHaveLength(100);
+  const last = await read(6);
+  expect(last).toMatchObject({ total: 501, page: 6, pages: 6 });
+  expect(last.records).toMatchObject([{ name: 'Last', categories: [{ id: category.id }] }]);
 });
 
 test('search finds name, description and item code, without regard to case and width', async () => {

@@ -57,4 +57,6 @@ export interface ProductFilter {
   /** Searched in name, description and item code, without regard to case and width. */
   q?: string;
   category?: number;
+  /** From 1; a list of few products has one. */
+  page?: number;
 }

@@ -8,7 +8,7 @@ export interface PageAddress {
 
 const pages: [pattern: RegExp, parameters: string[]][] = [
   [/^\/$/, []],
-  [/^\/products$/, ['category', 'q']],
+  [/^\/products$/, ['category', 'page', 'q']],
   [/^\/products\/[^/]+$/, ['code']],
   [/^\/resources$/, ['category', 'page', 'q', 'size']],
   [/^\/news$/, ['page', 'q', 'size']],

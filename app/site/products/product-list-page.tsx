@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
@@ -17,6 +18,11 @@ import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
 
+/** Few catalogues are so long that their list has pages. */
+const ListPagination = lazy(async () => ({
+  default: (await import('../parts/list-pagination.tsx')).ListPagination,
+}));
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const read = await attempt(context, (db, languageCode) =>
@@ -33,6 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       now,
       products: read?.products.records ?? [],
+      total: read?.products.total ?? 0,
+      page: read?.products.page ?? 1,
+      pages: read?.products.pages ?? 1,
       categories: read?.categories.records ?? [],
       failed,
       meta: fixedPageMeta(context, request.url, 'products'),
@@ -46,14 +55,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('produc
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { now, products, categories, failed } = loaderData;
+  const { now, products, total, page, pages, categories, failed } = loaderData;
   const { products: words, lists } = useWords();
   const isRefining = useIsRefining();
   useFailureToast(loaderData, [
     failed.products && words.loadFailed,
     failed.categories && words.categoriesFailed,
   ]);
-  const count = products.length === 1 ? words.countOne : fill(words.count, { n: products.length });
+  const count = total === 1 ? words.countOne : fill(words.count, { n: total });
   return (
     <>
       <PageHeader picture="products" title={words.title} lead={words.lead} />
@@ -76,6 +85,11 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+        )}
+        {pages > 1 && (
+          <Suspense>
+            <ListPagination now={now} page={page} pages={pages} />
+          </Suspense>
         )}
       </section>
       {categories.length > 0 && (

@@ -154,3 +154,16 @@ test('a translated page costs at most one query more than the English one', asyn
   }
   queries.mockRestore();
 });
+
+test('a very long list has pages with addresses of their own, kept like any other', async () => {
+  await world.db.execute(sql`insert into products (name, slug, display_order)
+    select 'Long list ' || n, 'long-' || n, 100 + n from generate_series(1, 501) n`);
+  const first = await read('/products?q=long');
+  expect(first.text).toContain('501');
+  expect(first.text).toContain('href="/products?q=long&amp;page=6"');
+  const last = await read('/products?q=long&page=6');
+  expect(last.text).toContain('Long list 501');
+  expect(last.text).not.toContain('Long list 500');
+  const again = await site.fetch('/products?page=6&q=long');
+  expect(again.headers.get('cache-status')).toBe('kamsin; hit');
+});
