@@ -37,7 +37,9 @@ export default [
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),
-    route('translations', 'admin/translations/translations-page.tsx'),
+    layout('admin/translations/coverage-layout.tsx', [
+      route('translations', 'admin/translations/translations-page.tsx'),
+    ]),
     route('general-settings', 'admin/settings/settings-layout.tsx', [
       index('admin/settings/carousel-tab.tsx'),
       route('global', 'admin/settings/slide-duration-tab.tsx'),

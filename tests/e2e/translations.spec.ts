@@ -14,6 +14,10 @@ test('a translation is deleted, missed, added again and changed, and shows on it
   await expectAccessible(page);
 
   await page.getByLabel('Entity type').selectOption('Gallery Categories');
+  await page.getByPlaceholder('Search gallery categories...').fill('nothing like it');
+  await expect(page.getByText('No data found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Entity type')).toHaveValue('gallery_categories');
   await page.getByRole('link', { name: 'Colour Books' }).click();
   const fields = page.getByRole('region', { name: 'Translatable Fields' });
   await fields.getByRole('link', { name: /^Name/ }).click();
@@ -22,6 +26,11 @@ test('a translation is deleted, missed, added again and changed, and shows on it
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Translation' })).toBeDisabled();
 
+  const figure = page
+    .getByLabel('How much of Gallery Categories is translated')
+    .locator('div')
+    .filter({ hasText: '日本語' });
+  const complete = (await figure.textContent()) ?? '';
   const japanese = page.getByRole('row', { name: /日本語/ });
   await japanese.getByRole('button', { name: 'Delete' }).click();
   await expect(
@@ -31,6 +40,8 @@ test('a translation is deleted, missed, added again and changed, and shows on it
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Translation deleted successfully')).toBeVisible();
+  await expect(figure).not.toHaveText(complete);
+  await expect(page.getByRole('link', { name: 'Next Missing' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Translation' }).click();
   const dialog = page.getByRole('dialog');
@@ -42,6 +53,7 @@ test('a translation is deleted, missed, added again and changed, and shows on it
   await dialog.getByLabel('Translation').fill('色見本帳のすべて');
   await dialog.getByRole('button', { name: 'Add Translation' }).click();
   await expect(page.getByText('Translation added successfully')).toBeVisible();
+  await expect(figure).toHaveText(complete);
 
   await page
     .getByRole('row', { name: /日本語/ })

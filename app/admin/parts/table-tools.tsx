@@ -4,6 +4,7 @@ import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from './form-fields.tsx';
 import { closedSearch } from './screen-address.ts';
+import { listSearch } from './table-query.ts';
 
 interface TableToolsProps {
   query: ListQuery;
@@ -71,7 +72,13 @@ export function TableTools({ query, search, children }: TableToolsProps) {
           className="min-h-11 cursor-pointer px-1 text-sm underline underline-offset-4"
           onClick={() => {
             if (box.current) box.current.value = '';
-            navigate(pathname, { replace: true, preventScrollReset: true });
+            const none = Object.fromEntries(
+              ['q', ...Object.keys(query.filters)].map((name) => [name, '']),
+            );
+            navigate(pathname + listSearch(address, none), {
+              replace: true,
+              preventScrollReset: true,
+            });
           }}
         >
           Clear

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
-import { Link, redirect, useLocation } from 'react-router';
-import { buttonLook } from '#app/ui/button.tsx';
+import { redirect } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
-import { findCoverage } from '#domain/translations/coverage.server.ts';
 import { findNextMissing } from '#domain/translations/next-missing.server.ts';
-import { translatable } from '#domain/translations/translatable.ts';
 import {
   findFields,
   findTranslations,
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { headingLook } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
@@ -19,7 +15,6 @@ import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
 import { readListQuery } from '../parts/table-query.ts';
 import type { Route } from './+types/translations-page.ts';
-import { CoverageTable } from './coverage-table.tsx';
 import { FieldColumn } from './field-column.tsx';
 import { RecordColumn } from './record-column.tsx';
 import { placeSearch, readPlace } from './translation-address.ts';
@@ -45,9 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   }
   const query = readListQuery(request.url, [], { sort: 'name' });
-  const [list, coverage, record, found] = await Promise.all([
+  const [list, record, found] = await Promise.all([
     load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
-    load(context, 'Failed to load items', () => findCoverage(db, entity)),
     id === undefined
       ? undefined
       : load(context, 'Failed to load translatable fields', () => findFields(db, entity, id)),
@@ -58,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const failure = id !== undefined && !record ? entityNotFound : undefined;
   const editing = editedId(request.url);
   const edited = found?.existing.find((one) => one.id === editing);
-  return { place, query, list, coverage, record, found, failure, edited };
+  return { place, query, list, record, found, failure, edited };
 }
 
 export const action = screenAction(translationFailures, { add, edit, confirm, delete: remove });
@@ -67,31 +61,13 @@ export const clientAction = screenClientAction(translationFailures);
 export { ScreenError as ErrorBoundary };
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
-  const { place, query, list, coverage, record, found, failure, edited } = loaderData;
-  const { search } = useLocation();
+  const { place, query, list, record, found, failure, edited } = loaderData;
   useEffect(() => {
     if (failure) showToast('error', failure);
   }, [failure]);
   const field = record?.fields.find(({ name }) => name === place.field);
-  const { label } = translatable[place.entity];
-  const complete = coverage.every(
-    ({ translated, outdated, total }) => translated - outdated >= total,
-  );
   return (
     <>
-      <h1 className={`mb-5 ${headingLook}`}>Translations</h1>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
-        <CoverageTable label={label} coverage={coverage} />
-        {!complete && (
-          <Link
-            to={`${placeSearch(search, place)}&next=yes`}
-            preventScrollReset
-            className={buttonLook()}
-          >
-            Next Missing
-          </Link>
-        )}
-      </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,8fr)]">
         <RecordColumn place={place} list={list} query={query} />
         <FieldColumn place={place} record={record} failure={failure} />
