@@ -12,7 +12,7 @@ export function median(samples: readonly number[]): number {
 
 const short = (ms: number) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
 
-/** Prints the raw rounds of every task, then a Markdown table of the medians. */
+/** Prints the raw rounds of every task, then a Markdown table of the medians and the quickest rounds. */
 export function printRounds(tasks: string[], measured: Measured[]): void {
   console.log('\nraw rounds, ms');
   for (const task of tasks) {
@@ -20,10 +20,13 @@ export function printRounds(tasks: string[], measured: Measured[]): void {
       console.log(`${task} | ${name} | ${(samples.get(task) ?? []).map(short).join(' ')}`);
     }
   }
-  console.log(`\n| median, ms | ${measured.map(({ name }) => name).join(' | ')} | kB |`);
+  console.log(`\n| median (quickest), ms | ${measured.map(({ name }) => name).join(' | ')} | kB |`);
   console.log(`| --- | ${measured.map(() => '---: |').join(' ')} ---: |`);
   for (const task of tasks) {
-    const medians = measured.map(({ samples }) => short(median(samples.get(task) ?? [])));
+    const medians = measured.map(({ samples }) => {
+      const rounds = samples.get(task) ?? [];
+      return `${short(median(rounds))} (${short(Math.min(...rounds))})`;
+    });
     const kilobytes = ((measured[0]?.bytes.get(task) ?? 0) / 1000).toFixed(0);
     console.log(`| ${task} | ${medians.join(' | ')} | ${kilobytes} |`);
   }

@@ -1,13 +1,19 @@
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Timed {
   /** From asking to the last byte, in milliseconds. */
   ms: number;
-  /** Of the answer as it travelled: uncompressed. */
+  /** Of the answer as it travelled: compressed as browsers ask for it. */
   bytes: number;
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   text: string;
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
 /** One visitor of one site, on one connection, with the cookies that the site gave. */
@@ -23,7 +29,10 @@ export class TimedClient {
   /** Asks for a path, or sends a form to it. Throws when the answer is an error. */
   async ask(path: string, form?: Record<string, string>, host?: string): Promise<Timed> {
     const body = form && new URLSearchParams(form).toString();
-    const headers: Record<string, string> = { cookie: this.#cookie };
+    const headers: Record<string, string> = {
+      cookie: this.#cookie,
+      'accept-encoding': 'gzip, deflate, br',
+    };
     if (host) headers.host = host;
     if (body !== undefined) headers['content-type'] = 'application/x-www-form-urlencoded';
     const begun = performance.now();
@@ -41,7 +50,7 @@ export class TimedClient {
             bytes: bytes.length,
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            text: bytes.toString(),
+            text: decoded(bytes, incoming.headers['content-encoding']).toString(),
           });
         });
       })
