@@ -128,6 +128,31 @@ describe('changes are announced', () => {
   });
 });
 
+test('every column but the order and the likes is watched for changes', async () => {
+  const forgotten = await run<{ table: string; column: string }>(sql`
+    select c.relname as table, a.attname as column
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where t.tgname in ('keep_version', 'keep_updated_at') and t.tgattr::text <> ''
+      and not a.attnum = any(t.tgattr)
+      and a.attname not in ('id', 'display_order', 'likes', 'updated_at')`);
+  expect(forgotten).toEqual([]);
+});
+
+test('an order is no change of a record: its date stays, too', async () => {
+  await run(sql`insert into products (name, slug, updated_at) values ('A', 'dated', '2020-01-01')`);
+  const dated = async () =>
+    (
+      await run<{ is: boolean }>(
+        sql`select updated_at = '2020-01-01' as is from products where slug = 'dated'`,
+      )
+    )[0]?.is;
+  await run(sql`update products set display_order = 7 where slug = 'dated'`);
+  expect(await dated()).toBe(true);
+  await run(sql`update products set name = 'B', display_order = 8 where slug = 'dated'`);
+  expect(await dated()).toBe(false);
+});
+
 test('content changes raise the version; order and likes do not', async () => {
   await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
   const version = async () =>

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { languages, translations } from '#database/schema/languages.ts';
+import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { type TranslatableEntity, translatable } from './translatable.ts';
 import { translatableTable } from './translatable-table.server.ts';
@@ -13,9 +13,6 @@ export interface Coverage {
   total: number;
 }
 
-/** Whether there is anything but spaces in it; false for null, too. */
-const hasText = (value: SQL) => sql`coalesce(btrim(${value}) <> '', false)`;
-
 /**
  * How much of a kind of record is translated, by language: texts that exist, and those of them that
  * are translated. One pass over the records and one over their translations.
@@ -23,7 +20,7 @@ const hasText = (value: SQL) => sql`coalesce(btrim(${value}) <> '', false)`;
 export async function findCoverage(db: Database, entity: TranslatableEntity): Promise<Coverage[]> {
   const { table, columnOf } = translatableTable(entity);
   const fields = translatable[entity].fields.map(({ name }) => name);
-  const texts = fields.map((name) => sql`${hasText(sql`${columnOf(name)}`)}::int`);
+  const texts = fields.map((name) => sql`coalesce(${hasText(columnOf(name))}, false)::int`);
   const original = fields.map((name) => sql`when ${name} then ${columnOf(name)}`);
   const answer = await db.execute<Coverage & Record<string, unknown>>(sql`
     with per_language as (
@@ -31,7 +28,7 @@ export async function findCoverage(db: Database, entity: TranslatableEntity): Pr
         count(t.outdated_since)::int as outdated
       from ${translations} t join ${table} on ${table.id} = t.entity_id
       where t.entity_type = ${entity} and ${hasText(sql`t.translated_value`)}
-        and ${hasText(sql`case t.field_name ${sql.join(original, sql` `)} end`)}
+        and ${hasText(sql`(case t.field_name ${sql.join(original, sql` `)} end)`)}
       group by t.language_code
     )
     select l.code, l.name, coalesce(p.translated, 0) as translated, coalesce(p.outdated, 0) as outdated,
