@@ -27,6 +27,13 @@ const page = (name: string, path: string): Task => ({ name, run: (client) => cli
 /** As a browser asks while it stays on the site: data, no document. */
 const data = (name: string, path: string) => page(name, path.replace(/(\?|$)/, '.data$1'));
 
+/** A step within the translations: the figures above them are not asked for again. */
+const step = (name: string, query: string) =>
+  data(
+    `translations: ${name}`,
+    `/admin/translations?${query}&_routes=admin/admin-layout,admin/translations/translations-page`,
+  );
+
 const lists: [name: string, path: string, lastPage: number][] = [
   ['products', '/admin/products', 100],
   ['item codes', '/admin/item-codes', 500],
@@ -79,16 +86,10 @@ const reading: Task[] = [
   data('jump: one code', '/admin/jump?q=-04711'),
   page('translations: products', '/admin/translations?type=products'),
   page('translations: item codes', '/admin/translations?type=item_codes'),
-  data('translations: one field', '/admin/translations?type=products&id=4711&field=name'),
-  data('translations: search', '/admin/translations?type=item_codes&q=-04711'),
-  data(
-    'translations: next missing',
-    '/admin/translations?type=products&id=4711&field=name&next=yes',
-  ),
-  data(
-    'translations: next missing, codes',
-    '/admin/translations?type=item_codes&id=4711&field=type&next=yes',
-  ),
+  step('one field', 'type=products&id=4711&field=name'),
+  step('search', 'type=item_codes&q=-04711'),
+  step('next missing', 'type=products&id=4711&field=name&next=yes'),
+  step('next missing, codes', 'type=item_codes&id=4711&field=type&next=yes'),
 ];
 
 /** The value of the first field or button of this name, as a form without a script would send it. */
