@@ -107,6 +107,16 @@ test('a code opens at the button that the pointer rests on', async ({ page }) =>
   }
 });
 
+test('the menu of a small screen shows where else the maker can be followed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/news');
+  await page.getByRole('button', { name: /open menu/i }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await menu.getByRole('button', { name: 'WeChat' }).click();
+  await expect(menu.getByText('Scan to follow us on WeChat')).toBeVisible();
+});
+
 test('a field that must be mended is shown with its label, below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact');

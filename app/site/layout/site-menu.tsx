@@ -22,8 +22,10 @@ export function SiteMenu() {
   // Its codes are in the header too: where a script runs they wait until somebody looks.
   const showsCodes = !useHydrated() || open;
   const shut = () => dialog.current?.close();
+  const look = () => setOpen(dialog.current?.open === true);
   // A screen turned or widened shows the links themselves, and must not stay behind a hidden menu.
   useEffect(() => {
+    look();
     const wide = matchMedia('(min-width: 64rem)');
     wide.addEventListener('change', shut);
     return () => wide.removeEventListener('change', shut);
@@ -39,6 +41,7 @@ export function SiteMenu() {
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();
+          look();
         }}
       >
         <Icon d={menu} />
@@ -48,7 +51,7 @@ export function SiteMenu() {
         id={menuId}
         className="site-menu on-ink"
         aria-label={layout.siteMenu}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onClose={look}
       >
         <div className="menu-top">
           <Wordmark />

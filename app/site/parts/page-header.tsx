@@ -20,7 +20,7 @@ export function PageHeader({ label, title, lead, picture, before, children }: Pa
       <div className="wrap grid gap-5">
         {before}
         {label && <p className="eyebrow">{label}</p>}
-        <h1 className="title max-w-[22ch]">{title}</h1>
+        <h1 className="title">{title}</h1>
         {lead && <div className="lead">{lead}</div>}
         {children}
       </div>

@@ -117,7 +117,7 @@ function Product({
           )}
           <p className="caption print:hidden">{words.metallicNote}</p>
         </div>
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-8 print:mt-6">
           <CategoryChips product={product} />
           <Description product={product} />
           <ItemCodePills codes={codes} selected={selected} onSelect={select} />
