@@ -23,7 +23,7 @@ export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
 function Sheet({ codes }: { codes: ItemCode[] }) {
   const words = useWords().products;
   return (
-    <section className="hidden print:block">
+    <section className="hidden pt-8 print:block">
       <h2 className="heading">{words.specifications}</h2>
       <table className="figures mt-4 w-full border-collapse text-[8pt]">
         <thead>
@@ -45,7 +45,7 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
             <tr key={name} className="break-inside-avoid">
               <th
                 scope="row"
-                className="border-b border-(--hairline) py-1 pr-2 text-left align-top font-medium"
+                className="border-b border-(--hairline) py-1 pr-2 text-left align-top font-medium whitespace-nowrap"
               >
                 {words[label]}
               </th>
