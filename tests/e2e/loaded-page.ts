@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface LoadedPage {
   /** Bytes that came over the network, headers and all. */
   bytes: number;
-  /** Those of scripts. */
+  /** Those of the bodies of scripts. */
   scriptBytes: number;
   requests: number;
   /** Cumulative layout shift: 0 when nothing moved by itself. */
@@ -16,7 +16,7 @@ export interface LoadedPage {
 }
 
 /** Quiet for so long, in milliseconds: nothing more is coming. */
-const quietFor = 500;
+const quietFor = 1500;
 
 /** Opens an address, scrolls through the page as a reader does, and waits until it is quiet. */
 export async function loadWhole(page: Page, address: string): Promise<LoadedPage> {
@@ -45,6 +45,11 @@ export async function loadWhole(page: Page, address: string): Promise<LoadedPage
   await page.evaluate(scrollThrough);
   while (performance.now() - last < quietFor) await page.waitForTimeout(100);
   const { shift, moved } = await page.evaluate(() => window.layoutShifts);
+  const scriptBytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
+  );
   await network.detach();
   const answers = [...received.values()]
     .map(({ path, bytes }): [string, number] => [path, bytes])
@@ -52,7 +57,7 @@ export async function loadWhole(page: Page, address: string): Promise<LoadedPage
   const sum = (some: typeof answers) => some.reduce((all, [, bytes]) => all + bytes, 0);
   return {
     bytes: sum(answers),
-    scriptBytes: sum(answers.filter(([path]) => path.endsWith('.js'))),
+    scriptBytes,
     requests: answers.length,
     shift,
     moved,

@@ -1,0 +1,29 @@
+import { loadWhole } from './loaded-page.ts';
+import { expect, test } from './site-fixture.ts';
+
+/** Every kind of page; one gallery item with a film, which brings scripts of its own. */
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products/st-viscose',
+  '/resources',
+  '/resources/qipao-panel',
+  '/news',
+  '/news/forty-years-1985-2025',
+  '/contact',
+  '/no-such-page',
+];
+
+for (const path of pages) {
+  test(`${path} weighs less than 1 MB, at most 100 kB of it scripts, and nothing moves while one reads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const wide = await loadWhole(page, path);
+    expect(wide.bytes, JSON.stringify(wide.answers.slice(0, 8))).toBeLessThan(1_000_000);
+    expect(wide.scriptBytes).toBeGreaterThan(80_000);
+    expect(wide.scriptBytes).toBeLessThanOrEqual(100_000);
+    expect(wide.shift, wide.moved.join('\n')).toBe(0);
+  });
+}
