@@ -85,6 +85,18 @@ test('a list too narrow for its columns shows each row as a card, which is a row
   expect(count('cell')).toBeGreaterThan(count('row') * 5);
 });
 
+test('on a narrow screen a chosen record shows its fields, a chosen field its translations', async ({
+  office: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/translations');
+  await page.getByRole('link', { name: 'ST Viscose' }).click();
+  const name = page.getByRole('region', { name: 'Translatable Fields' }).getByRole('link').first();
+  await expect(name).toBeInViewport();
+  await name.click();
+  await expect(page.getByRole('row', { name: /日本語/ })).toBeInViewport();
+});
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,5 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { buttonLook } from '#app/ui/button.tsx';
+import { Form, useLocation, useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import {
   activeEmails,
   findSubscription,
@@ -101,11 +101,13 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
   const record = open === 'new' ? undefined : open;
   return (
     <Section heading="Subscribers">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="grid sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-3">
         <TableTools query={query} search="Search by email" />
-        <Link to="?export=yes" preventScrollReset role="button" className={`${buttonLook()} mb-3`}>
-          Export Emails
-        </Link>
+        <Form preventScrollReset className="mb-4">
+          <Button type="submit" name="export" value="yes">
+            Export Emails
+          </Button>
+        </Form>
       </div>
       <AdminTable label="Subscribers" list={list} query={query} columns={columns} />
       {record && (

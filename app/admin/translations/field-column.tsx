@@ -15,7 +15,11 @@ interface FieldColumnProps {
 export function FieldColumn({ place, record, failure }: FieldColumnProps) {
   const { search } = useLocation();
   return (
-    <section aria-labelledby="fields" className="min-w-0">
+    <section
+      id="chosen-record"
+      aria-labelledby="fields"
+      className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start"
+    >
       <h2 id="fields" className="font-serif text-[1.375rem] leading-8">
         Translatable Fields
       </h2>

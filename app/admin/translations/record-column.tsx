@@ -59,7 +59,9 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
       <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
         <input type="hidden" name="type" value={place.entity} />
       </TableTools>
-      <AdminTable label={label} list={list} query={query} columns={columns} />
+      <div className="max-lg:max-h-80 max-lg:overflow-y-auto">
+        <AdminTable label={label} list={list} query={query} columns={columns} />
+      </div>
     </section>
   );
 }

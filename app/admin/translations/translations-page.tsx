@@ -22,6 +22,7 @@ import { TranslationColumn } from './translation-column.tsx';
 import { TranslationDialog } from './translation-dialog.tsx';
 import { add, confirm, edit, remove } from './translation-operations.server.ts';
 import { entityNotFound, translationFailures } from './translation-texts.ts';
+import { useChoiceInView } from './use-choice-in-view.ts';
 
 export const meta = () => [{ title: 'Translations' }];
 
@@ -65,13 +66,14 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (failure) showToast('error', failure);
   }, [failure]);
+  useChoiceInView(place);
   const field = record?.fields.find(({ name }) => name === place.field);
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,8fr)]">
         <RecordColumn place={place} list={list} query={query} />
         <FieldColumn place={place} record={record} failure={failure} />
-        <div className="min-w-0">
+        <div id="chosen-field" className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start">
           <TranslationColumn
             field={field}
             existing={found?.existing ?? []}

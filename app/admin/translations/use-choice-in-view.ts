@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { Place } from './translation-address.ts';
+
+/**
+ * Where the three columns stand below each other, what a choice opens comes into view: the fields
+ * of a record, the translations of a field.
+ */
+export function useChoiceInView({ id, field }: Place): void {
+  const shown = useRef({ id, field });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { id, field };
+    if (!window.matchMedia('(width < 64rem)').matches) return;
+    const changed =
+      field !== undefined && (field !== before.field || id !== before.id)
+        ? 'chosen-field'
+        : id !== undefined && id !== before.id && 'chosen-record';
+    if (changed) document.getElementById(changed)?.scrollIntoView();
+  }, [id, field]);
+}
