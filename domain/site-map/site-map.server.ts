@@ -5,6 +5,7 @@ import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
 import { type TranslatableEntity, translatable } from '../translations/translatable.ts';
+import { isWritten } from '../translations/written.server.ts';
 
 /** A record that has a page of its own. */
 export interface MappedRecord {
@@ -40,7 +41,7 @@ async function readMapped(
   condition?: SQL,
 ): Promise<MappedRecord[]> {
   const table = tables[entity];
-  const hasName = sql`${translations.field_name} = ${translatable[entity].nameField} and btrim(${translations.translated_value}) <> ''`;
+  const hasName = sql`${translations.field_name} = ${translatable[entity].nameField} and ${isWritten(translations.translated_value)}`;
   const rows = await db
     .select({
       slug: table.slug,

@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import type { TranslatableEntity } from './translatable.ts';
+import { isWritten } from './written.server.ts';
 
 /**
  * A field as the page of a language shows it, for searching: its translation, or the original
@@ -19,5 +20,5 @@ export function shownValue(
     where ${translations.entity_type} = ${entity} and ${translations.entity_id} = ${id}
       and ${translations.field_name} = ${field.name}
       and ${translations.language_code} = ${languageCode}
-      and btrim(${translations.translated_value}, E' \t\r\n\u3000') <> ''), ${field})`;
+      and ${isWritten(translations.translated_value)}), ${field})`;
 }

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import { type TranslatableEntity, translatable } from './translatable.ts';
+import { isWritten } from './written.server.ts';
 
 /** The languages that a record counts as translated into: those that have its name or title. */
 export async function findTranslatedLanguages(
@@ -17,7 +18,7 @@ export async function findTranslatedLanguages(
         eq(translations.entity_type, entity),
         eq(translations.entity_id, id),
         eq(translations.field_name, translatable[entity].nameField),
-        ne(sql`btrim(${translations.translated_value})`, ''),
+        isWritten(translations.translated_value),
       ),
     );
   return rows.map(({ code }) => code);
