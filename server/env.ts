@@ -6,6 +6,7 @@ import { z } from 'zod';
  * a wrong value throws an EnvironmentError whose message is one sentence that names the variable.
  */
 
+/** What a start is refused with; the message is for whoever operates the site. */
 export class EnvironmentError extends Error {}
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');

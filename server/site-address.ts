@@ -25,6 +25,7 @@ export type HostAnswer =
   | { kind: 'language'; language: Language; origin: string }
   | { kind: 'elsewhere'; origin: string };
 
+/** The hosts of a site whose English one is `siteUrl`. */
 export function siteAddress(siteUrl: string): SiteAddress {
   const { protocol, hostname, port } = new URL(siteUrl);
   const parent = parentOf(hostname);

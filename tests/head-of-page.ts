@@ -11,6 +11,7 @@ export interface Head {
   data: Record<string, Record<string, unknown>>;
 }
 
+/** What a search engine reads in the head of a page. */
 export function headOf(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   const links = tagsOf(head, 'link');

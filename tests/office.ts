@@ -45,6 +45,7 @@ function textOf(html: string): string {
     .replace(/\s*\n\s*/g, '\n');
 }
 
+/** A served site with an administrator signed in. */
 export async function openOffice(variables: NodeJS.ProcessEnv = {}): Promise<Office> {
   const world = await openWorld();
   const site = await openSite(world, variables);

@@ -35,6 +35,7 @@ export interface SiteData {
 /** The id of the layout route in app/routes.ts, by which pages find its data. */
 export const siteRouteId = 'site';
 
+/** What every public page knows of its site; throws outside of one. */
 export function useSite(): SiteData {
   const data = useRouteLoaderData<SiteData>(siteRouteId);
   if (!data) throw new Error('useSite outside the public site');

@@ -27,6 +27,7 @@ export const media_type = () =>
 /** Raised by a trigger when content changes; an edit names the version that it started from. */
 export const version = () => integer().notNull().default(1);
 
+/** The checks that tables share; each is named in full, as refusals are told by the name. */
 export const statusCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('Active', 'Inactive')`);
 export const notBlank = (name: string, column: AnyPgColumn) =>

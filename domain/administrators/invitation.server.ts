@@ -71,6 +71,7 @@ export async function openInvitations(db: Database) {
     .orderBy(desc(administrator_invitations.created_at));
 }
 
+/** Makes an invitation's link worthless. One that is gone already is no failure. */
 export async function withdrawInvitation(db: Database, id: number): Promise<void> {
   await db.delete(administrator_invitations).where(eq(administrator_invitations.id, id));
 }

@@ -12,6 +12,7 @@ export interface Change {
   label?: string;
 }
 
+/** Writes down who did what, for the dashboard; `actor` is an e-mail address. */
 export async function recordChange(db: Database, actor: string, change: Change): Promise<void> {
   const { entity_id, ...rest } = change;
   await db

@@ -34,6 +34,7 @@ export const storedFileTypes = ['image', 'document', 'video', 'other'] as const;
 
 export type StoredFileType = (typeof storedFileTypes)[number];
 
+/** What a stored file is to staff, by its ending. */
 export function storedFileTypeOf(name: string): StoredFileType {
   if (isVideoAddress(name)) return 'video';
   const contentType = contentTypeOf(name);

@@ -24,6 +24,7 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** Gallery categories as the back-office lists them. */
 export function listGalleryCategoriesToEdit(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_categories,
@@ -40,6 +41,7 @@ export function listGalleryCategoriesToEdit(db: Database, query: ListQuery) {
   });
 }
 
+/** A gallery category with its version; undefined when there is none. */
 export async function findGalleryCategoryToEdit(db: Database, id: number) {
   const [row] = await db.select().from(gallery_categories).where(eq(gallery_categories.id, id));
   return row;

@@ -9,12 +9,17 @@ import {
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
 import { contains, searchText } from '../lists/search.server.ts';
+import { inOrder } from '../order/display-order.server.ts';
+import { productOrder } from '../products/product-list.server.ts';
 import { idInAddress } from '../slug/record-address.ts';
 import { shownValue } from '../translations/shown-value.server.ts';
 import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';
+import { galleryCategoryOrder } from './gallery-category-editing.server.ts';
+import { galleryItemOrder } from './gallery-list.server.ts';
 
 /** Rows as they are in the database, before translations are laid over: one query each. */
 
+/** Which items a list shows: Active ones of the category whose name or description, as shown in this language, has the text. */
 export function listed(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
   const text = searchText(filter.q);
   const shown = (field: typeof gallery_items.name | typeof gallery_items.description) =>
@@ -39,11 +44,13 @@ export function listed(db: Database, languageCode: string, filter: GalleryFilter
   );
 }
 
+/** How many items there are, for the number of pages. */
 export async function countItems(db: Database, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ n: count() }).from(gallery_items).where(where);
   return row?.n ?? 0;
 }
 
+/** A page of items, as cards show them, in their order. */
 export function readItems(db: Database, where: SQL | undefined, limit: number, offset: number) {
   return db
     .select({
@@ -57,22 +64,20 @@ export function readItems(db: Database, where: SQL | undefined, limit: number, o
     })
     .from(gallery_items)
     .where(where)
-    .orderBy(asc(gallery_items.display_order), asc(gallery_items.name), asc(gallery_items.id))
+    .orderBy(inOrder(galleryItemOrder))
     .limit(limit)
     .offset(offset);
 }
 
+/** All gallery categories, in their order. */
 export function readCategories(db: Database): Promise<GalleryCategory[]> {
   return db
     .select({ id: gallery_categories.id, name: gallery_categories.name })
     .from(gallery_categories)
-    .orderBy(
-      asc(gallery_categories.display_order),
-      asc(gallery_categories.name),
-      asc(gallery_categories.id),
-    );
+    .orderBy(inOrder(galleryCategoryOrder));
 }
 
+/** Which categories these items are in. */
 export function readLinks(db: Database, itemIds: number[]) {
   return db
     .select({
@@ -110,6 +115,7 @@ export async function readActiveItem(db: Database, address: string) {
   return item;
 }
 
+/** An item's further pictures and videos, in their order. */
 export function readMedia(db: Database, itemId: number) {
   return db
     .select({ url: gallery_images.image_url, media_type: gallery_images.media_type })
@@ -118,11 +124,12 @@ export function readMedia(db: Database, itemId: number) {
     .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
 }
 
+/** The Active products that an item shows. */
 export function readProducts(db: Database, itemId: number): Promise<GalleryProduct[]> {
   return db
     .select({ id: products.id, slug: products.slug, name: products.name })
     .from(products)
     .innerJoin(gallery_item_products, eq(gallery_item_products.product_id, products.id))
     .where(and(eq(gallery_item_products.gallery_item_id, itemId), eq(products.status, 'Active')))
-    .orderBy(asc(products.display_order), asc(products.name), asc(products.id));
+    .orderBy(inOrder(productOrder));
 }

@@ -33,6 +33,7 @@ export function listSubscriptions(db: Database, query: ListQuery) {
   });
 }
 
+/** A subscription with its version; undefined when there is none. */
 export async function findSubscription(db: Database, id: number) {
   const [row] = await db.select(shown).from(newsletter_subscription).where(eq(idColumn, id));
   return row;

@@ -62,6 +62,7 @@ export function listItemCodes(db: Database, query: ListQuery) {
   });
 }
 
+/** An item code with its version; undefined when there is none. */
 export async function findItemCode(db: Database, id: number) {
   const [row] = await db.select().from(item_codes).where(eq(item_codes.id, id));
   return row;

@@ -25,6 +25,7 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** Product categories as the back-office lists them. */
 export function listProductCategories(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: product_categories,
@@ -41,6 +42,7 @@ export function listProductCategories(db: Database, query: ListQuery) {
   });
 }
 
+/** A product category with its version; undefined when there is none. */
 export async function findProductCategory(db: Database, id: number) {
   const [row] = await db.select().from(product_categories).where(eq(product_categories.id, id));
   return row;

@@ -9,6 +9,7 @@ import {
 } from '#database/schema/products.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
+import { inOrder } from '../order/display-order.server.ts';
 import { shownValue } from '../translations/shown-value.server.ts';
 import {
   type CategoryTag,
@@ -17,6 +18,8 @@ import {
   type ProductFilter,
   type ProductTeaser,
 } from './product.ts';
+import { productCategoryOrder } from './product-category-editing.server.ts';
+import { productOrder } from './product-list.server.ts';
 
 /** Rows as they are in the database, before translations are laid over: one query each. */
 
@@ -27,9 +30,11 @@ const teaser = {
   description: products.description,
   image_url: products.image_url,
 };
-const inOrder = [asc(products.display_order), asc(products.name), asc(products.id)];
 
-/** The Active products that a filter leaves: all of them while they are few, else a page. */
+/**
+ * The Active products of the category whose name, description (as shown in this language) or item
+ * code has the text, an exact item code first: all of them while they are few, else a page.
+ */
 export async function readProducts(
   db: Database,
   languageCode: string,
@@ -74,12 +79,13 @@ export async function readProducts(
     .select(teaser)
     .from(products)
     .where(where)
-    .orderBy(...codeFirst, ...inOrder)
+    .orderBy(...codeFirst, inOrder(productOrder))
     .limit(limit)
     .offset(offset);
   return { rows, total, page, pages, offset };
 }
 
+/** Which categories these products are in. */
 export function readLinks(db: Database, productIds: number[]) {
   return db
     .select({
@@ -90,6 +96,7 @@ export function readLinks(db: Database, productIds: number[]) {
     .where(inArray(product_category_mappings.product_id, productIds));
 }
 
+/** All product categories, in their order. */
 export function readCategories(db: Database): Promise<ProductCategory[]> {
   return db
     .select({
@@ -98,13 +105,10 @@ export function readCategories(db: Database): Promise<ProductCategory[]> {
       description: product_categories.description,
     })
     .from(product_categories)
-    .orderBy(
-      asc(product_categories.display_order),
-      asc(product_categories.name),
-      asc(product_categories.id),
-    );
+    .orderBy(inOrder(productCategoryOrder));
 }
 
+/** The categories of one product, in their order. */
 export function readCategoriesOf(db: Database, productId: number): Promise<CategoryTag[]> {
   return db
     .select({ id: product_categories.id, name: product_categories.name })
@@ -114,13 +118,10 @@ export function readCategoriesOf(db: Database, productId: number): Promise<Categ
       eq(product_category_mappings.category_id, product_categories.id),
     )
     .where(eq(product_category_mappings.product_id, productId))
-    .orderBy(
-      asc(product_categories.display_order),
-      asc(product_categories.name),
-      asc(product_categories.id),
-    );
+    .orderBy(inOrder(productCategoryOrder));
 }
 
+/** A product's item codes with their specifications, in the order of the codes. */
 export function readItemCodes(db: Database, productId: number) {
   return db
     .select({
@@ -167,19 +168,21 @@ export function readRelated(db: Database, productId: number): Promise<ProductTea
         ),
       ),
     )
-    .orderBy(...inOrder)
+    .orderBy(inOrder(productOrder))
     .limit(mostRelated);
 }
 
+/** The first Active products of the catalogue. */
 export function readActive(db: Database, limit: number): Promise<ProductTeaser[]> {
   return db
     .select(teaser)
     .from(products)
     .where(eq(products.status, 'Active'))
-    .orderBy(...inOrder)
+    .orderBy(inOrder(productOrder))
     .limit(limit);
 }
 
+/** The Active product of this slug; undefined when there is none. */
 export async function readActiveBySlug(db: Database, slug: string) {
   const [product] = await db
     .select({
@@ -192,6 +195,7 @@ export async function readActiveBySlug(db: Database, slug: string) {
   return product;
 }
 
+/** A product's further pictures, in the order in which they came. */
 export function readImages(db: Database, productId: number) {
   return db
     .select({ image_url: product_images.image_url })

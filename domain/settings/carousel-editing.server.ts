@@ -56,6 +56,7 @@ export function listCarouselImages(db: Database, query: ListQuery) {
   });
 }
 
+/** A carousel picture with its version; undefined when there is none. */
 export async function findCarouselImage(db: Database, id: number) {
   const [image] = await db
     .select(shown)

@@ -69,10 +69,12 @@ export async function confirmTranslation(db: Database, id: number): Promise<void
   await db.update(translations).set({ outdated_since: null }).where(eq(translations.id, id));
 }
 
+/** Deletes a translation: the field then shows its original. One that is gone already is no failure. */
 export async function deleteTranslation(db: Database, id: number): Promise<void> {
   await db.delete(translations).where(eq(translations.id, id));
 }
 
+/** A translation with its version; undefined when there is none. */
 export async function findTranslation(db: Database, id: number) {
   const [row] = await db.select().from(translations).where(eq(translations.id, id));
   return row;

@@ -1,5 +1,6 @@
 import { StorageError } from '#domain/files/file-store.ts';
 
+/** Such as ENOENT; empty for what is no error of the system. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 

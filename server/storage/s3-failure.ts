@@ -6,6 +6,7 @@ const fullStorage = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded'
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
+/** Whether there is no such object, in a bucket that is there. */
 export const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 

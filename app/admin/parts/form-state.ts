@@ -12,6 +12,7 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
+/** The form around a field; throws for a field outside of one. */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
   if (!state) throw new Error('a field outside its form');

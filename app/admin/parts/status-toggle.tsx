@@ -4,6 +4,7 @@ import { useOperation } from './use-operation.ts';
 
 type Status = 'Active' | 'Inactive';
 
+/** Active or Inactive, in words and colour. */
 export function StatusBadge({ status }: { status: Status }) {
   return <Badge look={status === 'Active' ? 'success' : 'destructive'}>{status}</Badge>;
 }

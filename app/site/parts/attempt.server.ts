@@ -19,6 +19,7 @@ export async function attempt<T>(
   }
 }
 
+/** Logs a read that failed, under the request's id. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const { requestId } = context.get(visitContext);
   context.get(servicesContext).log.error({ requestId, error: String(error) }, 'read failed');

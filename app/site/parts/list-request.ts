@@ -11,6 +11,7 @@ export interface ListRequest {
 
 const longestSearch = 100;
 
+/** Reads what the address of a list asks for. */
 export function listRequest(address: string): ListRequest {
   const asked = new URL(address).searchParams;
   const size = Number(asked.get('size'));
