@@ -32,13 +32,13 @@ async function pagesOf(origin: string): Promise<string[]> {
   const records = await Promise.all(
     lists.map(async (list) => {
       const { text } = await client.ask(list);
-      const link = new RegExp(`href="(${list}/[^"?#]+)"`).exec(text)?.[1];
+      const link = new RegExp(`href="(${list}/[^"?#.]+)"`).exec(text)?.[1];
       if (!link) throw new Error(`${list} leads to no record`);
       return link;
     }),
   );
   client.close();
-  return ['/', ...lists, ...records];
+  return ['/', ...lists, ...records, '/news/feed.xml'];
 }
 
 async function rate(origin: string, path: string, language: string): Promise<number> {
@@ -69,7 +69,7 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const rates = new Map<string, number[]>();
-for (let round = 0; round < 4; round++) {
+for (let round = 0; round < 6; round++) {
   for (const language of round % 2 === 0 ? languages : languages.toReversed()) {
     const answered = await rate(served.origin, '/products', language);
     rates.set(language, [...(rates.get(language) ?? []), answered]);
