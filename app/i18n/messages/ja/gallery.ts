@@ -3,7 +3,7 @@ import type { Words } from '../en/catalogue.ts';
 export const gallery: Words['gallery'] = {
   label: '資料・作品集',
   title: '無限の可能性を探る',
-  lead: 'カラーブック、ダウンロード資料、完成した作品。私たちの糸が人の手でどう生きるか。',
+  lead: 'カラーカード、ダウンロード資料、完成した作品。私たちの糸が人の手でどう生きるか。',
   searchPlaceholder: '資料を検索…',
   loading: '資料を読み込み中…',
   countOne: '1件の資料',

@@ -3,7 +3,7 @@ import type { Words } from '../en/catalogue.ts';
 export const news: Words['news'] = {
   label: '更新情報・お知らせ',
   title: 'ニュース＆イベント',
-  lead: '展示会、カラーブック、認証書、そして巻き場の新しい話題。',
+  lead: '展示会、カラーカード、認証書、そして巻き場の新しい話題。',
   searchPlaceholder: 'ニュースを検索…',
   loading: 'ニュースを読み込み中…',
   countOne: '1件のニュース',

@@ -8,7 +8,7 @@ export const lists: Words['lists'] = {
   pagination: '分页',
   previous: '上一页',
   next: '下一页',
-  notLoaded: '未能加载列表',
+  notLoaded: '无法加载列表',
   tryAgain: '重试',
   clearSearch: '清除搜索',
   tryAdjusting: '请尝试更改搜索词或筛选条件。',
