@@ -101,6 +101,6 @@ def encode(name, finished, crf=24, webm=False):
 
 if (work / "main-viscose.exr").exists():
     # Fine metal all over: at 24 it alone weighs more than half of the megabyte that a page may have.
-    encode("turntable-gold", list(turning()), crf=28)
+    encode("turntable-gold", list(turning()), crf=27)
 if (work / "unwinding").exists():
     encode("thread-running", list(running()), webm=True)
