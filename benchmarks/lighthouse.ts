@@ -20,7 +20,7 @@ const flags =
 
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; displayValue?: string; title: string }>;
+  audits: Record<string, { score: number | null; displayValue?: string; details?: unknown }>;
 }
 
 const [roundsText = '3', ...given] = process.argv.slice(2);
@@ -55,10 +55,14 @@ function remarks({ categories: found, audits }: Report): string {
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   const times = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-  return [...times.map((id) => audits[id]?.displayValue ?? ''), ...lost].join(', ');
+  const largest = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? '');
+  const element = /"snippet":"<(\w+)/.exec(largest)?.[1] ?? '';
+  return [...times.map((id) => audits[id]?.displayValue ?? ''), element, ...lost].join(', ');
 }
 
-console.log(`| page | ${categories.join(' | ')} | load | LCP, TBT, CLS, audits that lost points |`);
+console.log(
+  `| page | ${categories.join(' | ')} | load | LCP, TBT, CLS, largest element, audits that lost points |`,
+);
 console.log(`| ---${' | ---'.repeat(categories.length + 2)} |`);
 for (const path of given.length > 0 ? given : demoPages) {
   // The first visit renders and resizes; every other one is answered from what is kept.

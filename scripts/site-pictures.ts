@@ -44,9 +44,20 @@ const bands = { about: 5, products: 3, gallery: 4, news: 2, contact: 1 };
 const layout = join(root, 'app', 'site', 'layout', 'images');
 await mkdir(layout, { recursive: true });
 for (const [name, number] of Object.entries(bands)) {
-  await sharp(join(originals, 'hero', `hero-${number}.jpg`))
-    .extract({ left: 560, top: 220, width: 2000, height: 1000 })
-    .resize(1400)
-    .webp({ quality: 66, effort: 6 })
-    .toFile(join(layout, `band-${name}.webp`));
+  const band = sharp(join(originals, 'hero', `hero-${number}.jpg`)).extract({
+    left: 560,
+    top: 220,
+    width: 2000,
+    height: 1000,
+  });
+  // On a telephone it lies faintly under the words, and must not make them wait.
+  for (const [size, width, quality] of [
+    ['', 1400, 66],
+    ['-small', 720, 50],
+  ] as const)
+    await band
+      .clone()
+      .resize(width)
+      .webp({ quality, effort: 6 })
+      .toFile(join(layout, `band-${name}${size}.webp`));
 }

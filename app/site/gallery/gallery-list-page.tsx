@@ -53,7 +53,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
             <ul className="tiles" aria-busy={isRefining}>
               {list.items.map((item, n) => (
                 <li key={item.id} className="min-w-0">
-                  <GalleryCard item={item} priority={n < 3} />
+                  <GalleryCard item={item} priority={n === 0} />
                 </li>
               ))}
             </ul>

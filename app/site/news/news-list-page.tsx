@@ -63,7 +63,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
             <ul className="tiles">
               {list.items.map((item, n) => (
                 <li key={item.id} className="min-w-0">
-                  <NewsCard item={item} priority={n < 3} />
+                  <NewsCard item={item} priority={n === 0} />
                 </li>
               ))}
             </ul>

@@ -81,7 +81,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           <ul className="tiles" aria-busy={isRefining}>
             {products.map((product, n) => (
               <li key={product.id} className="min-w-0">
-                <ProductCard product={product} priority={n < 3} />
+                <ProductCard product={product} priority={n === 0} />
               </li>
             ))}
           </ul>
