@@ -23,7 +23,7 @@ export async function renderPicture(
     .resize({ width, withoutEnlargement: true });
   const made =
     format === 'webp'
-      ? picture.webp({ quality: 80, smartSubsample: true })
+      ? picture.webp({ quality: 74, smartSubsample: true })
       : picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true });
   return new Uint8Array(await made.toBuffer());
 }

@@ -19,7 +19,8 @@ export default function VideoThumbnail({ media }: { media: FilmKind }) {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      import('#app/ui/video-still.ts')
+      whenLoaded()
+        .then(() => import('#app/ui/video-still.ts'))
         .then(({ videoStill }) => videoStill(url))
         .then((drawn) => wanted && setStill(drawn))
         .catch(() => undefined);
@@ -37,4 +38,10 @@ export default function VideoThumbnail({ media }: { media: FilmKind }) {
       <Icon d={play} className="icon relative size-6 drop-shadow" />
     </span>
   );
+}
+
+/** What a visitor came for first: a still costs a good part of its video. */
+async function whenLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((done) => addEventListener('load', done, { once: true }));
 }
