@@ -58,8 +58,8 @@ export async function settleDemoContent({ db, files, wanted }: DemoContent): Pro
     const productIds = await loadProducts(tx, media);
     await loadGallery(tx, media, productIds);
     await loadNews(tx, media);
-    for (const { image_url, ...image } of carouselImages) {
-      const input = { ...image, display_order: 0 };
+    for (const [at, { image_url, ...image }] of carouselImages.entries()) {
+      const input = { ...image, display_order: at + 1 };
       await addCarouselImage(tx, input, { image_url: media(image_url) });
     }
     for (const { type, value } of settings) await saveSetting(tx, type, value);

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { product_categories } from '#database/schema/products.ts';
+import { product_categories, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
+import { StorageError } from '#domain/files/file-store.ts';
 import { databaseWords, type Office, openOffice } from './office.ts';
 
 /** Each failure of the catalogue on the screens of settings and translations, provoked for real. */
@@ -155,15 +157,53 @@ test('a translation of a record that is gone reads Entity not found', async () =
   expect(answer.text).toContain('Entity not found');
 });
 
-test('lists that cannot be read say so', async () => {
+test('a carousel image that cannot be added says so, and its file goes again', async () => {
+  const bytes = new Uint8Array(await readFile('demo/images/categories/effects.jpg'));
+  await office.breakTable('general_settings', 'insert');
+  const answer = await office.send(`${settings}?index&new=yes`, 'save', {
+    ...{ display_order: 1, status: 'Active' },
+    image: { name: 'a.jpg', type: 'image/jpeg', bytes },
+  });
+  await office.mendTable('general_settings');
+  expect(answer.text).toMatch(/^Failed to add carousel image$/m);
+  const put = vi
+    .spyOn(office.world.files, 'put')
+    .mockRejectedValue(new StorageError(500, 'no room'));
+  const refused = await office.send(`${settings}?index&new=yes`, 'save', {
+    ...{ display_order: 1, status: 'Active' },
+    image: { name: 'a.jpg', type: 'image/jpeg', bytes },
+  });
+  put.mockRestore();
+  expect(refused.text).toMatch(/^Error saving image: Storage upload failed: no room$/m);
+});
+
+test('what a screen cannot read it names, with a way to try again', async () => {
   const { db } = office.world;
+  const product = (await db.insert(products).values({ name: 'P', slug: 'p' }).returning())[0];
+  const place = `/admin/translations?type=product_categories&id=${ids.record}`;
   for (const [table, path, text] of [
     ['general_settings', settings, 'Failed to load carousel images'],
+    ['global_settings', `${settings}/global`, 'Failed to load settings'],
+    ['global_settings', `${settings}/contact`, 'Failed to load contact email'],
+    ['newsletter_subscription', `${settings}/subscribers`, 'Failed to load subscribers'],
+    ['product_images', `${settings}/stale-files`, 'Failed to load stale files: '],
     ['product_categories', '/admin/translations?type=product_categories', 'Failed to load items'],
+    ['translations', `${place}&field=name`, 'Failed to load '],
+    ['products', '/admin/products', 'Failed to load products'],
+    ['product_categories', '/admin/products', 'Failed to load categories'],
+    [
+      'product_category_mappings',
+      `/admin/products?edit=${product?.id}`,
+      'Failed to load category mappings',
+    ],
+    ['product_images', `/admin/products?edit=${product?.id}`, 'Failed to load product images'],
+    ['gallery_items', '/admin/gallery-items', 'Failed to load gallery data'],
+    ['gallery_categories', '/admin/gallery-items?new=yes', 'Failed to load gallery categories'],
   ] as const) {
     await db.execute(`alter table ${table} rename to away`);
     const answer = await office.read(path);
     await db.execute(`alter table away rename to ${table}`);
     expect(answer.text).toContain(text);
+    expect(answer.text).toContain('Try Again');
   }
 });

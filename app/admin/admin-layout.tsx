@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
 import { administratorContext, guard } from './guard.server.ts';
@@ -23,6 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
   const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />

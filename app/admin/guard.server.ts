@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import type { Administrator } from '#domain/administrators/administrator.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { askedFor } from './sign-in/asked-for.server.ts';
 
 /** Who is signed in: set by the guard for every back-office loader and action below the layout. */
 export const administratorContext = createContext<Administrator>();
@@ -19,7 +20,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (!administrator) {
     const isPage = request.method === 'GET' && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
-    throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`);
+    const asked = askedFor.remember(url.pathname + url.search);
+    throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
   context.set(administratorContext, administrator);
   const response = await next();

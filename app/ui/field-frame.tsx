@@ -31,12 +31,7 @@ export function FieldFrame({ id, label, required, hint, error, children }: Field
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium text-sm">
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-danger">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <span className="text-danger"> *</span>}
       </label>
       {children}
       {error && (

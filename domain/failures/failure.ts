@@ -1,4 +1,7 @@
-/** A step of a larger work failed: `step` says which, in the specification's words. */
+/**
+ * A step of a larger work failed: `step` says which, in the specification's words, and ends in a
+ * colon where these give the reason, too.
+ */
 export class StepFailed extends Error {
   readonly step: string;
 

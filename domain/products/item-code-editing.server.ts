@@ -10,7 +10,7 @@ import type { ItemCodeInput } from './item-code-form.ts';
 
 /** The steps of saving an item code, as a failure is told. */
 const itemCodeSteps = {
-  image: 'Image upload failed',
+  image: 'Image upload failed:',
   create: 'Failed to create item code',
   update: 'Failed to update item code',
 };

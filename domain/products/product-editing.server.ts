@@ -21,11 +21,11 @@ import {
 import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 
-/** The steps of writing a product, as a failure is told. */
+/** The steps of writing a product, as a failure is told: the reason follows the colon. */
 const steps = {
-  update: 'Failed to update product',
-  create: 'Failed to create product',
-  mappings: 'Failed to update category mappings',
+  update: 'Failed to update product:',
+  create: 'Failed to create product:',
+  mappings: 'Failed to update category mappings:',
 };
 
 export const noDataReturned = 'Failed to create product - no data returned';

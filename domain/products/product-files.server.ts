@@ -4,8 +4,8 @@ import type { FileFolder } from '../files/file-store.ts';
 import type { UploadKind } from '../files/upload-rules.ts';
 import type { UploadedFile } from '../files/uploaded-file.server.ts';
 
-const image = 'Failed to upload product image';
-const catalogue = 'Failed to upload catalogue PDF';
+const image = 'Failed to upload product image:';
+const catalogue = 'Failed to upload catalogue PDF:';
 
 /** What a product's form uploads. */
 export interface ProductFiles {

@@ -6,6 +6,7 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
+import { step } from '../failures/failure.ts';
 import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
@@ -60,15 +61,19 @@ export function listProducts(db: Database, query: ListQuery) {
 export async function findProductToEdit(db: Database, id: number) {
   const [product] = await db.select().from(products).where(eq(products.id, id));
   if (!product) return undefined;
-  const mappings = await db
-    .select({ category_id: product_category_mappings.category_id })
-    .from(product_category_mappings)
-    .where(eq(product_category_mappings.product_id, id));
-  const images = await db
-    .select({ id: product_images.id, url: product_images.image_url })
-    .from(product_images)
-    .where(eq(product_images.product_id, id))
-    .orderBy(asc(product_images.id));
+  const mappings = await step('Failed to load category mappings', async () =>
+    db
+      .select({ category_id: product_category_mappings.category_id })
+      .from(product_category_mappings)
+      .where(eq(product_category_mappings.product_id, id)),
+  );
+  const images = await step('Failed to load product images', async () =>
+    db
+      .select({ id: product_images.id, url: product_images.image_url })
+      .from(product_images)
+      .where(eq(product_images.product_id, id))
+      .orderBy(asc(product_images.id)),
+  );
   return { ...product, category_ids: mappings.map(({ category_id }) => category_id), images };
 }
 

@@ -7,8 +7,8 @@ import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/uploaded-file.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { addInOrder, inOrder, type OrderedList } from '../order/display-order.server.ts';
-import { changeRecord, type Edit } from '../records/record-editing.server.ts';
+import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { type CarouselInput, imageMissing } from './carousel-form.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');
@@ -82,7 +82,7 @@ export async function saveCarouselImage(
   if (!edit && !image) return { ok: false, refusal: 'file', message: imageMissing };
   return savingFiles<SavedCarouselImage>(files, async (batch) => {
     const stored =
-      image && (await step('Error saving image', () => batch.store('carousel', 'image', image)));
+      image && (await step('Error saving image:', () => batch.store('carousel', 'image', image)));
     if (stored && !stored.ok) return { ok: false, refusal: 'file', message: stored.message };
     const picture = stored && { image_url: stored.url };
     if (!edit) {
@@ -103,14 +103,13 @@ const columnsOf = ({ status, ...rest }: CarouselInput) => ({
   is_active: status === 'Active',
 });
 
-/** Adds a picture that is stored already: at its place, or last where that is 0. Answers its id. */
+/** Adds a picture that is stored already, at its place. Answers its id. */
 export function addCarouselImage(
   db: Database,
   input: CarouselInput,
   picture: { image_url: string } | undefined,
 ): Promise<number> {
-  const display_order = input.display_order || undefined;
-  return addInOrder(db, carouselOrder, { ...columnsOf(input), ...picture, display_order });
+  return addRecord(db, general_settings, { ...columnsOf(input), ...picture, type: 'carousel' });
 }
 
 /** Deletes the row; its file stays for the stale files. */

@@ -1,4 +1,8 @@
-import { expect, expectAccessible, test } from './site-fixture.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from './served-site.ts';
+import { administrator, expect, expectAccessible, test } from './site-fixture.ts';
 
 test('a visitor’s message is kept with its delivery state', async ({ office: page, served }) => {
   const answer = await page.request.post(`${served.origin}/functions/v1/send-contact-email`, {
@@ -21,4 +25,29 @@ test('a visitor’s message is kept with its delivery state', async ({ office: p
   await expectAccessible(page);
   await page.getByLabel('Delivery').selectOption('Failed');
   await expect(page.getByText('No data found')).toBeVisible();
+});
+
+test('a message whose mail server is away waits, and is sent again by keyboard', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-away-'));
+  const variables = { SMTP_URL: 'smtp://127.0.0.1:9', DEMO_CONTENT: 'off' };
+  const site = await serve({ dataDir, port: 0, variables });
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.request.post('/functions/v1/send-contact-email', {
+    data: { name: 'Ana', email: 'a@example.com', subject: 'Waiting', message: 'Ten characters' },
+    headers: { Origin: site.origin },
+  });
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin');
+  await page.goto('/admin/messages');
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(page.getByText('The message is being sent again')).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
 });

@@ -39,8 +39,19 @@ test('signing in is busy for a moment, says so, and the sidebar leads everywhere
   }
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/admin\/login$/);
-  await page.goto('/admin/products');
-  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a stranger is sent to the sign-in, from there to the dashboard, which offers what was asked for', async ({
+  page,
+}) => {
+  await page.goto('/admin/products?q=st');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password').fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('link', { name: 'Go on to the page that you asked for' }).click();
+  await expect(page).toHaveURL(/\/admin\/products\?q=st$/);
 });
 
 test('the dashboard counts everything and explains itself', async ({ office: page }) => {
@@ -56,14 +67,16 @@ test('the dashboard counts everything and explains itself', async ({ office: pag
   ]) {
     const tile = main.getByRole('link', { name: new RegExp(`^${name}`) });
     await expect(tile).toHaveAttribute('href', `/admin/${path}`);
+    await expect(main.getByText(name ?? '', { exact: true })).toHaveCount(1);
   }
   const guide = main.getByRole('region', { name: 'Quick Guide' });
-  await expect(guide.getByText(/Drag and drop categories and gallery categories/)).toBeVisible();
-  await expect(guide.getByText(/Drag and drop pinned news/)).toBeVisible();
-  await expect(guide.getByText(/Sort and filter products/)).toBeVisible();
-  await expect(
-    guide.getByText(/technical specification sheets of each product variant/),
-  ).toBeVisible();
+  for (const text of [
+    /drag-and-drop ordering for categories, gallery categories and pinned news/,
+    /Sort the products by any column, or filter them by status/,
+    /technical specs per variant/,
+  ]) {
+    await expect(guide.getByText(text)).toBeVisible();
+  }
 });
 
 interface ScreenFacts {

@@ -83,8 +83,8 @@ describe.each([
   });
 
   test.each([
-    ['save', 'insert', 'Failed to create category: '],
-    ['save', 'update', 'Failed to update category: '],
+    ['save', 'insert', 'Failed to create category'],
+    ['save', 'update', 'Failed to update category'],
     ['save', 'update', 'Failed to save category'],
     ['delete', 'delete', 'Failed to delete category'],
     ['order', 'update', 'Failed to update category order'],

@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { recentChanges } from '#domain/changes/change-log.server.ts';
 import { countRecords, type RecordCounts } from '#domain/dashboard/dashboard.server.ts';
 import { servicesContext } from '#server/context.ts';
+import type { AfterSignIn } from '../layout/passing-messages.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
@@ -32,8 +34,18 @@ export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { counts, changes } = loaderData;
+  // The server does not know what the browser keeps with its history.
+  const state = useLocation().state as AfterSignIn | null;
+  const askedFor = useHydrated() ? state?.askedFor : undefined;
   return (
     <Screen heading="Dashboard">
+      {askedFor && (
+        <p className="mb-4 text-sm">
+          <Link to={askedFor} className="underline underline-offset-4">
+            Go on to the page that you asked for
+          </Link>
+        </p>
+      )}
       <ul className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
         {tiles.map((tile) => (
           <li key={tile.to}>

@@ -1,23 +1,23 @@
 const advice = [
   {
-    title: 'Categories',
-    text: 'Drag and drop categories and gallery categories to change the order they appear in on the website, then press Save Order.',
+    title: 'Putting things in order',
+    text: 'Use drag-and-drop ordering for categories, gallery categories and pinned news, then press Save Order.',
   },
   {
-    title: 'Products',
-    text: 'Sort and filter products by name and status to find one quickly. Only Active products show on the website.',
+    title: 'Finding a product',
+    text: 'Sort the products by any column, or filter them by status. Only Active products show on the website.',
   },
   {
-    title: 'Item Codes',
-    text: 'Item codes are the technical specification sheets of each product variant: composition, denier, weights and care.',
+    title: 'Describing a variant',
+    text: 'Item codes are the technical specs per variant of a product: composition, denier, weights and care.',
   },
   {
-    title: 'Gallery',
-    text: 'Gallery items are past projects and colour books; an item marked as PDF becomes a download.',
+    title: 'Showing projects',
+    text: 'Gallery items are past projects and colour books; one that is marked as a PDF becomes a download.',
   },
   {
-    title: 'News & Events',
-    text: 'Up to three news items can be pinned. Drag and drop pinned news to decide which one comes first.',
+    title: 'Telling the news',
+    text: 'Up to three news items can be pinned; they come first on the news page.',
   },
 ];
 

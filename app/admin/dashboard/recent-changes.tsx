@@ -31,7 +31,7 @@ export function RecentChanges({ changes }: { changes: RecordedChange[] }) {
               </p>
               <p className="line-clamp-2 break-words">
                 {change.label && <strong className="font-medium">{change.label}</strong>}{' '}
-                <span className="text-muted">{kindOf(change.entity_type)}</span>
+                <span className="text-muted">in {kindOf(change.entity_type)}</span>
               </p>
             </div>
             <time dateTime={change.at.toISOString()} className="shrink-0 text-muted">

@@ -9,6 +9,7 @@ import {
   StatusField,
   TextField,
 } from '../parts/form-fields.tsx';
+import { useFormState } from '../parts/form-state.ts';
 import { RecordPicker } from '../parts/record-picker.tsx';
 import { SlugField } from '../parts/slug-field.tsx';
 import { StoredMedia } from '../parts/stored-media.tsx';
@@ -48,7 +49,8 @@ function GalleryFields({
   categories,
   products,
 }: Choices & { record: GalleryItemToEdit | undefined }) {
-  const [isPdf, setIsPdf] = useState(record?.is_pdf ?? false);
+  const { entered } = useFormState();
+  const [isPdf, setIsPdf] = useState(entered?.has('is_pdf') ?? record?.is_pdf ?? false);
   const display_order = record?.display_order ?? 0;
   return (
     <>
@@ -111,17 +113,12 @@ function GalleryFields({
           name="primary_image"
           label="Primary Image"
           kind="image"
-          button={record?.primary_image_url ? 'Change Image' : 'Upload Image'}
+          button={['Upload Image', 'Change Image']}
         >
-          <StoredPicture url={record?.primary_image_url} />
+          {record?.primary_image_url && <StoredPicture url={record.primary_image_url} />}
         </UploadField>
         {isPdf && (
-          <UploadField
-            name="pdf"
-            label="PDF File"
-            kind="pdf"
-            button={record?.pdf_url ? 'Change PDF' : 'Upload PDF'}
-          >
+          <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>
             {record?.pdf_url && (
               <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
                 PDF file now

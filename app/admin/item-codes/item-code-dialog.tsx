@@ -58,7 +58,7 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
         <TextField key={name} name={name} label={labels[name]} rows={3} value={record?.[name]} />
       ))}
       <UploadField name="image" label="Item Image" kind="image">
-        <StoredPicture url={record?.image_url} />
+        {record?.image_url && <StoredPicture url={record.image_url} />}
       </UploadField>
     </FormDialog>
   );

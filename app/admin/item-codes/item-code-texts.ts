@@ -4,7 +4,7 @@ export const itemCodeFailures = {
   delete: 'Failed to delete item code',
 };
 
-export const itemCodeUploads = { image: 'Image upload failed' };
+export const itemCodeUploads = { image: 'Image upload failed:' };
 
 export const unknownProduct = 'Unknown Product';
 export const deleteQuestion = 'Are you sure you want to delete this item code?';

@@ -112,8 +112,8 @@ test('among many products the filter is by name, and the page stays light', asyn
 }, 60_000);
 
 test.each([
-  ['save', 'insert', 'Failed to create item code: '],
-  ['save', 'update', 'Failed to update item code: '],
+  ['save', 'insert', 'Failed to create item code'],
+  ['save', 'update', 'Failed to update item code'],
   ['delete', 'delete', 'Failed to delete item code'],
 ] as const)('a failing query: %s (%s) answers %s', async (intent, kind, text) => {
   const [code] = await office.world.db
@@ -142,7 +142,9 @@ test('an image that cannot be stored reads Image upload failed', async () => {
     type: 'image/png',
     bytes: new Uint8Array(Buffer.from(pixel, 'base64')),
   };
-  const answer = await office.send(path, 'save', { product_id: productId, item_code: 'A', image });
+  const answer = await office.send(`${path}?new=yes`, 'save', {
+    ...{ product_id: productId, item_code: 'A', image },
+  });
   put.mockRestore();
   expect(answer.text).toContain('Image upload failed: Storage upload failed: no room');
   const stored = await office.send(path, 'save', { product_id: productId, item_code: 'A', image });

@@ -5,8 +5,13 @@ import { showToast } from '#app/ui/toast.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
 
-/** The parameter by which the sign-in lets the next page greet. */
+/** The parameter by which the sign-in lets the dashboard greet; its value is the page that was asked for. */
 export const signedInParameter = 'signed-in';
+
+/** What the dashboard knows of a sign-in just made. */
+export interface AfterSignIn {
+  askedFor: string | null;
+}
 
 /** Passing messages, above whatever dialog is open. */
 export function PassingMessages() {
@@ -16,9 +21,13 @@ export function PassingMessages() {
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     if (!parameters.has(signedInParameter)) return;
+    const askedFor = parameters.get(signedInParameter);
     parameters.delete(signedInParameter);
     showToast('success', 'Login successful');
-    navigate({ pathname, search: parameters.toString() }, { replace: true });
+    navigate(
+      { pathname, search: parameters.toString() },
+      { replace: true, state: { askedFor } satisfies AfterSignIn },
+    );
   }, [pathname, search, navigate]);
   const toaster = <Toaster label="Messages" closeLabel="Close message" />;
   return dialog ? createPortal(toaster, dialog) : toaster;

@@ -3,6 +3,7 @@ import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxField, StatusField, TextField } from '../parts/form-fields.tsx';
+import { useFormState } from '../parts/form-state.ts';
 import { SlugField } from '../parts/slug-field.tsx';
 import { StoredMedia } from '../parts/stored-media.tsx';
 import { StoredPicture } from '../parts/stored-picture.tsx';
@@ -36,7 +37,8 @@ export function NewsDialog({ item, categories }: NewsDialogProps) {
 }
 
 function NewsFields({ item, categories }: NewsDialogProps) {
-  const [pinned, setPinned] = useState(item?.is_pinned ?? false);
+  const { entered } = useFormState();
+  const [pinned, setPinned] = useState(entered?.has('is_pinned') ?? item?.is_pinned ?? false);
   const suggestions = useId();
   const display_order = item?.is_pinned ? (item.display_order ?? '') : '';
   return (
@@ -90,10 +92,10 @@ function NewsFields({ item, categories }: NewsDialogProps) {
           name="primary_image"
           label="Primary Image"
           kind="image"
-          required={!item}
-          button={item?.primary_image_url ? 'Change Image' : 'Upload Image'}
+          required
+          button={['Upload Image', 'Change Image']}
         >
-          <StoredPicture url={item?.primary_image_url} />
+          {item?.primary_image_url && <StoredPicture url={item.primary_image_url} />}
         </UploadField>
         <UploadField name="media" label="Additional Media" kind="media" multiple>
           <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />

@@ -18,7 +18,7 @@ import { type Answer, goneRefusal, type Refusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
 import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
-import { errorTitle, newsItemGone, newsLabels, pinToast } from './news-texts.ts';
+import { errorTitle, newsItemGone, newsLabels, pinToast, unpinFirst } from './news-texts.ts';
 
 const entity_type = 'news_items';
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
@@ -53,7 +53,7 @@ async function refusal(
     case 'slug taken':
       return { ok: false, errors: { slug: [newsSlugTaken] } };
     case 'too many pins':
-      return { ...refused(tooManyPins), errors: { is_pinned: [tooManyPins] } };
+      return { ...refused(tooManyPins), errors: { is_pinned: [unpinFirst] } };
     case 'file':
       return { ok: false, errors: { [saved.field]: saved.messages } };
     case 'gone':

@@ -19,6 +19,8 @@ export const newsLoading = 'Loading news items...';
 export const newsItemGone = 'Somebody else has deleted this news item meanwhile.';
 export const pinToast = (pinned: boolean) =>
   `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
+/** Stands at the field, while the message says what was refused. */
+export const unpinFirst = 'Three items are pinned already: unpin one of them first.';
 export const newsDeleteQuestion =
   'Are you sure you want to delete this news item? This action cannot be undone.';
 

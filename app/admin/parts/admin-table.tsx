@@ -100,7 +100,9 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
       </th>
     );
   }
-  const dir = sorted === 'asc' ? 'desc' : 'asc';
+  // The order that a list has by itself counts as none: the first click sorts ascending.
+  const chosen = new URLSearchParams(search).get('sort') === key;
+  const dir = chosen && sorted === 'asc' ? 'desc' : 'asc';
   return (
     <th
       scope="col"

@@ -25,6 +25,8 @@ export type Answer =
       /** Stays in the form's error panel. */
       details?: string[];
       conflict?: { version: number; differences: Difference[] };
+      /** What was entered, for a page that is the answer itself: nothing typed is lost. */
+      entered?: [name: string, value: string][];
       /** The session has ended: sign in and go on. */
       signIn?: true;
       /** The list is not what it was: reordering starts anew. */
@@ -44,3 +46,16 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
 export type Failures = Record<string, string>;
 
 export const unknownOperation = 'This page is out of date. Please load it again.';
+
+const nothingLost = 'Nothing was saved, and nothing you typed is lost.';
+
+/**
+ * A refusal after a step failed, each text once: in passing what the screen says, in the form the
+ * rest. A step that ends in a colon is told together with its reason.
+ */
+export function stepRefusal(failure: string, step: string, reason: string, advice: string[] = []) {
+  const withReason = step.endsWith(':');
+  const toast = withReason || step === failure ? { text: failure } : { title: failure, text: step };
+  const what = withReason ? `${step} ${reason}` : `What went wrong: ${reason}`;
+  return { ok: false, toast, details: [what, ...advice, nothingLost] } satisfies Refusal;
+}

@@ -23,7 +23,7 @@ export function DragHandle<Row extends TableRow>({
 }: DragHandleProps<Row>) {
   const off = { disabled: drag === undefined, title: reorder.blocked };
   return (
-    <span className="inline-flex align-middle">
+    <span data-drag-handle="" className="inline-flex align-middle">
       <button
         type="button"
         {...drag}

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { useEntered } from './entered.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
 import { closedSearch } from './screen-address.ts';
@@ -88,11 +89,12 @@ function DialogForm({
   });
   const { answer, busy } = operation;
   const refusal = answer && !answer.ok ? answer : undefined;
+  const entered = useEntered(intent);
   const form = useFormCheck(schema, refusal);
   const letGo = useUnsaved(form.dirty);
   useSaveKey(form.ref);
   return (
-    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf }}>
+    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf, entered }}>
       <form
         ref={form.ref}
         method="post"

@@ -11,9 +11,14 @@ interface FieldProps {
 }
 
 function useField({ name, hint }: FieldProps) {
-  const { id, errorOf } = useFormState();
+  const { id, errorOf, entered } = useFormState();
   const error = errorOf(name);
-  return { id: id + name, error, aria: { name, ...fieldAria(id + name, { hint, error }) } };
+  return {
+    id: id + name,
+    error,
+    entered,
+    aria: { name, ...fieldAria(id + name, { hint, error }) },
+  };
 }
 
 interface TextFieldProps extends FieldProps {
@@ -30,8 +35,9 @@ interface TextFieldProps extends FieldProps {
 /** One line of text, or several. */
 export function TextField(props: TextFieldProps) {
   const { value, rows = 1, type = 'text', lang, input, ...field } = props;
-  const { id, error, aria } = useField(field);
-  const common = { ...aria, lang, defaultValue: value ?? '', className: inputLook };
+  const { id, error, entered, aria } = useField(field);
+  const defaultValue = entered?.get(field.name) ?? value ?? '';
+  const common = { ...aria, lang, defaultValue, className: inputLook };
   return (
     <FieldFrame id={id} error={error} {...field}>
       {rows > 1 ? (
@@ -54,10 +60,11 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export function SelectField({ value, choices, ...field }: SelectFieldProps) {
-  const { id, error, aria } = useField(field);
+  const { id, error, entered, aria } = useField(field);
+  const defaultValue = entered?.get(field.name) ?? value ?? '';
   return (
     <FieldFrame id={id} error={error} {...field}>
-      <select {...aria} required={field.required} defaultValue={value ?? ''} className={inputLook}>
+      <select {...aria} required={field.required} defaultValue={defaultValue} className={inputLook}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -81,7 +88,7 @@ interface CheckboxFieldProps extends FieldProps {
 }
 
 export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProps) {
-  const { id, error, aria } = useField(field);
+  const { id, error, entered, aria } = useField(field);
   return (
     <div>
       <label
@@ -91,7 +98,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
         <input
           type="checkbox"
           value="on"
-          defaultChecked={checked}
+          defaultChecked={entered ? entered.has(field.name) : checked}
           onChange={(event) => onSwitch?.(event.currentTarget.checked)}
           className="size-4.5"
           {...aria}
@@ -121,8 +128,9 @@ interface CheckboxListProps extends FieldProps {
 
 /** Any number of records; the field's name ends in _ids. */
 export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
-  const { errorOf } = useFormState();
+  const { errorOf, entered } = useFormState();
   const error = errorOf(name);
+  const ticked = entered ? entered.getAll(name).map(Number) : chosen;
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="font-medium text-sm">{label}</legend>
@@ -137,7 +145,7 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
               type="checkbox"
               name={name}
               value={choice.id}
-              defaultChecked={chosen.includes(choice.id)}
+              defaultChecked={ticked.includes(choice.id)}
               className="size-4.5"
             />
             {choice.name}

@@ -8,6 +8,8 @@ export interface FormState {
   id: string;
   errorOf(name: string): string | undefined;
   errorsOf(name: string): string[];
+  /** What was entered into the form that this page refuses: it stands there again. */
+  entered: URLSearchParams | undefined;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

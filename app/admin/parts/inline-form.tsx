@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import type { Answer } from './answer.ts';
+import { useEntered } from './entered.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -30,10 +31,11 @@ export function InlineForm(props: InlineFormProps) {
   });
   const { answer, busy } = operation;
   const refusal = answer && !answer.ok ? answer : undefined;
+  const entered = useEntered(intent);
   const form = useFormCheck(schema, refusal);
   useUnsaved(form.dirty);
   return (
-    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf }}>
+    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf, entered }}>
       <form
         ref={form.ref}
         method="post"

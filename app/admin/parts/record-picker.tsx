@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { Choice } from './form-fields.tsx';
+import { useFormState } from './form-state.ts';
 
 interface RecordPickerProps {
   /** It ends in _ids. */
@@ -17,7 +18,9 @@ interface RecordPickerProps {
 const mostShown = 50;
 
 /** Any number of records out of very many: the chosen ones always, of the others those searched for. */
-export function RecordPicker({ name, label, search, chosen, choices, none }: RecordPickerProps) {
+export function RecordPicker({ name, label, search, choices, none, ...stored }: RecordPickerProps) {
+  const { entered } = useFormState();
+  const chosen = entered ? entered.getAll(name).map(Number) : stored.chosen;
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set(chosen));
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();

@@ -129,12 +129,13 @@ function SortableRow<Row extends TableRow>({
     : undefined;
   return (
     <tr ref={setNodeRef} style={moved} data-dragging={isDragging || undefined}>
-      <td data-card="handle">
+      {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
+      <td data-card="handle" className="cursor-grab touch-manipulation" {...listeners}>
         <DragHandle
           id={row.id}
           name={reorder.nameOf(row)}
           reorder={reorder}
-          drag={{ ref: setActivatorNodeRef, ...attributes, ...listeners }}
+          drag={{ ref: setActivatorNodeRef, ...attributes }}
         />
       </td>
       {cellsOf(row)}

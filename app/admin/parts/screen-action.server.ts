@@ -9,7 +9,13 @@ import { readFormUpload } from '#domain/files/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
 import { type Services, servicesContext, visitContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
-import { type Answer, type Failures, type Refusal, unknownOperation } from './answer.ts';
+import {
+  type Answer,
+  type Failures,
+  type Refusal,
+  stepRefusal,
+  unknownOperation,
+} from './answer.ts';
 
 /** What an operation works with. */
 export interface Operation {
@@ -43,15 +49,9 @@ const adviceFor = {
 function refusalOf(error: unknown, failure: string, title: string | undefined): Refusal {
   const { kind, text } = failureReason(error);
   const advice = kind === 'other' ? [] : [adviceFor[kind]];
-  const details = [
-    ...advice,
-    `What went wrong: ${text}`,
-    'Nothing was saved, and nothing you typed is lost.',
-  ];
-  if (error instanceof StepFailed) {
-    return { ok: false, toast: { title: failure, text: `${error.step}: ${text}` }, details };
-  }
-  return { ok: false, toast: { text: failure, ...(title ? { title } : {}) }, details };
+  if (error instanceof StepFailed) return stepRefusal(failure, error.step, text, advice);
+  const refusal = stepRefusal(failure, failure, text, advice);
+  return title ? { ...refusal, toast: { text: failure, title } } : refusal;
 }
 
 function answerOf(answer: Answer, headers?: Headers) {
@@ -60,6 +60,18 @@ function answerOf(answer: Answer, headers?: Headers) {
   return data(answer, {
     status: answer.conflict || answer.changed ? 409 : answer.errors ? 422 : 500,
   });
+}
+
+/** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
+function isForPage(request: Request): boolean {
+  return /\btext\/html\b/.test(request.headers.get('Accept') ?? '');
+}
+
+/** The texts of a form, to stand in it again; passwords are not sent back. */
+function enteredIn(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/.test(name) ? [[name, value] as [string, string]] : [],
+  );
 }
 
 /**
@@ -78,7 +90,7 @@ export function screenAction<Names extends string>(
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
     if (!upload.ok) {
-      return answerOf({ ok: false, toast: { text: upload.message }, details: [upload.message] });
+      return answerOf({ ok: false, details: [upload.message] });
     }
     const { fields, files } = upload;
     for (const [name, list] of files) for (const file of list) fields.append(name, file.name);
@@ -86,6 +98,11 @@ export function screenAction<Names extends string>(
     if (!Object.hasOwn(operations, intent)) {
       return answerOf({ ok: false, toast: { text: unknownOperation } });
     }
+    const answerTo = (answer: Answer, headers?: Headers) =>
+      answerOf(
+        isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer,
+        headers,
+      );
     const onlyLogged = (what: string, error: unknown) =>
       services.log.error({ requestId, what, error: stackOf(error) }, 'failed, went on');
     const answerHeaders = new Headers();
@@ -105,10 +122,10 @@ export function screenAction<Names extends string>(
           ),
         onlyLogged,
       });
-      return answerOf(answer, answerHeaders);
+      return answerTo(answer, answerHeaders);
     } catch (error) {
       services.log.error({ requestId, intent, error: stackOf(error) }, 'operation failed');
-      return answerOf(refusalOf(error, failures[intent], title));
+      return answerTo(refusalOf(error, failures[intent], title));
     }
   };
 }

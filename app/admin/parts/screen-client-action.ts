@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import { uploadErrorText } from '#domain/files/upload-errors.ts';
-import type { Answer, Failures, Refusal } from './answer.ts';
+import { type Answer, type Failures, type Refusal, stepRefusal } from './answer.ts';
 import { sentOperations } from './sent-operations.ts';
 
 /** Which file a failed upload was about: the field's name and the text that stands before the reason. */
@@ -34,8 +34,7 @@ function refusalOf(
   if (carriesFiles && [400, 403, 413].includes(error.status)) {
     const reason = uploadErrorText({ status: error.status });
     const field = Object.keys(uploads).find((name) => hasFile(form, name));
-    const text = field ? `${uploads[field]}: ${reason}` : reason;
-    return { ok: false, toast: { title: failure, text }, details: [`What went wrong: ${reason}`] };
+    return stepRefusal(failure, uploads[field ?? ''] ?? failure, reason);
   }
   const text = `The server could not be reached (${error.status}). Nothing you typed is lost: please try again.`;
   return { ok: false, toast: { title: failure, text }, details: [text] };

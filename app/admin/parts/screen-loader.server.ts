@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { StepFailed } from '#domain/failures/failure.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 
 /**
- * Reads something for a screen. When it cannot be read, the screen shows `failure` and a way to
- * try again; the log has the reason.
+ * Reads something for a screen. When it cannot be read, the screen shows `failure`, or the step of
+ * the reading that failed, and a way to try again; the log has the reason.
  */
 export async function load<T>(
   context: Readonly<RouterContextProvider>,
@@ -16,6 +17,6 @@ export async function load<T>(
     const { requestId } = context.get(visitContext);
     const reason = error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : String(error);
     context.get(servicesContext).log.error({ requestId, failure, error: reason }, 'loading failed');
-    throw data(failure, { status: 503 });
+    throw data(error instanceof StepFailed ? error.step : failure, { status: 503 });
   }
 }

@@ -1,8 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The picture that a record has now, small; nothing when it has none. */
-export function StoredPicture({ url }: { url: string | null | undefined }) {
-  if (!url) return null;
+/** The picture that a record has now, small. */
+export function StoredPicture({ url }: { url: string }) {
   return (
     <Picture
       src={url}

@@ -1,10 +1,33 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useNavigate } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from './form-fields.tsx';
 import { closedSearch } from './screen-address.ts';
 import { listSearch } from './table-query.ts';
+
+/** Whether two addresses are the same; the browser's own may be a moment ahead of the page. */
+function isSameList(one: string, other: string): boolean {
+  return new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
+}
+
+/** Whether something was typed or chosen here since the page came. */
+export function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return field.selectedOptions[0]?.defaultSelected === false;
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue;
+}
+
+/** A select that keeps the focus when the address changes under it, and what was chosen before the script ran. */
+export function useFollowing(value: string): RefObject<HTMLSelectElement | null> {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (select.current && shown.current !== value) select.current.value = value;
+    shown.current = value;
+  }, [value]);
+  return select;
+}
 
 interface TableToolsProps {
   query: ListQuery;
@@ -14,19 +37,32 @@ interface TableToolsProps {
   children?: ReactNode;
 }
 
-/** Search and filters of a list: a form that sends itself while it is filled in. */
+/** Search and filters of a list: a form that sends itself while it is filled in, and what was filled in before the script ran. */
 export function TableTools({ query, search, children }: TableToolsProps) {
   const navigate = useNavigate();
   const { pathname, search: address } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(address);
   const send = () => {
-    if (!form.current) return;
+    if (!form.current || !isSameList(window.location.search, address)) return;
     const filled = [...new FormData(form.current)].filter(([, value]) => value !== '');
     const parameters = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
-    navigate(`${pathname}?${parameters}`, { replace: true, preventScrollReset: true });
+    sent.current = `?${parameters}`;
+    navigate(pathname + sent.current, { replace: true, preventScrollReset: true });
   };
   const box = useRef<HTMLInputElement>(null);
+  const { location: next } = useNavigation();
+  useEffect(() => {
+    // Who goes on by a link or a button meanwhile is not called back by what was typed before.
+    const toElsewhere =
+      next !== undefined && pathname + sent.current !== next.pathname + next.search;
+    if (toElsewhere || address !== sent.current) clearTimeout(timer.current);
+  }, [address, next, pathname]);
+  const sendEarly = useEffectEvent(() => {
+    if ([...(form.current?.elements ?? [])].some(isChanged)) send();
+  });
+  useEffect(() => sendEarly(), []);
   useEffect(() => {
     // Back and links change the address under the box; what is being typed wins.
     if (box.current && document.activeElement !== box.current) box.current.value = query.q;
@@ -99,10 +135,10 @@ interface TableFilterProps {
 
 export function TableFilter({ name, label, query, all, choices }: TableFilterProps) {
   const value = query.filters[name] ?? '';
+  const select = useFollowing(value);
   return (
-    // Keyed, as a select keeps its own choice when the address changes under it.
     <select
-      key={value}
+      ref={select}
       name={name}
       aria-label={label}
       defaultValue={value}

@@ -14,8 +14,8 @@ interface UploadFieldProps {
   required?: boolean;
   /** Instead of the kind's own hint. */
   hint?: ReactNode;
-  /** What the button says: 'Upload Image'. */
-  button?: string;
+  /** What the button says: 'Upload Image', and once there is one: 'Change Image'. */
+  button?: readonly [none: string, one: string];
   /** What is stored already: shown until something else is chosen. */
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function UploadField({
   multiple = false,
   required,
   hint = uploadRules[kind].hint,
-  button = multiple ? 'Choose Files' : 'Choose File',
+  button = multiple ? ['Choose Files', 'Choose Files'] : ['Choose File', 'Choose File'],
   children,
 }: UploadFieldProps) {
   const form = useFormState();
@@ -73,12 +73,7 @@ export function UploadField({
     >
       <label htmlFor={id} className="font-medium text-sm">
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-danger">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <span className="text-danger"> *</span>}
       </label>
       {(multiple || files.length === 0) && children}
       {files.length > 0 && (
@@ -114,7 +109,7 @@ export function UploadField({
       />
       <div className="flex flex-wrap items-center gap-3 noscript:hidden">
         <Button compact onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
-          {button}
+          {button[files.length > 0 || children ? 1 : 0]}
         </Button>
         <span id={`${id}-hint`} className="text-muted text-sm">
           {hint}

@@ -58,9 +58,9 @@ export function ProductDialog({ product, categories }: ProductDialogProps) {
           name="image"
           label="Primary Image"
           kind="image"
-          button={record?.image_url ? 'Change Image' : 'Upload Image'}
+          button={['Upload Image', 'Change Image']}
         >
-          <StoredPicture url={record?.image_url} />
+          {record?.image_url && <StoredPicture url={record.image_url} />}
         </UploadField>
         <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
           {record?.catalogue_pdf && (

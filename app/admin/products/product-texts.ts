@@ -7,9 +7,9 @@ export const productFailures = {
 };
 
 export const productUploads = {
-  image: 'Failed to upload product image',
-  additional_images: 'Failed to upload product image',
-  catalogue_pdf: 'Failed to upload catalogue PDF',
+  image: 'Failed to upload product image:',
+  additional_images: 'Failed to upload product image:',
+  catalogue_pdf: 'Failed to upload catalogue PDF:',
 };
 
 export const productGone = 'Somebody else has deleted this product meanwhile.';

@@ -257,7 +257,7 @@ test.each([
     'save',
     'update',
     'products',
-    /Failed to save product\. Please check error details\.|Failed to update product: /,
+    /Failed to save product\. Please check error details\.[\s\S]*Failed to update product: /,
   ],
   ['save', 'insert', 'product_category_mappings', /Failed to update category mappings: /],
   ['status', 'update', 'products', /Failed to update product status/],
@@ -269,7 +269,8 @@ test.each([
     const product = await makeProduct({ slug: 'st', display_order: 5 });
     const category = await makeCategory('A');
     await office.breakTable(table, kind);
-    const answer = await office.send(path, intent, {
+    const open = intent === 'save' ? `?edit=${product.id}` : '';
+    const answer = await office.send(path + open, intent, {
       ...{ id: product.id, version: product.version, name: 'New', slug: 'new', status: 'Inactive' },
       category_ids: category,
       order: JSON.stringify({ offset: 0, before: [product.id], after: [product.id] }),

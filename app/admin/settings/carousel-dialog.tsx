@@ -7,8 +7,14 @@ import { UploadField } from '../parts/upload-field.tsx';
 import { useOpenDialog } from '../parts/use-open-dialog.ts';
 import { carouselLabels as labels } from './settings-texts.ts';
 
+interface CarouselDialogProps {
+  image: CarouselImage | undefined;
+  /** The display order with which a new picture comes last. */
+  last: number;
+}
+
 /** Adds a carousel picture or edits one, as the address asks. */
-export function CarouselDialog({ image }: { image: CarouselImage | undefined }) {
+export function CarouselDialog({ image, last }: CarouselDialogProps) {
   const open = useOpenDialog(image);
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
@@ -25,7 +31,7 @@ export function CarouselDialog({ image }: { image: CarouselImage | undefined }) 
         label="Image"
         kind="image"
         required={!record}
-        button={record ? 'Change Image' : 'Upload Image'}
+        button={['Upload Image', 'Change Image']}
         hint="JPEG, PNG, WebP, GIF up to 5MB. Recommended image size 1920x1080."
       >
         {record?.image_url && (
@@ -51,7 +57,7 @@ export function CarouselDialog({ image }: { image: CarouselImage | undefined }) 
           name="display_order"
           label={labels.display_order}
           type="number"
-          value={record?.display_order ?? 0}
+          value={record ? (record.display_order ?? 0) : last}
           input={{ min: 0, step: 1 }}
         />
         <StatusField value={record?.status} />

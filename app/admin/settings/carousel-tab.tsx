@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
 import {
   carouselOrder,
   findCarouselImage,
@@ -30,13 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url);
   const id = editedId(request.url);
-  const [list, image] = await Promise.all([
-    load(context, 'Failed to load carousel images', () => listCarouselImages(db, query)),
-    id === undefined
-      ? undefined
-      : load(context, 'Failed to load carousel images', () => findCarouselImage(db, id)),
-  ]);
-  return { query, list, image };
+  return load(context, 'Failed to load carousel images', async () => {
+    const [list, last, image] = await Promise.all([
+      listCarouselImages(db, query),
+      nextDisplayOrder(db, carouselOrder),
+      id === undefined ? undefined : findCarouselImage(db, id),
+    ]);
+    return { query, list, last, image };
+  });
 }
 
 export const action = screenAction(carouselFailures, {
@@ -44,13 +46,13 @@ export const action = screenAction(carouselFailures, {
   delete: remove,
   order: orderOperation(carouselOrder, 'general_settings', 'Order updated'),
 });
-export const clientAction = screenClientAction(carouselFailures, { image: 'Error saving image' });
+export const clientAction = screenClientAction(carouselFailures, { image: 'Error saving image:' });
 
 export { ScreenError as ErrorBoundary };
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
-const nameOf = (row: Row) => row.title ?? row.alt_text ?? `image ${row.id}`;
+const nameOf = (row: Row) => row.title || row.alt_text || `image ${row.id}`;
 
 const columns: Column<Row>[] = [
   {
@@ -81,7 +83,7 @@ const columns: Column<Row>[] = [
     header: 'Title',
     sortable: true,
     card: 'title',
-    cell: (row) => <CellText strong>{row.title ?? '-'}</CellText>,
+    cell: (row) => <CellText strong>{row.title?.trim() || '-'}</CellText>,
   },
   {
     key: 'status',
@@ -106,7 +108,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function CarouselTab({ loaderData }: Route.ComponentProps) {
-  const { query, list, image } = loaderData;
+  const { query, list, last, image } = loaderData;
   const reorder = useReorder(list, query, nameOf);
   return (
     <Section
@@ -122,7 +124,7 @@ export default function CarouselTab({ loaderData }: Route.ComponentProps) {
         columns={columns}
         reorder={reorder}
       />
-      <CarouselDialog image={image} />
+      <CarouselDialog image={image} last={last} />
     </Section>
   );
 }

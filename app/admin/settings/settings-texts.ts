@@ -1,6 +1,6 @@
 /** What the tabs of General Settings say when an operation fails. */
 export const carouselFailures = {
-  save: 'Error saving image',
+  save: 'Failed to save carousel image',
   delete: 'Failed to delete the carousel image.',
   order: 'Failed to update the display order.',
 };
@@ -28,5 +28,8 @@ export const subscriberDeleteQuestion =
   'Are you sure you want to delete this subscription? This action cannot be undone.';
 
 export const staleFileFailures = { delete: 'Failed to delete files' };
+export const loadFailed = (reason: string) => `Failed to load stale files: ${reason}`;
+export const fetchFailed = (reason: string) => `Failed to fetch stale files: ${reason}`;
+export const invalidResponse = 'Invalid response from server';
 
 export const goneMeanwhile = 'Somebody else has deleted this meanwhile.';

@@ -1,5 +1,5 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import { defaultInterval } from '#domain/settings/carousel.ts';
+import { intervalOf } from '#domain/settings/carousel.ts';
 import { durationForm } from '#domain/settings/global-setting.ts';
 import { readSetting, saveSetting } from '#domain/settings/setting-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
@@ -18,9 +18,8 @@ export const meta = () => [{ title: 'Global Settings' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return {
-    duration: await load(context, 'Failed to load settings', () => readSetting(db, 'duration')),
-  };
+  const text = await load(context, 'Failed to load settings', () => readSetting(db, 'duration'));
+  return { duration: intervalOf(text) };
 }
 
 async function save({ form, db, record }: Operation): Promise<Answer> {
@@ -44,7 +43,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
           name="duration"
           label="Slide Duration (milliseconds)"
           type="number"
-          value={loaderData.duration ?? defaultInterval}
+          value={loaderData.duration}
           input={{ min: 1000, step: 500 }}
           hint="How long each picture of the home page stays. 1000 milliseconds are one second."
         />

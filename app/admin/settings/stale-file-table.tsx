@@ -34,6 +34,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
               <label className="flex items-center gap-3">
                 <input
                   type="checkbox"
+                  data-needs-script=""
                   aria-label="Select all"
                   checked={all}
                   onChange={() => onSelect(new Set(all ? [] : files.map(({ path }) => path)))}
@@ -57,6 +58,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
               <td data-card="picture">
                 <input
                   type="checkbox"
+                  data-needs-script=""
                   aria-label={`Select ${name}`}
                   checked={selected.has(path)}
                   onChange={() => toggle(path)}

@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
+import type { StaleFileList } from '#domain/files/stale-file.ts';
 import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
@@ -14,23 +15,39 @@ import { ScreenError } from '../parts/screen-error.tsx';
 import { TablePages } from '../parts/table-pages.tsx';
 import { useOperation } from '../parts/use-operation.ts';
 import type { Route } from './+types/stale-files-tab.ts';
-import { staleFileFailures } from './settings-texts.ts';
+import { fetchStaleFiles } from './fetch-stale-files.ts';
+import { loadFailed, staleFileFailures } from './settings-texts.ts';
 import { StaleFileTable } from './stale-file-table.tsx';
 
 export const meta = () => [{ title: 'Remove Stale Files' }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, files, log } = context.get(servicesContext);
-  const { searchParams } = new URL(request.url);
+function askedOf(url: string) {
+  const { searchParams } = new URL(url);
   const fileType = storedFileTypes.find((type) => type === searchParams.get('type'));
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
+  return { page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1), fileType };
+}
+
+interface Shown {
+  fileType: StoredFileType | undefined;
+  stale?: StaleFileList;
+  failure?: string;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Shown> {
+  const { db, files, log } = context.get(servicesContext);
+  const { page, fileType } = askedOf(request.url);
   try {
     return { fileType, stale: await findStaleFiles({ db, files }, { page, fileType }) };
   } catch (error) {
     const { requestId } = context.get(visitContext);
     log.error({ requestId, error: String(error) }, 'listing stale files failed');
-    return { fileType, failure: `Failed to load stale files: ${failureReason(error).text}` };
+    return { fileType, failure: loadFailed(failureReason(error).text) };
   }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Shown> {
+  const { page, fileType } = askedOf(request.url);
+  return { fileType, ...(await fetchStaleFiles(page, fileType)) };
 }
 
 async function remove({ form, db, fileStore, record }: Operation): Promise<Answer> {

@@ -13,7 +13,8 @@ import { Entrance } from '../layout/entrance.tsx';
 import { signedInParameter } from '../layout/passing-messages.tsx';
 import { officeLinks } from '../office-links.ts';
 import type { Route } from './+types/sign-in-page.ts';
-import { ownPath, signIn } from './sign-in.server.ts';
+import { askedFor } from './asked-for.server.ts';
+import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
 export const links: Route.LinksFunction = () => officeLinks;
@@ -28,14 +29,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await signIn(await request.formData(), request, context);
-  if (!answer.ok)
-    return data({ error: answer.error, field: answer.field }, { status: answer.status });
-  const { searchParams } = new URL(request.url);
-  const { origin } = context.get(visitContext);
-  const next = new URL(ownPath(searchParams.get('next'), origin), origin);
-  next.searchParams.set(signedInParameter, '');
-  throw redirect(next.pathname + next.search, { headers: answer.headers });
+  const form = await request.formData();
+  const answer = await signIn(form, request, context);
+  if (!answer.ok) {
+    const { error, field, status } = answer;
+    return data({ error, field, email: String(form.get('email') ?? '') }, { status });
+  }
+  const asked = askedFor.read(request.headers, context.get(visitContext).origin) ?? '';
+  answer.headers.append('Set-Cookie', askedFor.forget);
+  throw redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, {
+    headers: answer.headers,
+  });
 }
 
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -44,7 +48,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = isRouteErrorResponse(error) ? error.status : 503;
-    return data({ error: signInTexts.failed, field: undefined }, { status });
+    return data({ error: signInTexts.failed, field: undefined, email: undefined }, { status });
   }
 }
 
@@ -60,6 +64,7 @@ export default function SignInPage({ actionData: answer }: Route.ComponentProps)
             name="email"
             type="email"
             required
+            defaultValue={answer?.email}
             autoComplete="username"
             className={inputLook}
             {...fieldAria('email', { error: errorAt('email') })}

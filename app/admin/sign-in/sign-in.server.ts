@@ -43,11 +43,3 @@ export async function signIn(
     return { ok: false, status: 500, error: signInTexts.failed };
   }
 }
-
-/** Where to go after the sign-in: only ever to a page of the back-office. */
-export function ownPath(next: string | null, origin: string): string {
-  if (!next || !URL.canParse(next, origin)) return '/admin';
-  const url = new URL(next, origin);
-  const isOurs = url.origin === origin && /^\/admin(\/|$)/.test(url.pathname);
-  return isOurs && !url.pathname.startsWith('/admin/log') ? url.pathname + url.search : '/admin';
-}

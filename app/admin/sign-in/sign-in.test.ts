@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Office, openOffice } from '#tests/office.ts';
 import { testAdministrator } from '#tests/world.ts';
-import { ownPath } from './sign-in.server.ts';
+import { ownPath } from './asked-for.server.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -13,38 +13,44 @@ afterAll(() => office.close());
 let visitors = 0;
 const newVisitor = () => `10.0.0.${++visitors}`;
 
-async function signIn(email: string, password: string, from: string, query = '') {
-  const response = await office.site.fetch(`/admin/login${query}`, {
+async function signIn(email: string, password: string, from: string, cookie = '') {
+  const response = await office.site.fetch('/admin/login', {
     method: 'POST',
-    headers: { 'x-forwarded-for': from },
+    headers: { 'x-forwarded-for': from, cookie },
     body: new URLSearchParams({ email, password }),
   });
   return { response, status: response.status, text: await response.text() };
 }
 
-const right = (from: string, query = '') =>
-  signIn(testAdministrator.email, testAdministrator.password, from, query);
+const right = (from: string, cookie = '') =>
+  signIn(testAdministrator.email, testAdministrator.password, from, cookie);
 
-test('the right password leads to the dashboard, or to the page that was asked for', async () => {
+test('the right password leads to the dashboard, which is told the page that was asked for', async () => {
   const plain = await right(newVisitor());
   expect(plain.response.headers.get('location')).toBe('/admin?signed-in=');
   expect(plain.response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
-  const asked = await right(newVisitor(), '?next=%2Fadmin%2Fproducts%3Fq%3Dx');
-  expect(asked.response.headers.get('location')).toBe('/admin/products?q=x&signed-in=');
+  const refused = await office.site.fetch('/admin/products?q=x');
+  expect(refused.headers.get('location')).toBe('/admin/login');
+  const cookie = (refused.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const asked = await right(newVisitor(), cookie);
+  expect(asked.response.headers.get('location')).toBe(
+    '/admin?signed-in=%2Fadmin%2Fproducts%3Fq%3Dx',
+  );
 });
 
 test.each([
-  ['https://evil.example/admin', '/admin'],
-  ['//evil.example/admin', '/admin'],
-  ['/\\evil.example', '/admin'],
-  ['/products', '/admin'],
-  ['/administrator', '/admin'],
-  ['javascript:alert(1)', '/admin'],
-  ['/admin/login', '/admin'],
-  ['/admin/../products', '/admin'],
+  ['https://evil.example/admin/products', undefined],
+  ['//evil.example/admin/products', undefined],
+  ['/\\evil.example', undefined],
+  ['/products', undefined],
+  ['/administrator', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/admin', undefined],
+  ['/admin/login', undefined],
+  ['/admin/../products', undefined],
   ['/admin/news-items?page=2', '/admin/news-items?page=2'],
-])('next=%s leads to %s', (next, expected) => {
-  expect(ownPath(next, 'http://localhost:3000')).toBe(expected);
+])('of %s, %s is offered after the sign-in', (path, expected) => {
+  expect(ownPath(path, 'http://localhost:3000')).toBe(expected);
 });
 
 test('wrong passwords and unknown addresses are told the same', async () => {
@@ -121,5 +127,5 @@ test('Logout ends the session in the database', async () => {
   });
   expect(out.headers.get('location')).toBe('/admin/login');
   const again = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
-  expect(again.headers.get('location')).toBe('/admin/login?next=%2Fadmin');
+  expect(again.headers.get('location')).toBe('/admin/login');
 });

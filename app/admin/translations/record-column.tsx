@@ -1,9 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { translatable, translatableEntities } from '#domain/translations/translatable.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
-import { TableTools } from '../parts/table-tools.tsx';
+import { isChanged, TableTools, useFollowing } from '../parts/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 
 interface Row {
@@ -22,6 +23,12 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { label } = translatable[place.entity];
+  const select = useFollowing(place.entity);
+  const show = (entity: string) => navigate(`${pathname}?type=${entity}`);
+  const showEarly = useEffectEvent(() => {
+    if (select.current && isChanged(select.current)) show(select.current.value);
+  });
+  useEffect(() => showEarly(), []);
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -45,8 +52,9 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
       <label className="mb-3 flex flex-col gap-1 font-medium text-sm">
         Entity type
         <select
-          value={place.entity}
-          onChange={(event) => navigate(`${pathname}?type=${event.currentTarget.value}`)}
+          ref={select}
+          defaultValue={place.entity}
+          onChange={(event) => show(event.currentTarget.value)}
           className={`${inputLook} font-normal`}
         >
           {translatableEntities.map((entity) => (

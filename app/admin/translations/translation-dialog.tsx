@@ -37,7 +37,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
       {record ? (
         <p className="text-sm">
           <span className="block font-medium">Language</span>
-          {record.language}
+          <span>{record.language}</span>
         </p>
       ) : (
         <SelectField

@@ -1,0 +1,10 @@
+import { useActionData } from 'react-router';
+import type { Answer } from './answer.ts';
+
+/** What was entered into the form of this operation, where the page is the answer that refuses it. */
+export function useEntered(intent: string): URLSearchParams | undefined {
+  const answer = useActionData<Answer>();
+  if (!answer || answer.ok || !answer.entered) return undefined;
+  const entered = new URLSearchParams(answer.entered);
+  return entered.get('intent') === intent ? entered : undefined;
+}

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, test } from './site-fixture.ts';
+
+/** axe on every screen, tab and dialog that office-forms.spec.ts does not open. */
+
+const settings = '/admin/general-settings';
+
+for (const path of [
+  '/admin/gallery-items',
+  '/admin/gallery-items?new=yes',
+  '/admin/news-items',
+  '/admin/news-items?new=yes',
+  '/admin/translations',
+  '/admin/translations?type=products&next=yes',
+  settings,
+  `${settings}?new=yes`,
+  `${settings}/global`,
+  `${settings}/contact`,
+  `${settings}/subscribers`,
+  `${settings}/subscribers?export=yes`,
+  `${settings}/stale-files`,
+  '/admin/messages',
+  '/admin/accounts',
+  '/admin/products?q=no+such+product',
+]) {
+  test(`axe finds nothing at ${path}, wide or narrow`, async ({ office: page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await expectAccessible(page);
+    }
+  });
+}
+
+for (const path of ['/admin/gallery-items', '/admin/news-items', settings]) {
+  test(`axe finds nothing in the forms for records and the questions of ${path}`, async ({
+    office: page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing in what opens over every screen', async ({ office: page }) => {
+  await page.goto('/admin/products');
+  for (const name of ['Jump to…', 'Shortcuts']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page
+    .getByRole('button', { name: /^Move (?!up|down|to)/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Move to the top' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing while pinned news is put in order', async ({ office: page }) => {
+  await page.goto('/admin/news-items?sort=is_pinned&dir=desc');
+  if ((await page.getByText('Pinned Items (0/3)').count()) > 0) {
+    await page.getByRole('button', { name: 'Pin', exact: true }).first().click();
+  }
+  await page.getByRole('button', { name: 'Reorder Items' }).click();
+  await expect(page.getByText('Reordering Pinned Items')).toBeVisible();
+  await expectAccessible(page);
+});

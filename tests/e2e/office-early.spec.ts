@@ -1,0 +1,74 @@
+import { expect, test } from './site-fixture.ts';
+
+test.describe('before the script is there', () => {
+  test('what is pressed, typed and chosen happens when it comes', async ({ office: page }) => {
+    let come = () => {};
+    const coming = new Promise<void>((go) => {
+      come = go;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto('/admin/products', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('glow');
+    await page.getByLabel('Status').selectOption('Active');
+    await expect(page.getByRole('button', { name: /^Drag to reorder/ })).toHaveCount(0);
+    const pressed = page.getByRole('button', { name: 'Delete' }).first().click();
+    come();
+    await pressed;
+    await expect(page.getByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
+    await expect(page).toHaveURL(/q=glow&status=Active/);
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+  });
+});
+
+test('who searches and at once opens a record stays with the record', async ({ office: page }) => {
+  await page.goto('/admin/translations?type=product_categories');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.getByRole('searchbox').fill('eff');
+  await page.getByRole('link', { name: 'Effects' }).click();
+  await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
+  // Longer than a search waits for the next letter.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+  await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
+});
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refused form keeps what was typed, chosen and ticked', async ({ office: page }) => {
+    await page.goto('/admin/news-items?new=yes');
+    const form = page.getByRole('dialog', { name: 'Add News Item' });
+    await form.getByLabel('Title').fill('Half a story');
+    await form.getByLabel('Status').selectOption('Inactive');
+    await form.getByLabel('Pin this item').check();
+    await form.getByLabel('Description').fill('A description\nin two lines');
+    await form.getByRole('button', { name: 'Create News Item' }).click();
+    await expect(form.getByText('Article body must be at least 20 characters')).toBeVisible();
+    await expect(form.getByLabel('Title')).toHaveValue('Half a story');
+    await expect(form.getByLabel('Status')).toHaveValue('Inactive');
+    await expect(form.getByLabel('Pin this item')).toBeChecked();
+    await expect(form.getByLabel('Description')).toHaveValue('A description\nin two lines');
+    await expect(form.getByLabel('Display Order')).toBeVisible();
+
+    await page.goto('/admin/products?new=yes');
+    const product = page.getByRole('dialog', { name: 'Add Product' });
+    await product.getByLabel('Product Name').fill('No slug yet');
+    await product.getByRole('checkbox').nth(1).check();
+    await product.getByRole('button', { name: 'Create Product' }).click();
+    await expect(product.getByText('Product name and slug are required')).toBeVisible();
+    await expect(product.getByLabel('Product Name')).toHaveValue('No slug yet');
+    await expect(product.getByRole('checkbox').nth(0)).not.toBeChecked();
+    await expect(product.getByRole('checkbox').nth(1)).toBeChecked();
+
+    await page.goto('/admin/accounts');
+    await page.getByLabel('Current Password').fill('a secret');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByRole('button', { name: 'Create Invitation' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Email')).toHaveValue('not an address');
+    await expect(page.getByLabel('Current Password')).toHaveValue('');
+  });
+});
