@@ -8,7 +8,7 @@ def each(prefix, names, percent, samples):
 JOBS = [
     ("hero-cone", 85, 40),
     *each("hero", "leaf rows fan", 70, 15),
-    *each("main", "flat mx mh holo glow reflective purl trilobal", 66, 9),
+    *each("main", "mx mh holo reflective purl trilobal", 66, 9),
     ("crest", 80, 10),
     ("curtain", 75, 9),
     ("macro-purl", 70, 10),
@@ -24,7 +24,7 @@ JOBS = [
     ("lace", 100, 20),
     *[(name, 100, 24) for name in "brocade ribbon brocade-close ribbon-close".split()],
     ("main-japan", 100, 24),
-    *each("main", "viscose twist polyester", 85, 20),
+    *each("main", "viscose twist polyester flat glow", 85, 20),
     ("main-alone", 80, 20),
     ("main-standing", 100, 20),
 ]
