@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 /** For links that look like buttons. */
 export function buttonLook(look: Look = 'plain', compact = false): string {
   const size = compact
-    ? 'min-h-8 px-1.5 text-[0.8125rem] pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+    ? `min-h-8 text-[0.8125rem] pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${look === 'quiet' ? 'px-1.5' : 'px-2.5'}`
     : 'min-h-11 px-4 text-sm';
   return `inline-flex cursor-pointer items-center justify-center gap-1.5 border font-medium whitespace-nowrap transition-colors disabled:cursor-default disabled:opacity-50 motion-reduce:transition-none ${size} ${looks[look]}`;
 }

@@ -83,7 +83,7 @@ export function Dialog({ title, description, onClose, size = 'small', children }
           type="button"
           onClick={onClose}
           aria-label="Close"
-          className="inline-grid size-10 shrink-0 cursor-pointer place-items-center text-xl leading-none text-muted hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
+          className="inline-grid size-10 shrink-0 cursor-pointer place-items-center text-2xl leading-none text-muted hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
         >
           ×
         </button>

@@ -99,7 +99,10 @@ export function TableTools({ query, search, children }: TableToolsProps) {
         />
       )}
       {children}
-      <button type="submit" className="hidden noscript:inline-block">
+      <button
+        type="submit"
+        className="hidden min-h-11 border border-line-strong bg-white px-4 font-medium text-sm noscript:block"
+      >
         Search
       </button>
       {filtered && (
