@@ -216,7 +216,7 @@ const unkept = 'benchmark=1';
 const visiting: Task[] = [
   page('public products', `/products?${unkept}`),
   page('public products: one category', `/products?category=7&${unkept}`),
-  page('public products: search for a code', `/products?q=KT101-04601&${unkept}`),
+  page('public products: search for a code', `/products?q=KT311-04711&${unkept}`),
   page('public products: search, 2 letters', `/products?q=71&${unkept}`),
   page('public product', `/products/thread-4711?${unkept}`),
   page('public gallery', `/resources?${unkept}`),
