@@ -152,8 +152,7 @@ test('titles are cut for nobody, descriptions to 150 characters, of products to 
 test('every page has the company, itself and the way to it as structured data', () => {
   expect(
     wrongPages(({ data }, address) => {
-      const needed = ['Organization', 'WebPage'];
-      if (new URL(address).pathname !== '/') needed.push('BreadcrumbList');
+      const needed = ['Organization', 'WebPage', 'BreadcrumbList'];
       if (/\/products\/./.test(address)) needed.push('Product');
       if (/\/news\/./.test(address)) needed.push('NewsArticle');
       const missing = needed.filter((type) => !data[type]);

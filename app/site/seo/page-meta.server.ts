@@ -57,16 +57,12 @@ export function describe(context: Context, address: string, subject: MetaSubject
   const structured = [
     organisation(site.canonical, siteName),
     webPage({ canonical, siteUrl: site.canonical, title, description, picture, language }),
-    ...(subject.trail.length === 0
-      ? []
-      : [
-          breadcrumb(
-            [{ name: seo.startPage, path: '/' }, ...subject.trail].map(({ name, path }) => ({
-              name,
-              url: origin + path,
-            })),
-          ),
-        ]),
+    breadcrumb(
+      [{ name: seo.startPage, path: '/' }, ...subject.trail].map(({ name, path }) => ({
+        name,
+        url: origin + path,
+      })),
+    ),
     ...(subject.structured?.({ canonical, language, siteUrl: site.canonical }) ?? []),
   ];
   return [
