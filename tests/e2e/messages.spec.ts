@@ -33,7 +33,8 @@ test('a message whose mail server is away waits, and is sent again by keyboard',
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-away-'));
   const variables = { SMTP_URL: 'smtp://127.0.0.1:9', DEMO_CONTENT: 'off' };
   const site = await serve({ dataDir, port: 0, variables });
-  const page = await browser.newPage({ baseURL: site.origin });
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
   await page.request.post('/functions/v1/send-contact-email', {
     data: { name: 'Ana', email: 'a@example.com', subject: 'Waiting', message: 'Ten characters' },
     headers: { Origin: site.origin },
@@ -47,7 +48,7 @@ test('a message whose mail server is away waits, and is sent again by keyboard',
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText('The message is being sent again')).toBeVisible();
   await expectAccessible(page);
-  await page.close();
+  await context.close();
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
