@@ -236,6 +236,7 @@ test('a field is chosen, translated and its translation deleted by keyboard alon
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText('Translation deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
   await page.keyboard.press('n');
   await expect(dialog.getByLabel('Language')).toBeFocused();
   await page.keyboard.press('ArrowDown');
