@@ -25,7 +25,7 @@ function written(reports: string[]): number {
 }
 
 test('after 60 kills -9 every start succeeds and every acknowledged transaction is there, whole', {
-  timeout: 600_000,
+  timeout: 900_000,
 }, async () => {
   const dataDir = join(folder, 'killed');
   const reports: string[] = [];
