@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   createFailingDisk,
   createSmallVolume,
   type SmallVolume,
 } from '../../tests/embedded/small-volume.ts';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
+import { temporaryFolder } from '../../tests/engines.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 
 let volume: SmallVolume;
+// Not on the volume: the writer reports through its disk being full.
+const reports = temporaryFolder();
 beforeAll(async () => {
   volume = createSmallVolume();
   const dataDir = join(volume.folder, 'data');
   await (await connectEmbedded({ dataDir, log: () => undefined })).close();
 });
-afterAll(() => volume.remove());
+afterEach(() => volume.empty());
+afterAll(() => {
+  volume.remove();
+  rmSync(reports, { recursive: true });
+});
 
 // `update` stays within the table and fills the log, where PostgreSQL panics; `insert` makes the
 // table longer, where it refuses the statement.
@@ -27,7 +34,7 @@ test.each(['insert', 'update'] as const)(
   },
   async (mode) => {
     const dataDir = join(volume.folder, 'data');
-    const report = join(volume.folder, `${mode}.report`);
+    const report = join(reports, `${mode}.report`);
     const writer = startWriter([dataDir, report, mode, mode], volume.nodeOptions);
     await writer.until(() => readReport(report, 'kept').length > 10);
     volume.fill(2);
@@ -59,7 +66,7 @@ test('a commit whose flush the disk refuses is not acknowledged, and none that w
   timeout: 120_000,
 }, async () => {
   const dataDir = join(volume.folder, 'data');
-  const report = join(volume.folder, 'flush.report');
+  const report = join(reports, 'flush.report');
   const disk = createFailingDisk(volume.folder);
   const writer = startWriter([dataDir, report, 'flush', 'insert'], disk.nodeOptions);
   await writer.until(() => readReport(report, 'kept').length > 10);
