@@ -8,6 +8,8 @@ export function usePrinting(): boolean {
     const paper = matchMedia('print');
     const follow = ({ type }: Event) =>
       flushSync(() => setPrinting(type === 'beforeprint' || (type === 'change' && paper.matches)));
+    // What was set up for paper before the script ran gives no event any more.
+    setPrinting(paper.matches);
     paper.addEventListener('change', follow);
     window.addEventListener('beforeprint', follow);
     window.addEventListener('afterprint', follow);

@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ served }, use) => use(served.origin),
   signedIn: [
     async ({ served, browser }, use) => {
-      const page = await browser.newPage({ baseURL: served.origin });
+      // A worker's first test may be one without JavaScript, whose options reach a new page too.
+      const page = await browser.newPage({ baseURL: served.origin, javaScriptEnabled: true });
       await page.goto('/admin/login');
       await page.getByLabel('Email').fill(administrator.email);
       await page.getByLabel('Password').fill(administrator.password);

@@ -59,6 +59,16 @@ export function TableTools({ query, search, children }: TableToolsProps) {
       next !== undefined && pathname + sent.current !== next.pathname + next.search;
     if (toElsewhere || address !== sent.current) clearTimeout(timer.current);
   }, [address, next, pathname]);
+  useEffect(() => {
+    // A link that was followed shows in the address only after the next render, which may be later
+    // than the search would be sent.
+    const goOn = ({ target, ctrlKey, metaKey }: MouseEvent) => {
+      const followed = target instanceof Element && target.closest('a[href]:not([target])');
+      if (followed && !ctrlKey && !metaKey) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', goOn, true);
+    return () => document.removeEventListener('click', goOn, true);
+  }, []);
   const sendEarly = useEffectEvent(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) send();
   });
