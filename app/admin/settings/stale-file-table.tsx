@@ -31,14 +31,14 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
         <thead>
           <tr>
             <th scope="col" data-sortable="" className="w-12">
-              <label className="flex items-center gap-3">
+              <label className="flex min-h-11 items-center gap-3">
                 <input
                   type="checkbox"
                   data-needs-script=""
                   aria-label="Select all"
                   checked={all}
                   onChange={() => onSelect(new Set(all ? [] : files.map(({ path }) => path)))}
-                  className="my-2 block size-6 shrink-0"
+                  className="block size-6 shrink-0"
                 />
                 <span aria-hidden="true" className="listing-card-only">
                   Select all
