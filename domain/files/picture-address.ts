@@ -1,7 +1,7 @@
 import { mediaAddress, storedPathOf } from './stored-path.ts';
 
 /** The widths in pixels in which a stored picture is served. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 1920, 2560] as const;
+export const pictureWidths = [160, 320, 480, 640, 720, 960, 1280, 1600, 1920, 2560] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = 'webp' | 'jpeg';

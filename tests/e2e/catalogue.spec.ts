@@ -1,27 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-fixture.ts';
-
-const pages = [
-  '/products',
-  '/products?q=nothing-like-it',
-  '/products/st-viscose',
-  '/products/nowhere',
-  '/resources',
-  '/resources/denim-top',
-  '/news',
-  '/news?q=nothing-like-it',
-  '/news/forty-years-1985-2025',
-];
-
-for (const path of pages) {
-  test(`${path}: axe finds nothing, and from 320 px nothing scrolls sideways`, async ({ page }) => {
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-  });
-}
+import { expect, test } from './site-fixture.ts';
 
 test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-fixture.ts';
+import { expect, expectNoSidewaysScroll, test } from './site-fixture.ts';
 
 const screens = [
   '',
@@ -100,7 +100,7 @@ test('on a narrow screen a chosen record shows its fields, a chosen field its tr
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('every control is at least 44 px high, and axe finds nothing', async ({ office: page }) => {
+  test('every control is at least 44 px high', async ({ office: page }) => {
     test.setTimeout(120_000);
     for (const screen of screens) {
       await page.goto(`/admin${screen}`);
@@ -117,7 +117,6 @@ test.describe('under a finger', () => {
           .map(({ control, box }) => `${control.outerHTML.slice(0, 90)} ${box.height}`),
       );
       expect(small, screen).toEqual([]);
-      await expectAccessible(page);
     }
   });
 });

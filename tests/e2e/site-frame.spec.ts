@@ -1,23 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-fixture.ts';
-
-const pages = ['/', '/about', '/contact', '/nothing-here'];
-
-for (const path of pages) {
-  test(`${path} gives axe nothing to find`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}
-
-test('no page scrolls sideways from 320 px up', async ({ page }) => {
-  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-    }
-  }
-});
+import { expect, expectAccessible, test } from './site-fixture.ts';
 
 test('the header is dark at the top, and white and shadowed past 20 px', async ({ page }) => {
   await page.goto('/about');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Band, BandPreload } from '../layout/band-preload.tsx';
 
 interface PageHeaderProps {
   /** The small label over the title. */
@@ -6,7 +7,7 @@ interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
   /** The page whose picture lies in the band: see layout/bands.css. */
-  picture?: 'about' | 'products' | 'gallery' | 'news' | 'contact';
+  picture?: Band;
   /** Above the label: a way back. */
   before?: ReactNode;
   /** Below the lead: dates, chips, buttons. */
@@ -17,6 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ label, title, lead, picture, before, children }: PageHeaderProps) {
   return (
     <header className={`band on-ink ${picture ? `band-picture band-${picture}` : ''}`}>
+      {import.meta.env.SSR && picture && <BandPreload band={picture} />}
       <div className="wrap grid gap-5">
         {before}
         {label && <p className="eyebrow">{label}</p>}

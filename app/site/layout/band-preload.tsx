@@ -1,0 +1,34 @@
+import about from './images/band-about.webp';
+import aboutSmall from './images/band-about-small.webp';
+import contact from './images/band-contact.webp';
+import contactSmall from './images/band-contact-small.webp';
+import gallery from './images/band-gallery.webp';
+import gallerySmall from './images/band-gallery-small.webp';
+import news from './images/band-news.webp';
+import newsSmall from './images/band-news-small.webp';
+import products from './images/band-products.webp';
+import productsSmall from './images/band-products-small.webp';
+
+const pictures = {
+  about: [aboutSmall, about],
+  products: [productsSmall, products],
+  gallery: [gallerySmall, gallery],
+  news: [newsSmall, news],
+  contact: [contactSmall, contact],
+} as const;
+
+export type Band = keyof typeof pictures;
+
+/**
+ * Asks for a band's picture together with the style sheet that would ask for it otherwise; widths
+ * as in bands.css. Only the server says it: whoever comes by a link has the style sheet already.
+ */
+export function BandPreload({ band }: { band: Band }) {
+  const [small, wide] = pictures[band];
+  return (
+    <>
+      <link rel="preload" as="image" href={small} media="(width < 48rem)" fetchPriority="high" />
+      <link rel="preload" as="image" href={wide} media="(width >= 48rem)" fetchPriority="high" />
+    </>
+  );
+}
