@@ -14,7 +14,8 @@ test.describe('before the script is there', () => {
     await page.getByRole('searchbox').fill('glow');
     await page.getByLabel('Status').selectOption('Active');
     await expect(page.getByRole('button', { name: /^Drag to reorder/ })).toHaveCount(0);
-    const pressed = page.getByRole('button', { name: 'Delete' }).first().click();
+    const found = page.locator('tbody tr', { has: page.getByText('Glow', { exact: true }) });
+    const pressed = found.getByRole('button', { name: 'Delete' }).click();
     come();
     await pressed;
     await expect(page.getByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
