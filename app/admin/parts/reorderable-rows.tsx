@@ -91,21 +91,11 @@ interface RowProps<Row extends TableRow> {
 
 /** The body of a table whose rows can be dragged by their handles. */
 export function ReorderableRows<Row extends TableRow>({ reorder, cellsOf }: RowProps<Row>) {
-  const { rows, nameOf, blocked } = reorder;
   return (
     <tbody>
-      {rows.map((row) =>
-        blocked ? (
-          <tr key={row.id}>
-            <td data-card="handle">
-              <DragHandle id={row.id} name={nameOf(row)} reorder={reorder} />
-            </td>
-            {cellsOf(row)}
-          </tr>
-        ) : (
-          <SortableRow key={row.id} row={row} reorder={reorder} cellsOf={cellsOf} />
-        ),
-      )}
+      {reorder.rows.map((row) => (
+        <SortableRow key={row.id} row={row} reorder={reorder} cellsOf={cellsOf} />
+      ))}
     </tbody>
   );
 }
@@ -115,6 +105,8 @@ function SortableRow<Row extends TableRow>({
   reorder,
   cellsOf,
 }: RowProps<Row> & { row: Row }) {
+  // The same row whether it can be dragged or not: what is open in it stays open when a search comes.
+  const blocked = Boolean(reorder.blocked);
   const {
     attributes,
     listeners,
@@ -123,19 +115,23 @@ function SortableRow<Row extends TableRow>({
     transform,
     transition,
     isDragging,
-  } = useSortable({ id: row.id, disabled: reorder.busy });
+  } = useSortable({ id: row.id, disabled: reorder.busy || blocked });
   const moved = transform
     ? { transform: CSS.Translate.toString(transform), transition: transition ?? '' }
     : undefined;
   return (
     <tr ref={setNodeRef} style={moved} data-dragging={isDragging || undefined}>
       {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
-      <td data-card="handle" className="cursor-grab touch-manipulation" {...listeners}>
+      <td
+        data-card="handle"
+        className={blocked ? undefined : 'cursor-grab touch-manipulation'}
+        {...(blocked ? {} : listeners)}
+      >
         <DragHandle
           id={row.id}
           name={reorder.nameOf(row)}
           reorder={reorder}
-          drag={{ ref: setActivatorNodeRef, ...attributes }}
+          {...(blocked ? {} : { drag: { ref: setActivatorNodeRef, ...attributes } })}
         />
       </td>
       {cellsOf(row)}

@@ -48,7 +48,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
             key={item.id}
             media={item.media}
             name={item.name}
-            sizes="(min-width: 64rem) 52rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 64rem) 52rem, calc(100vw - 3rem)"
           />
           <div className="grid min-w-0 gap-10 first:col-span-full">
             {item.detailed_description && (

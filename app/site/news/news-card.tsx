@@ -19,7 +19,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
         <Picture
           src={item.primary_image_url}
           alt={item.title}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
           width={4}
           height={3}
           priority={priority}

@@ -24,7 +24,7 @@ export function ProductCard({ product, priority, level: Heading = 'h2' }: Produc
         <Picture
           src={product.image_url}
           alt={product.name}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
           width={1}
           height={1}
           {...(priority && { priority })}

@@ -106,7 +106,7 @@ function Product({
             <MediaViewer
               media={pictures.map((url) => ({ kind: 'picture', url }))}
               name={product.name}
-              sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, calc(100vw - 2.5rem)`}
+              sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, calc(100vw - 3rem)`}
               shown={picture}
               onShow={setPicture}
             />
