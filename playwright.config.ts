@@ -16,7 +16,6 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browserPath(),
       args: [
