@@ -24,7 +24,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|@react-router)\/|\/app\/(root|i18n\/|site\/(layout|parts\/(section|page-header|failure|category-tags|nothing|back-link)|newsletter|seo))/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|@react-router)\/|\/app\/(root|i18n\/|site\/(layout|parts\/(section|page-header|failure|category-tags|nothing|back-link)|newsletter|seo)|ui\/fonts\/)/,
                 },
                 {
                   name: 'lists',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { languages, translations } from '#database/schema/languages.ts';
+import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { type TranslatableEntity, translatable } from './translatable.ts';
 import { translatableTable } from './translatable-table.server.ts';
@@ -33,7 +33,7 @@ async function firstMissing(db: Database, entity: TranslatableEntity, beyond: SQ
   const answer = await db.execute<{ id: number; field: string }>(sql`
     select ${table.id} as id, one.field
     from ${table} cross join lateral (values ${sql.join(texts, sql`, `)}) as one(field, place, original)
-    where btrim(one.original) <> '' and ${beyond}
+    where ${hasText(sql`one.original`)} and ${beyond}
       and (
         select count(*) from ${translations} t
         where t.entity_type = ${entity} and t.entity_id = ${table.id} and t.field_name = one.field

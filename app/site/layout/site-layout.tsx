@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import instrumentSans from '#app/ui/fonts/instrument-sans.woff2?url';
-import newsreader from '#app/ui/fonts/newsreader-display.woff2?url';
+import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { PassingToast } from '../parts/passing-toast.tsx';
@@ -14,11 +13,8 @@ import { PageFrame } from './page-frame.tsx';
 import { qrPictures } from './qr-cards.tsx';
 import { companyIn } from './site-company.server.ts';
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
 export const links: Route.LinksFunction = () => [
-  { ...font, href: newsreader },
-  { ...font, href: instrumentSans },
+  ...fontLinks,
   { rel: 'stylesheet', href: stylesheet },
   ...Object.values(qrPictures).map((href) => ({ rel: 'preload', as: 'image', href }) as const),
 ];
