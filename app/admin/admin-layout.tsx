@@ -9,6 +9,7 @@ import { SignInDialog } from './layout/sign-in-dialog.tsx';
 import { officeLinks } from './office-links.ts';
 import { ScreenError } from './parts/screen-error.tsx';
 import { UnsavedGuard } from './parts/unsaved-guard.tsx';
+import { EarlyKeys, pressEarlyKeys } from './shortcuts/early-keys.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
@@ -25,10 +26,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
+    pressEarlyKeys();
   }, []);
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />
+      <EarlyKeys />
       {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts too */}
       <a
         href="#content"

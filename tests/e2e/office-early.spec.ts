@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site-fixture.ts';
+
+/** Holds the page's scripts back; answers with what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return () => come();
+}
 
 test.describe('before the script is there', () => {
   test('what is pressed, typed and chosen happens when it comes', async ({ office: page }) => {
-    let come = () => {};
-    const coming = new Promise<void>((go) => {
-      come = go;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const come = await holdScripts(page);
     await page.goto('/admin/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('glow');
     await page.getByLabel('Status').selectOption('Active');
@@ -21,6 +28,40 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
     await expect(page).toHaveURL(/q=glow&status=Active/);
     await expect(page.locator('tbody tr')).toHaveCount(1);
+  });
+
+  for (const { key, opens } of [
+    { key: 'Control+k', opens: 'Jump to' },
+    { key: 'n', opens: 'Add Product' },
+    { key: '?', opens: 'Keyboard Shortcuts' },
+  ]) {
+    test(`the key ${key} opens ${opens} when it comes`, async ({ office: page }) => {
+      const come = await holdScripts(page);
+      await page.goto('/admin/products', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.keyboard.press(key);
+      come();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(opens);
+    });
+  }
+
+  test('Esc closes a dialog when it comes', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products?new=yes', { waitUntil: 'commit' });
+    await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    come();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a key that was typed into a field stays a letter', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('n');
+    come();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.getByRole('searchbox')).toHaveValue('n');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
