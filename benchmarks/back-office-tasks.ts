@@ -1,5 +1,5 @@
 import { largeCatalogue } from './large-catalogue.ts';
-import type { Timed, TimedClient } from './timed-client.ts';
+import { hostOf, type Timed, type TimedClient } from './timed-client.ts';
 
 /** Something that people do in the back-office or on the site, done once a round. */
 export interface Task {
@@ -213,11 +213,33 @@ const writing: Task[] = [
 
 /** No page knows this parameter, so that the page is made anew each time. */
 const unkept = 'benchmark=1';
+
+/** What visitors look for among all products, on the host of a language. */
+function searches(name: string, language: string): Task[] {
+  const wanted = {
+    'a code': 'KT311-04711',
+    '2 letters': '71',
+    'all found': 'thread',
+    'a word': 'aurora',
+    'none found': 'nowhere',
+    'in Japanese': '刺繍',
+  };
+  return Object.entries(wanted).map(([what, q]) => ({
+    name: `${name}: search, ${what}`,
+    run: (client) =>
+      client.ask(
+        `/products?${new URLSearchParams({ q })}&${unkept}`,
+        undefined,
+        hostOf(client.origin, language),
+      ),
+  }));
+}
+
 const visiting: Task[] = [
   page('public products', `/products?${unkept}`),
   page('public products: one category', `/products?category=7&${unkept}`),
-  page('public products: search for a code', `/products?q=KT311-04711&${unkept}`),
-  page('public products: search, 2 letters', `/products?q=71&${unkept}`),
+  ...searches('public products', 'en'),
+  ...searches('public products, ja', 'ja'),
   page('public product', `/products/thread-4711?${unkept}`),
   page('public gallery', `/resources?${unkept}`),
   page('public gallery: search', `/resources?q=curtain&${unkept}`),
@@ -226,4 +248,4 @@ const visiting: Task[] = [
   page('public home', `/?${unkept}`),
 ];
 
-export const tasks: Task[] = [...reading, ...writing, ...visiting];
+export const tasks: Task[] = [...reading, ...visiting, ...writing];

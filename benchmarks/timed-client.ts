@@ -16,14 +16,20 @@ function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
+/** The host on which a site speaks a language. */
+export function hostOf(origin: string, language: string): string {
+  const { host } = new URL(origin);
+  return language === 'en' ? host : `${language}.${host}`;
+}
+
 /** One visitor of one site, on one connection, with the cookies that the site gave. */
 export class TimedClient {
-  readonly #origin: string;
+  readonly origin: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   #cookie = '';
 
   constructor(origin: string) {
-    this.#origin = origin;
+    this.origin = origin;
   }
 
   /** Asks for a path, or sends a form to it. Throws when the answer is an error. */
@@ -38,7 +44,7 @@ export class TimedClient {
     const begun = performance.now();
     const timed = await new Promise<Timed>((resolve, reject) => {
       const method = body === undefined ? 'GET' : 'POST';
-      request(this.#origin + path, { method, headers, agent: this.#agent }, (incoming) => {
+      request(this.origin + path, { method, headers, agent: this.#agent }, (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.once('error', reject);

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { serve } from '#tests/e2e/served-site.ts';
 import { openCountingSite } from './counting-site.ts';
 import { median } from './round-table.ts';
-import { TimedClient } from './timed-client.ts';
+import { hostOf, TimedClient } from './timed-client.ts';
 
 /**
  * Pages of the demo content on the English host and on the Japanese one: how many queries each
@@ -20,10 +20,6 @@ const languages = ['en', 'ja'] as const;
 
 /** An address that no page knows, so that the page is made anew each time. */
 const unkept = (path: string, n: number) => `${path}?benchmark=${n}`;
-const hostOf = (origin: string, language: string) => {
-  const { host } = new URL(origin);
-  return language === 'en' ? host : `${language}.${host}`;
-};
 
 /** The first record that each list leads to, and the lists. */
 async function pagesOf(origin: string): Promise<string[]> {

@@ -238,6 +238,15 @@ test('a new database has English and Traditional Chinese', async () => {
   ]);
 });
 
+test('fold() makes every sign what NFKC and lower case make of it', async () => {
+  // Alone, after a letter and before one: signs that combine are normal in one place and not in another.
+  const differing = await run(sql`select code, text from generate_series(1, 65535) code,
+      lateral (values (chr(code)), ('A' || chr(code)), (chr(code) || 'Ａ')) as texts(text)
+    where code not between ${0xd800}::int and ${0xdfff}::int
+      and fold(text) <> lower(normalize(text, NFKC))`);
+  expect(differing).toEqual([]);
+});
+
 test('case and width do not matter to fold()', async () => {
   expect(await run(sql`select fold('ＳＴ１００ ﾗﾒ') = fold('st100 ラメ') as same`)).toEqual([
     { same: true },

@@ -8,8 +8,9 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
-import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
 import { galleryCategoryOrder } from './gallery-category-editing.server.ts';
 

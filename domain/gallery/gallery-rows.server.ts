@@ -8,11 +8,11 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
-import { contains, searchText } from '../lists/search.server.ts';
+import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/display-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { idInAddress } from '../slug/record-address.ts';
-import { shownValue } from '../translations/shown-value.server.ts';
+import { shownContains } from '../translations/shown-value.server.ts';
 import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';
 import { galleryCategoryOrder } from './gallery-category-editing.server.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
@@ -22,8 +22,7 @@ import { galleryItemOrder } from './gallery-list.server.ts';
 /** Which items a list shows: Active ones of the category whose name or description, as shown in this language, has the text. */
 export function listed(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
   const text = searchText(filter.q);
-  const shown = (field: typeof gallery_items.name | typeof gallery_items.description) =>
-    shownValue(languageCode, 'gallery_items', gallery_items.id, field);
+  const { id, name, description } = gallery_items;
   return and(
     eq(gallery_items.status, 'Active'),
     filter.category === undefined
@@ -35,12 +34,7 @@ export function listed(db: Database, languageCode: string, filter: GalleryFilter
             .from(gallery_item_categories)
             .where(eq(gallery_item_categories.gallery_category_id, filter.category)),
         ),
-    text === ''
-      ? undefined
-      : or(
-          contains(shown(gallery_items.name), text),
-          contains(shown(gallery_items.description), text),
-        ),
+    shownContains(languageCode, 'gallery_items', id, [name, description], text),
   );
 }
 

@@ -3,13 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
 
-/** Case and width do not matter, and % and _ are letters like any other. */
-export function contains(column: SQLWrapper, q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`fold(${column}) like fold(${pattern})`;
-}
-
 /**
  * Nulls come last in both directions. A column that cannot be null is sorted without saying so, as
  * an index does; one of an outer join can be, and is given as an expression.

@@ -1,16 +1,21 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** A text that somebody typed, as it is searched for: trimmed, without what PostgreSQL refuses. */
 export function searchText(typed: string | undefined): string {
   return (typed ?? '').replaceAll('\0', '').trim();
 }
 
-/** Whether a value contains a text, without regard to case and width. */
-export function contains(value: SQL | AnyColumn, text: string): SQL {
-  return sql`strpos(fold(${value}), fold(${text})) > 0`;
+/**
+ * Whether a value contains a text, without regard to case and width; no condition without a text.
+ * Wide signs become % and _ when they are folded, so they are letters like any other after that.
+ */
+export function contains(value: SQLWrapper, text: string): SQL | undefined {
+  if (text === '') return undefined;
+  const pattern = `%${text.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`fold(${value}) like fold(${pattern})`;
 }
 
 /** Whether a value is a text, without regard to case and width. */
-export function equalsFolded(value: SQL | AnyColumn, text: string): SQL {
+export function equalsFolded(value: SQLWrapper, text: string): SQL {
   return sql`fold(${value}) = fold(${text})`;
 }

@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
-import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
 
 /** The order that pinned news stands in, on the public site too. */

@@ -3,11 +3,11 @@ import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import type { PageOf } from '../lists/page-of.ts';
 import { readPage } from '../lists/read-page.server.ts';
-import { contains, searchText } from '../lists/search.server.ts';
+import { searchText } from '../lists/search.server.ts';
 import { idInAddress } from '../slug/record-address.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { overlay } from '../translations/overlay.server.ts';
-import { shownValue } from '../translations/shown-value.server.ts';
+import { shownContains } from '../translations/shown-value.server.ts';
 import type { NewsCard, NewsFilter, NewsPage } from './news.ts';
 
 const card = {
@@ -28,10 +28,9 @@ export async function listNews(
   filter: NewsFilter,
 ): Promise<PageOf<NewsCard>> {
   const text = searchText(filter.q);
-  const title = shownValue(languageCode, 'news_items', news_items.id, news_items.title);
   const where = and(
     eq(news_items.status, 'Active'),
-    text === '' ? undefined : contains(title, text),
+    shownContains(languageCode, 'news_items', news_items.id, [news_items.title], text),
   );
   const page = await readPage(
     filter,

@@ -2,8 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
-import { contains, readListPage, sortBy } from '../lists/list-page.server.ts';
+import { readListPage, sortBy } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 import { changeRecord, deleteRecord, type Edit } from '../records/record-editing.server.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;

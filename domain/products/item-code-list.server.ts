@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 
 function orderOf({ sort, dir }: ListQuery) {
   const { item_code, id } = item_codes;

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { product_categories } from '#database/schema/products.ts';
-import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
 
 /** The order that product categories stand in, on the public site too. */

@@ -7,8 +7,9 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { step } from '../failures/failure.ts';
-import { contains, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
 
 /** The order that products stand in, on the public site too. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
@@ -8,9 +8,8 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
-import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
+import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/display-order.server.ts';
-import { shownValue } from '../translations/shown-value.server.ts';
 import {
   type CategoryTag,
   mostRelated,
@@ -20,6 +19,7 @@ import {
 } from './product.ts';
 import { productCategoryOrder } from './product-category-editing.server.ts';
 import { productOrder } from './product-list.server.ts';
+import { findProductIds } from './product-search.server.ts';
 
 /** Rows as they are in the database, before translations are laid over: one query each. */
 
@@ -41,48 +41,43 @@ export async function readProducts(
   filter: ProductFilter,
 ): Promise<ListPage<ProductTeaser>> {
   const text = searchText(filter.q);
-  const conditions: (SQL | undefined)[] = [eq(products.status, 'Active')];
-  if (filter.category !== undefined) {
-    conditions.push(
-      inArray(
-        products.id,
-        db
-          .select({ id: product_category_mappings.product_id })
-          .from(product_category_mappings)
-          .where(eq(product_category_mappings.category_id, filter.category)),
-      ),
-    );
-  }
-  const shown = (field: typeof products.name | typeof products.description) =>
-    shownValue(languageCode, 'products', products.id, field);
-  const hasCode = (condition: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(item_codes)
-        .where(and(eq(item_codes.product_id, products.id), condition)),
-    );
+  const listed = and(
+    eq(products.status, 'Active'),
+    filter.category === undefined ? undefined : isInCategory(db, filter.category),
+  );
   if (text !== '') {
-    conditions.push(
-      or(
-        contains(shown(products.name), text),
-        contains(shown(products.description), text),
-        hasCode(contains(item_codes.item_code, text)),
-      ),
-    );
+    const found = await findProductIds(db, languageCode, text, listed);
+    const window = pageWindow(found.length, filter.page ?? 1);
+    const ids = found.slice(window.offset, window.offset + window.limit);
+    return { ...window, rows: await readTeasers(db, ids), total: found.length };
   }
-  const codeFirst = text === '' ? [] : [desc(hasCode(equalsFolded(item_codes.item_code, text)))];
-  const where = and(...conditions);
-  const total = await db.$count(products, where);
-  const { page, pages, offset, limit } = pageWindow(total, filter.page ?? 1);
+  const total = await db.$count(products, listed);
+  const window = pageWindow(total, filter.page ?? 1);
   const rows = await db
     .select(teaser)
     .from(products)
-    .where(where)
-    .orderBy(...codeFirst, inOrder(productOrder))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total, page, pages, offset };
+    .where(listed)
+    .orderBy(inOrder(productOrder))
+    .limit(window.limit)
+    .offset(window.offset);
+  return { ...window, rows, total };
+}
+
+function isInCategory(db: Database, id: number): SQL {
+  return inArray(
+    products.id,
+    db
+      .select({ id: product_category_mappings.product_id })
+      .from(product_category_mappings)
+      .where(eq(product_category_mappings.category_id, id)),
+  );
+}
+
+/** In the order of the ids. */
+async function readTeasers(db: Database, ids: number[]): Promise<ProductTeaser[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select(teaser).from(products).where(inArray(products.id, ids));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Which categories these products are in. */

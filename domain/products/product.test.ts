@@ -85,6 +85,9 @@ test('what is special to a database is an ordinary character in a search', async
   await addProduct(db, { name: 'Under_score' });
   expect(await names({ q: '%' })).toEqual(['100% film']);
   expect(await names({ q: '_' })).toEqual(['Under_score']);
+  expect(await names({ q: '％' })).toEqual(['100% film']);
+  expect(await names({ q: '＿' })).toEqual(['Under_score']);
+  expect(await names({ q: '\\' })).toEqual([]);
   expect(await names({ q: "'; drop table products; --" })).toEqual([]);
   expect(await names({ q: 'film\0' })).toEqual(['100% film']);
 });
@@ -103,6 +106,42 @@ test('on a language host search matches what is shown there, and only that', asy
   expect(await names({ q: 'gold' }, 'zh-Hant')).toEqual(['Golden']);
   expect(await names({ q: 'shiny' }, 'zh-Hant')).toEqual(['金線']);
   expect(await names({ q: '金' })).toEqual([]);
+});
+
+test('a code, a category and pages narrow a search on a language host as on the English one', async () => {
+  const category = await addProductCategory(db);
+  const within = { categories: [category.id] };
+  const first = await addProduct(db, { name: 'One', display_order: 2 }, { codes: ['ST100'] });
+  await addProduct(db, { name: 'Two', display_order: 1 }, { codes: ['XST100'], ...within });
+  await addProduct(db, { name: 'ST100 hidden', status: 'Inactive' }, { codes: ['ST100'] });
+  await translate(db, 'products', first.id, { name: '一', description: '見本 st100' });
+  expect(await names({ q: 'st100' }, 'zh-Hant')).toEqual(['一', 'Two']);
+  expect(await names({ q: 'st100', category: category.id }, 'zh-Hant')).toEqual(['Two']);
+  await db.execute(sql`insert into products (name, slug, display_order)
+    select 'Cone ' || n, 'cone-' || n, n from generate_series(1, 501) n`);
+  await db.insert(item_codes).values({ product_id: first.id, item_code: 'CONE' });
+  const page = async (number: number) => {
+    const { products: read } = await listProductsAndCategories(db, 'zh-Hant', {
+      q: 'cone',
+      page: number,
+    });
+    return { ...read, records: read.records.map(({ name }) => name) };
+  };
+  expect(await page(1)).toMatchObject({ total: 502, page: 1, pages: 6 });
+  expect((await page(1)).records.slice(0, 3)).toEqual(['一', 'Cone 1', 'Cone 2']);
+  expect((await page(9)).records).toEqual(['Cone 500', 'Cone 501']);
+});
+
+test('a translation of another language, kind or field is not searched', async () => {
+  const product = await addProduct(db, { name: 'Gold' });
+  const category = await addProductCategory(db, { name: 'Threads' });
+  await translate(db, 'products', product.id, { detailed_description: '刺繡' });
+  await db.execute(sql`insert into languages (code, name) values ('ja', '日本語')`);
+  await translate(db, 'products', product.id, { name: '糸' }, 'ja');
+  await translate(db, 'product_categories', category.id, { name: '刺繡' });
+  expect(await names({ q: '刺繡' }, 'zh-Hant')).toEqual([]);
+  expect(await names({ q: '糸' }, 'zh-Hant')).toEqual([]);
+  expect(await names({ q: 'gold' }, 'zh-Hant')).toEqual(['Gold']);
 });
 
 test('an empty translation shows, and finds, the original', async () => {

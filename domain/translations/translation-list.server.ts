@@ -2,8 +2,9 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { type Language, originalLanguage } from '../languages/language.ts';
-import { contains, readListPage, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
 import { type TranslatableEntity, type TranslatableField, translatable } from './translatable.ts';
 import { translatableTable } from './translatable-table.server.ts';
 
