@@ -11,6 +11,7 @@ import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
+import { EarlyPresses, useEarlyPresses } from './early-presses.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -30,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Root() {
+  useEarlyPresses();
   return <Outlet />;
 }
 
@@ -61,6 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#16130f" />
         <Meta />
         <Links />
+        <EarlyPresses />
       </head>
       <body lang={data?.bodyLang}>
         {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
 import { administratorContext, guard } from './guard.server.ts';
@@ -9,7 +9,6 @@ import { SignInDialog } from './layout/sign-in-dialog.tsx';
 import { officeLinks } from './office-links.ts';
 import { ScreenError } from './parts/screen-error.tsx';
 import { UnsavedGuard } from './parts/unsaved-guard.tsx';
-import { EarlyKeys, pressEarlyKeys } from './shortcuts/early-keys.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
@@ -24,14 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
   const content = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.documentElement.dataset.ready = '';
-    pressEarlyKeys();
-  }, []);
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />
-      <EarlyKeys />
       {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts too */}
       <a
         href="#content"

@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from './held-scripts.ts';
 import { expect, test } from './site-fixture.ts';
-
-/** Holds the page's scripts back; answers with what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let come = () => {};
-  const coming = new Promise<void>((go) => {
-    come = go;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
-  return () => come();
-}
 
 test.describe('before the script is there', () => {
   test('what is pressed, typed and chosen happens when it comes', async ({ office: page }) => {

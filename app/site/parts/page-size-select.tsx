@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageSizes } from '#domain/lists/page-of.ts';
 
@@ -10,10 +11,18 @@ export function PageSizeSelect({
   onChoose: (size: number) => void;
 }) {
   const words = useWords().lists;
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the script was there.
+  const chooseEarly = useEffectEvent(() => {
+    const chosen = Number(select.current?.value);
+    if (chosen !== size) onChoose(chosen);
+  });
+  useEffect(() => chooseEarly(), []);
   return (
     <label className="flex items-center gap-3 text-[0.9375rem]">
       {words.itemsPerPage}
       <select
+        ref={select}
         key={size}
         name="size"
         defaultValue={size}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { search } from '#app/ui/icons.ts';
@@ -35,6 +35,10 @@ export function SearchBox({ q, category, placeholder, onSearch }: SearchBoxProps
     sent.current = typed;
     onSearch(typed);
   };
+
+  // What was typed before the script was there.
+  const sendEarly = useEffectEvent(send);
+  useEffect(() => sendEarly(), []);
 
   const sendSoon = () => {
     clearTimeout(timer.current);

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+declare global {
+  interface Window {
+    early?: { presses: Event[]; listening: AbortController };
+  }
+}
+
+// It runs while the page is read, so it is text: no module comes early enough. A button of a form
+// and one that opens a popover or a dialog need no script; the back-office has keys of its own.
+const keepPresses = `(() => {
+  const { presses, listening } = (window.early = { presses: [], listening: new AbortController() });
+  const on = (kind, isOurs) =>
+    addEventListener(kind, (event) => isOurs(event) && presses.push(event), listening);
+  on('click', ({ target }) =>
+    target.closest('[type=button]:not([popovertarget], [commandfor]), [role=tab]'));
+  if (location.pathname.startsWith('/admin')) on('keydown', (event) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isOurs = (isCommand ? ['k', 's'] : ['n', '?', 'Escape']).includes(event.key);
+    if (isOurs && isCommand) event.preventDefault();
+    return isOurs;
+  });
+})()`;
+
+/** Keeps what is pressed while the page's scripts are on their way. */
+export function EarlyPresses() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, which React would escape
+  return <script dangerouslySetInnerHTML={{ __html: keepPresses }} />;
+}
+
+function pressAgain(event: Event): void {
+  const { type, target } = event;
+  if (!(target instanceof Node) || !target.isConnected) return;
+  if (type === 'click') target.dispatchEvent(new MouseEvent(type, event));
+  else {
+    // By now the page's dialog has the focus.
+    const [modal] = document.querySelectorAll('dialog:modal');
+    const at = modal?.contains(target) ? target : (modal ?? target);
+    at.dispatchEvent(new KeyboardEvent(type, event));
+  }
+}
+
+/** Does what was pressed early, once everything on the page listens; marks the page as ready. */
+export function useEarlyPresses(): void {
+  // A press that makes React hurry is answered by it, and must not be kept, too.
+  useLayoutEffect(() => window.early?.listening.abort(), []);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    const { presses = [] } = window.early ?? {};
+    for (const press of presses.splice(0)) pressAgain(press);
+  }, []);
+}
