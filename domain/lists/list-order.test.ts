@@ -100,6 +100,33 @@ test('a page in the middle of many item codes holds what stands there, with its 
   }
 });
 
+test('item codes without a product come after all others on whichever page these end', async () => {
+  const { db } = world;
+  await db.execute(
+    sql`insert into products (id, name, slug) values (21, 'Ä', '21'), (22, 'ä', '22')`,
+  );
+  await db.execute(sql`insert into item_codes (product_id, item_code)
+    select case when n <= 550 then 21 + n % 2 end, 'w' || lpad(n::text, 4, '0') from generate_series(1, 700) n`);
+  const codes = async (dir: 'asc' | 'desc', page: number) => {
+    const list = await listItemCodes(db, query('product', dir, { page, q: 'w0' }));
+    expect(list).toMatchObject({ total: 700, pages: 7 });
+    return list.rows.map(({ item_code, product }) => `${item_code} ${product}`);
+  };
+  for (const dir of ['asc', 'desc'] as const) {
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => codes(dir, page)));
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 100, 100, 100, 100, 100]);
+    const all = pages.flat();
+    expect(new Set(all).size).toBe(700);
+    expect(new Set(all.slice(0, 275).map((row) => row.slice(-1))).size).toBe(1);
+    expect(new Set(all.slice(275, 550).map((row) => row.slice(-1))).size).toBe(1);
+    const lost = Array.from(
+      { length: 150 },
+      (_, at) => `w${String(at + 551).padStart(4, '0')} null`,
+    );
+    expect(all.slice(550)).toEqual(lost);
+  }
+});
+
 test('a search finds letters of any width and case, in texts that are ASCII and in others', async () => {
   const { db } = world;
   await db.execute(sql`insert into products (id, name, slug) values

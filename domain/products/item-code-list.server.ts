@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
@@ -13,7 +13,7 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'composition':
       return sql`${sortByText(item_codes[sort], dir)}, ${id}`;
     case 'product':
-      return sql`${sortByText(sql`${products.name}`, dir)}, ${item_code}, ${id}`;
+      return sql`${sortByText(products.name, dir)}, ${item_code}, ${id}`;
     case 'created_at':
       return sql`${sortBy(item_codes.created_at, dir)}, ${id}`;
     default:
@@ -29,38 +29,62 @@ function ofProduct(wanted: string) {
     (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
 }
 
+/** Which rows of which list. */
+interface Window {
+  where: SQL | undefined;
+  limit: number;
+  offset: number;
+}
+
 /** Item codes with the name of their product, null where that is missing. */
 export function listItemCodes(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: item_codes,
     where: [contains(item_codes.item_code, query.q), ofProduct(query.filters.product ?? '')],
     page: query.page,
-    read: ({ where, limit, offset }) => {
-      // The page is found first, by as little as that takes: the last one lies behind all others.
-      const found = db.select({ id: item_codes.id }).from(item_codes).$dynamic();
-      if (query.sort === 'product')
-        found.leftJoin(products, eq(products.id, item_codes.product_id));
-      const page = found
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset)
-        .as('page');
-      return db
-        .select({
-          id: item_codes.id,
-          item_code: item_codes.item_code,
-          type: item_codes.type,
-          composition: item_codes.composition,
-          created_at: item_codes.created_at,
-          product: products.name,
-        })
-        .from(page)
-        .innerJoin(item_codes, eq(item_codes.id, page.id))
-        .leftJoin(products, eq(products.id, item_codes.product_id))
-        .orderBy(orderOf(query));
-    },
+    read: (window) =>
+      query.sort === 'product' ? readByProduct(db, query, window) : readRows(db, query, window),
   });
+}
+
+/**
+ * Those with a product come from the index of the products' names, which an outer join would not
+ * let PostgreSQL read in order; those without come last in both directions.
+ */
+async function readByProduct(db: Database, query: ListQuery, { where, limit, offset }: Window) {
+  const withProduct = await readRows(db, query, { where, limit, offset });
+  if (withProduct.length === limit) return withProduct;
+  const before = await db.$count(item_codes, and(where, isNotNull(item_codes.product_id)));
+  const without = await readRows(
+    db,
+    { ...query, sort: '' },
+    {
+      where: and(where, isNull(item_codes.product_id)),
+      limit: limit - withProduct.length,
+      offset: Math.max(0, offset - before),
+    },
+  );
+  return [...withProduct, ...without];
+}
+
+function readRows(db: Database, query: ListQuery, { where, limit, offset }: Window) {
+  // The page is found first, by as little as that takes: the last one lies behind all others.
+  const found = db.select({ id: item_codes.id }).from(item_codes).$dynamic();
+  if (query.sort === 'product') found.innerJoin(products, eq(products.id, item_codes.product_id));
+  const page = found.where(where).orderBy(orderOf(query)).limit(limit).offset(offset).as('page');
+  return db
+    .select({
+      id: item_codes.id,
+      item_code: item_codes.item_code,
+      type: item_codes.type,
+      composition: item_codes.composition,
+      created_at: item_codes.created_at,
+      product: products.name,
+    })
+    .from(page)
+    .innerJoin(item_codes, eq(item_codes.id, page.id))
+    .leftJoin(products, eq(products.id, item_codes.product_id))
+    .orderBy(orderOf(query));
 }
 
 /** An item code with its version; undefined when there is none. */
