@@ -160,3 +160,18 @@ test('unknown paths are 404 and not kept', async () => {
   expect(code).toBe(404);
   expect(status(await site.fetch('/nothing-here'))).toBeNull();
 });
+
+test('a path with a NUL, which no text of the database can hold, is as unknown as any other', async () => {
+  const answers = ['/%00', '/products/a%00b?q=%00', '/news/%00', '/resources/%00'].map(
+    async (path) => {
+      const { status, headers } = await site.fetch(path);
+      return [path, status, headers.get('location')];
+    },
+  );
+  expect(await Promise.all(answers)).toEqual([
+    ['/%00', 404, null],
+    ['/products/a%00b?q=%00', 404, null],
+    ['/news/%00', 302, '/news'],
+    ['/resources/%00', 302, '/resources'],
+  ]);
+});

@@ -77,15 +77,12 @@ export function createSite(parts: SiteParts) {
   parts.mounts(app);
   app.all('*', async (c) => {
     const { visit, incoming, outgoing } = c.env;
-    const address =
-      c.req.method === 'GET' ? addressOf(visit.origin, incoming.url ?? '/') : undefined;
+    const asked = withoutNul(incoming.url ?? '/');
+    const address = c.req.method === 'GET' ? addressOf(visit.origin, asked) : undefined;
     const request = (path: string) => new Request(visit.origin + path, c.req.raw);
     const accepted = c.req.header('Accept-Encoding');
     if (!address)
-      return toResponse(
-        await readRendered(await parts.render(request(incoming.url ?? '/'), visit)),
-        accepted,
-      );
+      return toResponse(await readRendered(await parts.render(request(asked), visit)), accepted);
     // Without the visitor's own signal: others may wait for the same render when this one has gone.
     const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
     const result = await renderKept(
@@ -167,6 +164,10 @@ export function createSite(parts: SiteParts) {
     });
   };
 }
+
+/** No text in PostgreSQL holds a NUL, so a path with one names nothing: it is no failure to look. */
+const withoutNul = (url: string) =>
+  url.replace(/^[^?]*%00[^?]*/, (path) => path.replaceAll('%00', '%EF%BF%BD'));
 
 async function toResponse(rendered: RenderedResponse, accepted: string | undefined) {
   const { status } = rendered;
