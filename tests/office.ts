@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 
 export interface FileToSend {
@@ -29,8 +30,13 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** What a failing statement says here: it must not reach a page. */
-export const databaseWords = 'provoked failure in relation';
+const databaseWords = 'provoked failure in relation';
+
+/** A text for people: nothing of the database and its language is in it. */
+export function expectFriendly(text: string): void {
+  expect(text).not.toContain(databaseWords);
+  expect(text).not.toMatch(/insert into|update "|select "/i);
+}
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { addGalleryItem, addProduct } from './catalogue-rows.ts';
+import { withoutTables } from './missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from './world.ts';
 
 /** What a visitor reads where there is nothing yet, or just one of something. */
@@ -105,13 +105,7 @@ test('languages are listed by their display order', async () => {
 
 test('what home cannot read is left out, the rest stays, and is whole again afterwards', async () => {
   const tables = ['products', 'general_settings', 'global_settings'];
-  for (const table of tables) {
-    await world.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
-  }
-  const failing = await site.fetch('/?asked=anew');
-  for (const table of tables) {
-    await world.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
-  }
+  const failing = await withoutTables(world.db, tables, () => site.fetch('/?asked=anew'));
   expect(failing.status).toBe(200);
   const text = await failing.text();
   expect(text).toContain('/stock-hero-1920.webp');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gallery_categories } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
-import { databaseWords, type Office, openOffice } from '#tests/office.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
+import { expectFriendly, type Office, openOffice } from '#tests/office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -99,14 +100,12 @@ describe.each([
     await office.mendTable(name);
     expect(answer.status).toBe(500);
     expect(answer.text).toContain(text);
-    expect(answer.text).not.toContain(databaseWords);
+    expectFriendly(answer.text);
     expect(await rows()).toMatchObject([{ name: 'A', display_order: 5 }]);
   });
 
   test('a list that cannot be read says so', async () => {
-    await office.world.db.execute(`alter table ${name} rename to hidden`);
-    const answer = await office.read(path);
-    await office.world.db.execute(`alter table hidden rename to ${name}`);
+    const answer = await withoutTables(office.world.db, [name], () => office.read(path));
     expect(answer.text).toContain(failedLoad);
   });
 });

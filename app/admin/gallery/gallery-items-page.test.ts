@@ -1,69 +1,22 @@
-import { asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { change_log } from '#database/schema/change-log.ts';
 import {
-  gallery_categories,
   gallery_images,
   gallery_item_categories,
-  gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { products } from '#database/schema/products.ts';
-import { StorageError } from '#domain/files/file-store.ts';
 import { addGalleryItem, addProduct } from '#tests/catalogue-rows.ts';
-import { databaseWords, type FileToSend, type Office, openOffice } from '#tests/office.ts';
-import { falsePicture, samplePdf, samplePicture, sampleVideo } from '#tests/sample-files.ts';
+import { openGalleryOffice } from '#tests/gallery-office.ts';
+import { samplePdf, sampleVideo } from '#tests/sample-files.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;
-let office: Office;
-let picture: FileToSend;
-
-beforeAll(async () => {
-  office = await openOffice();
-  picture = await samplePicture();
-});
-afterAll(() => office.close());
-beforeEach(async () => {
-  const { db } = office.world;
-  await db.delete(gallery_items);
-  await db.delete(gallery_categories);
-  await db.delete(products);
-  await db.delete(change_log);
-});
-afterEach(() => vi.restoreAllMocks());
-
-const items = () => office.world.db.select().from(gallery_items).orderBy(asc(gallery_items.id));
-const images = () =>
-  office.world.db.select().from(gallery_images).orderBy(asc(gallery_images.display_order));
-
-async function storedFiles(): Promise<string[]> {
-  const paths: string[] = [];
-  for await (const file of office.world.files.list()) paths.push(file.path);
-  return paths.sort();
-}
-
-async function addCategory(name: string): Promise<number> {
-  const [row] = await office.world.db.insert(gallery_categories).values({ name }).returning();
-  return row?.id ?? 0;
-}
-
-async function linksOf(id: number) {
-  const { db } = office.world;
-  const categories = await db
-    .select({ id: gallery_item_categories.gallery_category_id })
-    .from(gallery_item_categories)
-    .where(eq(gallery_item_categories.gallery_item_id, id));
-  const related = await db
-    .select({ id: gallery_item_products.product_id })
-    .from(gallery_item_products)
-    .where(eq(gallery_item_products.gallery_item_id, id));
-  return { categories: categories.map((one) => one.id), products: related.map((one) => one.id) };
-}
+const { office, db, picture, items, images, addCategory, linksOf, storedFiles } =
+  await openGalleryOffice();
 
 test('a new item is stored with links, pictures and videos, each file in its folder', async () => {
   const category = await addCategory('Books');
-  const product = await addProduct(office.world.db);
+  const product = await addProduct(db);
   const answer = await office.send(newPath, 'save', {
     name: ' Gown ',
     slug: 'gown',
@@ -107,7 +60,7 @@ test('a new item is stored with links, pictures and videos, each file in its fol
       image_url: expect.stringMatching(/^\/media\/gallery-videos\/.+\.mp4$/),
     },
   ]);
-  expect(await office.world.db.select().from(change_log)).toMatchObject([
+  expect(await db.select().from(change_log)).toMatchObject([
     { actor: 'admin@example.com', action: 'created', entity_type: 'gallery_items', label: 'Gown' },
   ]);
 });
@@ -138,7 +91,7 @@ test('name and slug are required, in these words, and a slug must fit an address
 });
 
 test('a slug of another item is refused at its field, and the new files go again', async () => {
-  await addGalleryItem(office.world.db, { slug: 'gown' });
+  await addGalleryItem(db, { slug: 'gown' });
   const before = await storedFiles();
   const answer = await office.send(newPath, 'save', {
     ...{ name: 'Gown', slug: 'gown' },
@@ -150,7 +103,6 @@ test('a slug of another item is refused at its field, and the new files go again
 });
 
 test('an edit replaces the links, removes the marked media and adds new ones behind the rest', async () => {
-  const { db } = office.world;
   const item = await addGalleryItem(db, { slug: 'gown' });
   const [first, second] = [await addCategory('A'), await addCategory('B')];
   await db
@@ -179,7 +131,6 @@ test('an edit replaces the links, removes the marked media and adds new ones beh
 });
 
 test('media of another item cannot be removed through this one', async () => {
-  const { db } = office.world;
   const item = await addGalleryItem(db, { slug: 'gown' });
   const other = await addGalleryItem(db);
   const [image] = await db
@@ -194,8 +145,8 @@ test('media of another item cannot be removed through this one', async () => {
 });
 
 test('an edit that leaves the display order alone keeps the one somebody dragged meanwhile', async () => {
-  const item = await addGalleryItem(office.world.db, { slug: 'gown', display_order: 4 });
-  await office.world.db.update(gallery_items).set({ display_order: 1 });
+  const item = await addGalleryItem(db, { slug: 'gown', display_order: 4 });
+  await db.update(gallery_items).set({ display_order: 1 });
   const edit = { id: item.id, version: item.version, name: 'Gown', slug: 'gown' };
   await office.send(path, 'save', { ...edit, display_order: 4, display_order_before: 4 });
   const [kept] = await items();
@@ -208,8 +159,8 @@ test('an edit that leaves the display order alone keeps the one somebody dragged
 });
 
 test('saving over a newer change is refused and shows what differs; of a deleted item it is said', async () => {
-  const item = await addGalleryItem(office.world.db, { slug: 'gown', description: 'old' });
-  await office.world.db.update(gallery_items).set({ description: 'theirs' });
+  const item = await addGalleryItem(db, { slug: 'gown', description: 'old' });
+  await db.update(gallery_items).set({ description: 'theirs' });
   const answer = await office.send(`${path}?edit=${item.id}`, 'save', {
     ...{ id: item.id, version: item.version, name: item.name, slug: 'gown' },
     description: 'mine',
@@ -230,7 +181,6 @@ test('saving over a newer change is refused and shows what differs; of a deleted
 });
 
 test('the status toggles with its toast, and deleting takes links and media along', async () => {
-  const { db } = office.world;
   const { id } = await addGalleryItem(db);
   expect((await office.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
     'Gallery item deactivated successfully',
@@ -246,7 +196,6 @@ test('the status toggles with its toast, and deleting takes links and media alon
 });
 
 test('the list searches by name, filters by status, sorts, and says when it is empty', async () => {
-  const { db } = office.world;
   await addGalleryItem(db, { name: 'Alpha', display_order: 2, is_pdf: true });
   await addGalleryItem(db, { name: 'beta', display_order: 1, status: 'Inactive' });
   await addGalleryItem(db, { name: 'Gamma', display_order: null, primary_image_url: '/a.png' });
@@ -265,7 +214,6 @@ test('the list searches by name, filters by status, sorts, and says when it is e
 });
 
 test('an order is numbered from 1; one that began from another order is refused', async () => {
-  const { db } = office.world;
   const a = (await addGalleryItem(db, { display_order: 0 })).id;
   const b = (await addGalleryItem(db, { display_order: 10 })).id;
   const order = (before: number[], after: number[]) =>
@@ -275,94 +223,8 @@ test('an order is numbered from 1; one that began from another order is refused'
   expect((await order([a, b], [b, a])).status).toBe(409);
 });
 
-const friendly = (text: string) => {
-  expect(text).not.toContain(databaseWords);
-  expect(text).not.toMatch(/insert into|update "|select /i);
-};
-
-test.each([
-  ['save', 'update', 'gallery_items', 'Failed to save gallery item'],
-  ['save', 'insert', 'gallery_item_categories', 'Failed to save gallery item'],
-  ['save', 'insert', 'gallery_images', 'Failed to save gallery item'],
-  ['save', 'delete', 'gallery_images', 'Failed to remove image'],
-  ['status', 'update', 'gallery_items', 'Failed to update gallery item status'],
-  ['delete', 'delete', 'gallery_items', 'Failed to delete gallery item'],
-  ['order', 'update', 'gallery_items', 'Failed to update display order'],
-] as const)(
-  'a failing query: %s answers its text, changes nothing, keeps no file (%s on %s)',
-  async (intent, kind, table, text) => {
-    const { db } = office.world;
-    const item = await addGalleryItem(db, { name: 'Old', slug: 'old', display_order: 5 });
-    const category = await addCategory('A');
-    const [image] = await db
-      .insert(gallery_images)
-      .values({ gallery_item_id: item.id, image_url: 'a.png' })
-      .returning();
-    const before = await storedFiles();
-    await office.breakTable(table, kind);
-    const answer = await office.send(path, intent, {
-      ...{ id: item.id, version: item.version, name: 'New', slug: 'new', status: 'Inactive' },
-      ...{ category_ids: category, removed_media_ids: image?.id ?? 0, media: picture },
-      order: JSON.stringify({ offset: 0, before: [item.id], after: [item.id] }),
-    });
-    await office.mendTable(table);
-    expect(answer.status).toBe(500);
-    expect(answer.text).toContain(text);
-    friendly(answer.text);
-    expect(await items()).toMatchObject([{ name: 'Old', status: 'Active', display_order: 5 }]);
-    expect(await images()).toHaveLength(1);
-    expect(await storedFiles()).toEqual(before);
-  },
-);
-
-test('files that are not what they claim are each named, and none is stored', async () => {
-  const before = await storedFiles();
-  const answer = await office.send(newPath, 'save', {
-    ...{ name: 'A', slug: 'a' },
-    media: [picture, falsePicture, { ...falsePicture, name: 'other.png' }],
-  });
-  expect(answer.status).toBe(422);
-  expect(answer.text).toContain('File "false.png" must be an image or video');
-  expect(answer.text).toContain('File "other.png" must be an image or video');
-  expect(await storedFiles()).toEqual(before);
-  expect(await items()).toEqual([]);
-});
-
-test.each([
-  [400, 'Storage upload failed: Invalid file or request. Please check file format and size.'],
-  [403, 'Please ask your administrator to check the storage bucket permissions.'],
-  [413, 'File too large: The file you are trying to upload exceeds the maximum allowed size.'],
-  [500, 'Storage upload failed: the bucket is on fire'],
-] as const)('a store that answers %i is told in its words', async (status, text) => {
-  vi.spyOn(office.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const answer = await office.send(newPath, 'save', {
-    ...{ name: 'A', slug: 'a' },
-    primary_image: picture,
-  });
-  expect(answer.text).toContain('Failed to save gallery item');
-  expect(answer.text).toContain(text);
-  expect(await items()).toEqual([]);
-});
-
-test.each([
-  ['', 'gallery_items', 'Failed to load gallery data'],
-  ['?new=yes', 'gallery_categories', 'Failed to load gallery categories'],
-  ['?new=yes', 'products', 'Failed to load products'],
-])('what cannot be read is said, with Try Again (%s %s)', async (query, table, text) => {
-  const { db } = office.world;
-  await db.execute(`alter table ${table} rename to hidden`);
-  const answer = await office.read(path + query);
-  await db.execute(`alter table hidden rename to ${table}`);
-  expect(answer.status).toBe(503);
-  expect(answer.text).toContain(text);
-  expect(answer.text).toContain('Try Again');
-  friendly(answer.text);
-});
-
 test('the form stands in the page of its address, and shows the PDF field for PDF items only', async () => {
-  const { id } = await addGalleryItem(office.world.db, { is_pdf: true, slug: 'guide' });
+  const { id } = await addGalleryItem(db, { is_pdf: true, slug: 'guide' });
   const edit = (await office.read(`${path}?edit=${id}`)).text;
   expect(edit).toContain('Edit Gallery Item');
   expect(edit).toContain('The item URL is /resources/guide');

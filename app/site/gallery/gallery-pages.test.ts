@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { addGalleryItem } from '#tests/catalogue-rows.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
@@ -91,8 +92,7 @@ test('an item is reached by its id, too', async () => {
 });
 
 test('a failed load shows an error on the list, and sends from an item to the list with a message', async () => {
-  await world.db.execute(sql`alter table gallery_items rename to away`);
-  try {
+  await withoutTables(world.db, ['gallery_items'], async () => {
     const list = await read('/resources?q=not+asked+before');
     expect(list.status).toBe(503);
     expect(list.text).toContain('Failed to load gallery data');
@@ -101,7 +101,5 @@ test('a failed load shows an error on the list, and sends from an item to the li
       status: 302,
       location: '/resources?toast=galleryItem',
     });
-  } finally {
-    await world.db.execute(sql`alter table away rename to gallery_items`);
-  }
+  });
 });

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { addNewsItem } from '#tests/catalogue-rows.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
@@ -59,8 +60,7 @@ test('missing news sends to the list', async () => {
 });
 
 test('a failed load shows the error with another try, and sends from an item to the list', async () => {
-  await world.db.execute(sql`alter table news_items rename to away`);
-  try {
+  await withoutTables(world.db, ['news_items'], async () => {
     const list = await read('/news?q=not+asked+before');
     expect(list.status).toBe(503);
     expect(list.text).toContain('Failed to load news items');
@@ -69,9 +69,7 @@ test('a failed load shows the error with another try, and sends from an item to 
       status: 302,
       location: '/news?toast=newsItem',
     });
-  } finally {
-    await world.db.execute(sql`alter table away rename to news_items`);
-  }
+  });
 });
 
 test('PUT likes and DELETE takes it back, never below 0', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
 import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
@@ -38,16 +39,6 @@ const read = async (path: string, host?: string) => {
     text: await response.text(),
   };
 };
-
-/** While a table is away, whatever reads it fails. */
-async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
-  await world.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
-  try {
-    return await work();
-  } finally {
-    await world.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
-  }
-}
 
 test('the list is rendered on the server, with search and category from the address', async () => {
   const { status, text } = await read('/products?q=GOLD');
@@ -112,7 +103,7 @@ test('a language host shows translations, and marks what is in the original', as
 });
 
 test('when products cannot be read, the page keeps its frame, says so and offers another try', async () => {
-  await without('products', async () => {
+  await withoutTables(world.db, ['products'], async () => {
     const { status, text } = await read('/products?q=first+asked+now');
     expect(status).toBe(503);
     expect(text).toContain('Failed to load products');
@@ -122,7 +113,7 @@ test('when products cannot be read, the page keeps its frame, says so and offers
 });
 
 test('when only categories cannot be read, the products are still there', async () => {
-  await without('product_categories', async () => {
+  await withoutTables(world.db, ['product_categories'], async () => {
     const { status, text } = await read('/products?q=gold+th');
     expect(status).toBe(503);
     expect(text).toContain('Gold thread');
@@ -130,7 +121,7 @@ test('when only categories cannot be read, the products are still there', async 
 });
 
 test('when a product cannot be read, its page says so with status 503 and a way back', async () => {
-  await without('item_codes', async () => {
+  await withoutTables(world.db, ['item_codes'], async () => {
     const { status, text } = await read('/products/gold?code=other');
     expect(status).toBe(503);
     expect(text).toContain('Product Not Found');

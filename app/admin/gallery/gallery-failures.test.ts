@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { gallery_images } from '#database/schema/gallery.ts';
+import { StorageError } from '#domain/files/file-store.ts';
+import { addGalleryItem } from '#tests/catalogue-rows.ts';
+import { openGalleryOffice } from '#tests/gallery-office.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
+import { expectFriendly } from '#tests/office.ts';
+import { falsePicture } from '#tests/sample-files.ts';
+
+const path = '/admin/gallery-items';
+const newPath = `${path}?new=yes`;
+const { office, db, picture, items, images, addCategory, storedFiles } = await openGalleryOffice();
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['save', 'update', 'gallery_items', 'Failed to save gallery item'],
+  ['save', 'insert', 'gallery_item_categories', 'Failed to save gallery item'],
+  ['save', 'insert', 'gallery_images', 'Failed to save gallery item'],
+  ['save', 'delete', 'gallery_images', 'Failed to remove image'],
+  ['status', 'update', 'gallery_items', 'Failed to update gallery item status'],
+  ['delete', 'delete', 'gallery_items', 'Failed to delete gallery item'],
+  ['order', 'update', 'gallery_items', 'Failed to update display order'],
+] as const)(
+  'a failing query: %s answers its text, changes nothing, keeps no file (%s on %s)',
+  async (intent, kind, table, text) => {
+    const item = await addGalleryItem(db, { name: 'Old', slug: 'old', display_order: 5 });
+    const category = await addCategory('A');
+    const [image] = await db
+      .insert(gallery_images)
+      .values({ gallery_item_id: item.id, image_url: 'a.png' })
+      .returning();
+    const before = await storedFiles();
+    await office.breakTable(table, kind);
+    const answer = await office.send(path, intent, {
+      ...{ id: item.id, version: item.version, name: 'New', slug: 'new', status: 'Inactive' },
+      ...{ category_ids: category, removed_media_ids: image?.id ?? 0, media: picture },
+      order: JSON.stringify({ offset: 0, before: [item.id], after: [item.id] }),
+    });
+    await office.mendTable(table);
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain(text);
+    expectFriendly(answer.text);
+    expect(await items()).toMatchObject([{ name: 'Old', status: 'Active', display_order: 5 }]);
+    expect(await images()).toHaveLength(1);
+    expect(await storedFiles()).toEqual(before);
+  },
+);
+
+test('files that are not what they claim are each named, and none is stored', async () => {
+  const before = await storedFiles();
+  const answer = await office.send(newPath, 'save', {
+    ...{ name: 'A', slug: 'a' },
+    media: [picture, falsePicture, { ...falsePicture, name: 'other.png' }],
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('File "false.png" must be an image or video');
+  expect(answer.text).toContain('File "other.png" must be an image or video');
+  expect(await storedFiles()).toEqual(before);
+  expect(await items()).toEqual([]);
+});
+
+test.each([
+  [400, 'Storage upload failed: Invalid file or request. Please check file format and size.'],
+  [403, 'Please ask your administrator to check the storage bucket permissions.'],
+  [413, 'File too large: The file you are trying to upload exceeds the maximum allowed size.'],
+  [500, 'Storage upload failed: the bucket is on fire'],
+] as const)('a store that answers %i is told in its words', async (status, text) => {
+  vi.spyOn(office.world.files, 'put').mockRejectedValue(
+    new StorageError(status, 'the bucket is on fire'),
+  );
+  const answer = await office.send(newPath, 'save', {
+    ...{ name: 'A', slug: 'a' },
+    primary_image: picture,
+  });
+  expect(answer.text).toContain('Failed to save gallery item');
+  expect(answer.text).toContain(text);
+  expect(await items()).toEqual([]);
+});
+
+test.each([
+  ['', 'gallery_items', 'Failed to load gallery data'],
+  ['?new=yes', 'gallery_categories', 'Failed to load gallery categories'],
+  ['?new=yes', 'products', 'Failed to load products'],
+])('what cannot be read is said, with Try Again (%s %s)', async (query, table, text) => {
+  const answer = await withoutTables(db, [table], () => office.read(path + query));
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain(text);
+  expect(answer.text).toContain('Try Again');
+  expectFriendly(answer.text);
+});

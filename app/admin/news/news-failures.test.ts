@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { news_media } from '#database/schema/news.ts';
+import { StorageError } from '#domain/files/file-store.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
+import { openNewsOffice, writtenNews } from '#tests/news-office.ts';
+import { expectFriendly, type FileToSend } from '#tests/office.ts';
+import { falsePicture } from '#tests/sample-files.ts';
+
+const path = '/admin/news-items';
+const newPath = `${path}?new=yes`;
+const { office, db, picture, items, media, add, storedFiles } = await openNewsOffice();
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['save', 'update', 'news_items', 'Failed to save news item'],
+  ['save', 'insert', 'news_media', 'Failed to save news item'],
+  ['save', 'delete', 'news_media', 'Failed to save news item'],
+  ['status', 'update', 'news_items', 'Failed to update news status'],
+  ['pin', 'update', 'news_items', 'Failed to update pin status'],
+  ['delete', 'delete', 'news_items', 'Failed to delete news item'],
+  ['order', 'update', 'news_items', 'Failed to save display order'],
+] as const)(
+  'a failing query: %s is titled Error and answers its text, changes nothing, keeps no file (%s on %s)',
+  async (intent, kind, table, text) => {
+    const item = await add({ title: 'Old title', is_pinned: intent === 'order', display_order: 5 });
+    const [image] = await db
+      .insert(news_media)
+      .values({ news_item_id: item.id, media_url: 'a.png' })
+      .returning();
+    const before = await storedFiles();
+    await office.breakTable(table, kind);
+    const answer = await office.send(path, intent, {
+      ...{ ...writtenNews, id: item.id, version: item.version, status: 'Inactive' },
+      ...{ removed_media_ids: image?.id ?? 0, media: picture },
+      order: JSON.stringify({ offset: 0, before: [item.id], after: [item.id] }),
+    });
+    await office.mendTable(table);
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain(`Error\n${text}`);
+    expectFriendly(answer.text);
+    expect(await items()).toMatchObject([
+      { title: 'Old title', status: 'Active', display_order: 5 },
+    ]);
+    expect(await media()).toHaveLength(1);
+    expect(await storedFiles()).toEqual(before);
+  },
+);
+
+test('files that are not what they claim are each named at their field', async () => {
+  const before = await storedFiles();
+  const send = (files: Record<string, FileToSend | FileToSend[]>) =>
+    office.send(newPath, 'save', { ...writtenNews, primary_image: picture, ...files });
+  const media = await send({ media: [falsePicture, picture, { ...falsePicture, name: 'b.mp4' }] });
+  expect(media.status).toBe(422);
+  expect(media.text).toContain('File "false.png" must be an image or video');
+  expect(media.text).toContain('File "b.mp4" must be an image or video');
+  const primary = await send({ primary_image: falsePicture });
+  expect(primary.text).toContain('File must be an image (JPEG, PNG, WebP, GIF)');
+  const large = { ...picture, bytes: new Uint8Array(5 * 1024 * 1024 + 1) };
+  expect((await send({ primary_image: large })).text).toContain('Image must be less than 5MB');
+  expect((await send({ media: large })).text).toContain('File "spool.png" must be less than 5MB');
+  expect(await storedFiles()).toEqual(before);
+  expect(await items()).toEqual([]);
+});
+
+test.each([
+  [403, 'Please ask your administrator to check the storage bucket permissions.'],
+  [413, 'File too large: The file you are trying to upload exceeds the maximum allowed size.'],
+  [500, 'Storage upload failed: the bucket is on fire'],
+] as const)('a store that answers %i is told in its words', async (status, text) => {
+  vi.spyOn(office.world.files, 'put').mockRejectedValue(
+    new StorageError(status, 'the bucket is on fire'),
+  );
+  const answer = await office.send(newPath, 'save', { ...writtenNews, primary_image: picture });
+  expect(answer.text).toContain('Error\nFailed to save news item');
+  expect(answer.text).toContain(text);
+  expect(await items()).toEqual([]);
+});
+
+test('a list that cannot be read says so with Try Again; details that cannot, beside the list', async () => {
+  const { id } = await add({ title: 'Still listed' });
+  const list = await withoutTables(db, ['news_items'], () => office.read(path));
+  expectFriendly(list.text);
+  expect(list.status).toBe(503);
+  expect(list.text).toContain('Error loading news items');
+  expect(list.text).toContain('Try Again');
+  const details = await withoutTables(db, ['news_media'], () => office.read(`${path}?edit=${id}`));
+  expectFriendly(details.text);
+  expect(details.text).toContain('Failed to load news item details');
+  expect(details.text).toContain('Still listed');
+  expect(details.text).not.toContain('Edit News Item');
+});

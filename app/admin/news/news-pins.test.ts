@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { news_items } from '#database/schema/news.ts';
+import { setPinned } from '#domain/news/news-pins.server.ts';
+import { openNewsOffice, writtenNews } from '#tests/news-office.ts';
+
+const path = '/admin/news-items';
+const newPath = `${path}?new=yes`;
+const { office, db, picture, items, itemOf, add, storedFiles } = await openNewsOffice();
+
+test('pinning sets 999, unpinning 0, each with its toast; what is so already keeps its place', async () => {
+  const { id } = await add({ display_order: 3 });
+  expect((await office.send(path, 'pin', { id })).text).toContain('News item pinned successfully');
+  expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 999 });
+  await db.update(news_items).set({ display_order: 2 });
+  await office.send(path, 'pin', { id });
+  expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 2 });
+  expect((await office.send(path, 'unpin', { id })).text).toContain(
+    'News item unpinned successfully',
+  );
+  expect(await itemOf(id)).toMatchObject({ is_pinned: false, display_order: 0 });
+});
+
+test('a fourth pin is refused in words, by the button and by the form', async () => {
+  for (let n = 0; n < 3; n++) await add({ is_pinned: true });
+  const { id, version } = await add();
+  const pinned = await office.send(path, 'pin', { id });
+  expect(pinned.status).toBe(500);
+  expect(pinned.text).toContain('Error\nCannot pin more than 3 items');
+  const before = await storedFiles();
+  const forms: Record<string, number>[] = [{}, { id, version }];
+  for (const edit of forms) {
+    const saved = await office.send(newPath, 'save', {
+      ...{ ...writtenNews, ...edit, is_pinned: 'on' },
+      primary_image: picture,
+    });
+    expect(saved.status).toBe(422);
+    expect(saved.text).toContain('Cannot pin more than 3 items');
+  }
+  expect(await storedFiles()).toEqual(before);
+  expect((await items()).filter((item) => item.is_pinned)).toHaveLength(3);
+});
+
+test('of ten pins at the same time three win, and the others are refused, not failed', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 10; n++) ids.push((await add()).id);
+  const outcomes = await Promise.all(ids.map((id) => setPinned(db, id, true)));
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(3);
+  expect(outcomes.filter((outcome) => !outcome.ok)).toEqual(
+    Array(7).fill({ ok: false, refusal: 'too many pins' }),
+  );
+  expect((await items()).filter((item) => item.is_pinned)).toHaveLength(3);
+});
+
+test('pins and unpins raced by button and form never leave more than three', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 6; n++) ids.push((await add({ slug: `item-${n}` })).id);
+  const answers = await Promise.all(
+    ids.flatMap((id, n) => [
+      office.send(path, 'pin', { id }),
+      office.send(path, 'save', {
+        ...writtenNews,
+        slug: `item-${n}`,
+        id,
+        version: 1,
+        is_pinned: 'on',
+      }),
+      office.send(path, n % 2 ? 'unpin' : 'pin', { id }),
+    ]),
+  );
+  const pinned = (await items()).filter((item) => item.is_pinned).length;
+  expect(pinned).toBeLessThanOrEqual(3);
+  for (const { text } of answers) expect(text).not.toContain('Failed to');
+});
+
+test('a form that pins puts the item last or where it says; one that unpins puts it at 0', async () => {
+  const item = await add({ display_order: 0 });
+  const save = async (values: Record<string, string | number>) => {
+    const { version = 0 } = (await itemOf(item.id)) ?? {};
+    await office.send(path, 'save', { ...writtenNews, id: item.id, version, ...values });
+    return itemOf(item.id);
+  };
+  expect(await save({ is_pinned: 'on' })).toMatchObject({ is_pinned: true, display_order: 999 });
+  const given = { is_pinned: 'on', display_order: 2, display_order_before: 999 };
+  expect(await save(given)).toMatchObject({ display_order: 2 });
+  await db.update(news_items).set({ display_order: 1 });
+  const untouched = { is_pinned: 'on', display_order: 2, display_order_before: 2 };
+  expect(await save(untouched)).toMatchObject({ display_order: 1 });
+  expect(await save({})).toMatchObject({ is_pinned: false, display_order: 0 });
+});
+
+test('a display order that is no whole number is refused at its field', async () => {
+  const item = await add({ is_pinned: true });
+  const answer = await office.send(`${path}?edit=${item.id}`, 'save', {
+    ...{ ...writtenNews, id: item.id, version: item.version, is_pinned: 'on', display_order: -1 },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('Display order must be a whole number');
+});
+
+test('pinned items are listed in their order and saved in another; a late order is refused', async () => {
+  const on = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const a = (await add({ title: 'Alpha', is_pinned: true, display_order: 1 })).id;
+  const b = (await add({ title: 'Beta', is_pinned: true, display_order: 999, created_at: on(1) }))
+    .id;
+  const c = (await add({ title: 'Gamma', is_pinned: true, display_order: 999, created_at: on(2) }))
+    .id;
+  const other = (await add({ title: 'Other', display_order: 7 })).id;
+  // Of those pinned last the newest stands first, as on the public page.
+  expect((await office.read(path)).text).toMatch(
+    /Pinned Items \(3\/3\)\nReorder Items\nAlpha\nGamma\nBeta\n/,
+  );
+  const order = (before: number[], after: number[]) =>
+    office.send(path, 'order', { order: JSON.stringify({ offset: 0, before, after }) });
+  expect((await order([a, c, b], [b, a, c])).status).toBe(200);
+  expect((await order([a, c, b], [c, b, a])).status).toBe(409);
+  const orders = await Promise.all([a, b, c, other].map(itemOf));
+  expect(orders.map((item) => item?.display_order)).toEqual([2, 1, 3, 7]);
+});
+
+test('Pin is offered while fewer than three are pinned, Unpin at each pinned one', async () => {
+  await add();
+  for (let n = 0; n < 2; n++) await add({ is_pinned: true });
+  const { text } = await office.read(path);
+  expect(text.match(/^Pin$/gm)).toHaveLength(1);
+  expect(text.match(/^Unpin$/gm)).toHaveLength(2);
+  await add({ is_pinned: true });
+  const full = (await office.read(path)).text;
+  expect(full).not.toMatch(/^Pin$/m);
+  expect(full.match(/^Unpin$/gm)).toHaveLength(3);
+});

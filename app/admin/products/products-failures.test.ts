@@ -1,0 +1,160 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { product_images } from '#database/schema/products.ts';
+import { StorageError } from '#domain/files/file-store.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
+import { expectFriendly } from '#tests/office.ts';
+import { openProductsOffice } from '#tests/products-office.ts';
+import { samplePdf } from '#tests/sample-files.ts';
+
+const path = '/admin/products';
+const newPath = `${path}?new=yes`;
+const { office, db, picture, rows, add, addCategory, categoriesOf, storedFiles } =
+  await openProductsOffice();
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  [
+    'save',
+    'update',
+    'products',
+    /Failed to save product\. Please check error details\.[\s\S]*Failed to update product: /,
+  ],
+  ['save', 'insert', 'product_category_mappings', /Failed to update category mappings: /],
+  ['status', 'update', 'products', /Failed to update product status/],
+  ['delete', 'delete', 'products', /Failed to delete product/],
+  ['order', 'update', 'products', /Failed to update product order/],
+] as const)(
+  'a failing query: %s answers its text (%s on %s)',
+  async (intent, kind, table, text) => {
+    const product = await add({ slug: 'st', display_order: 5 });
+    const category = await addCategory('A');
+    await office.breakTable(table, kind);
+    const open = intent === 'save' ? `?edit=${product.id}` : '';
+    const answer = await office.send(path + open, intent, {
+      ...{ id: product.id, version: product.version, name: 'New', slug: 'new', status: 'Inactive' },
+      category_ids: category,
+      order: JSON.stringify({ offset: 0, before: [product.id], after: [product.id] }),
+    });
+    await office.mendTable(table);
+    expect(answer.status).toBe(500);
+    expect(answer.text).toMatch(text);
+    expectFriendly(answer.text);
+    expect(await rows()).toMatchObject([
+      { name: 'ST Viscose', status: 'Active', display_order: 5 },
+    ]);
+  },
+);
+
+test('a failing insert reads Failed to create product, and the files go again', async () => {
+  const before = await storedFiles();
+  await office.breakTable('products', 'insert');
+  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
+  await office.mendTable('products');
+  expect(answer.text).toMatch(/Failed to create product: /);
+  expectFriendly(answer.text);
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('links that cannot be stored with a new product are only logged', async () => {
+  const category = await addCategory('A');
+  await office.breakTable('product_category_mappings', 'insert');
+  const answer = await office.send(newPath, 'save', {
+    name: 'A',
+    slug: 'a',
+    category_ids: category,
+  });
+  await office.mendTable('product_category_mappings');
+  expect(answer.text).toContain('Product created successfully');
+  const [product] = await rows();
+  expect(await categoriesOf(product?.id ?? 0)).toEqual([]);
+});
+
+test('images that cannot be removed are only logged; the rest is saved', async () => {
+  const product = await add({ slug: 'st' });
+  const [image] = await db
+    .insert(product_images)
+    .values({ product_id: product.id, image_url: '/media/products/a.png' })
+    .returning();
+  await office.breakTable('product_images', 'delete');
+  const answer = await office.send(newPath, 'save', {
+    ...{ id: product.id, version: product.version, name: 'New', slug: 'st' },
+    removed_image_ids: image?.id ?? 0,
+  });
+  await office.mendTable('product_images');
+  expect(answer.text).toContain('Product updated successfully');
+  expect((await rows())[0]?.name).toBe('New');
+});
+
+test.each([
+  [
+    400,
+    'image',
+    'Failed to upload product image: Storage upload failed: Invalid file or request. Please check file format and size.',
+  ],
+  [403, 'image', 'Failed to upload product image: Storage upload failed: Permission denied.'],
+  [
+    413,
+    'catalogue_pdf',
+    'Failed to upload catalogue PDF: File too large: The file you are trying to upload exceeds the maximum allowed size.',
+  ],
+  [
+    500,
+    'additional_images',
+    'Failed to upload product image: Storage upload failed: the bucket is on fire',
+  ],
+] as const)('a store that answers %i to %s is told in its words', async (status, field, text) => {
+  vi.spyOn(office.world.files, 'put').mockRejectedValue(
+    new StorageError(status, 'the bucket is on fire'),
+  );
+  const file = field === 'catalogue_pdf' ? samplePdf : picture;
+  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
+  expect(answer.text).toContain(text);
+  expect(answer.text.includes('Storage permission denied')).toBe(status === 403);
+  expect(await rows()).toEqual([]);
+});
+
+test('a database that refuses by row-level security is explained in the error panel', async () => {
+  await db.execute(`create or replace function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'new row violates row-level security policy' using errcode = '42501'; end $$`);
+  await db.execute(
+    'create trigger refuse before insert on products for each row execute function refuse()',
+  );
+  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a' });
+  await db.execute('drop trigger refuse on products');
+  expect(answer.text).toMatch(/A row-level security rule of the database does not allow this/);
+});
+
+test('an insert that answers nothing is told as such', async () => {
+  await db.execute(`create or replace function swallow() returns trigger language plpgsql as
+    $$ begin return null; end $$`);
+  await db.execute(
+    'create trigger swallow before insert on products for each row execute function swallow()',
+  );
+  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
+  await db.execute('drop trigger swallow on products');
+  expect(answer.text).toContain('Failed to create product - no data returned');
+});
+
+test('a file that is not what it claims is refused at its field and stored nowhere', async () => {
+  const before = await storedFiles();
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const answer = await office.send(newPath, 'save', {
+    ...{ name: 'A', slug: 'a' },
+    image: { name: 'x.png', type: 'image/png', bytes: svg },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('File must be an image (JPEG, PNG, WebP, GIF)');
+  expect(await storedFiles()).toEqual(before);
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['products', 'Failed to load products'],
+  ['product_categories', 'Failed to load categories'],
+])('a list that cannot be read says so, with Try Again (%s)', async (table, text) => {
+  const answer = await withoutTables(db, [table], () => office.read(path));
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain(text);
+  expect(answer.text).toContain('Try Again');
+  expectFriendly(answer.text);
+});

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach } from 'vitest';
+import { change_log } from '#database/schema/change-log.ts';
+import {
+  gallery_categories,
+  gallery_images,
+  gallery_item_categories,
+  gallery_item_products,
+  gallery_items,
+} from '#database/schema/gallery.ts';
+import { products } from '#database/schema/products.ts';
+import { openOffice } from './office.ts';
+import { samplePicture } from './sample-files.ts';
+import { storedFiles } from './stored-files.ts';
+
+/** An office with an empty gallery before each test, closed after the last, and what tests ask of it. */
+export async function openGalleryOffice() {
+  const office = await openOffice();
+  const { db, files } = office.world;
+  afterAll(() => office.close());
+  beforeEach(async () => {
+    await db.delete(gallery_items);
+    await db.delete(gallery_categories);
+    await db.delete(products);
+    await db.delete(change_log);
+  });
+  return {
+    office,
+    db,
+    picture: await samplePicture(),
+    items: () => db.select().from(gallery_items).orderBy(asc(gallery_items.id)),
+    images: () => db.select().from(gallery_images).orderBy(asc(gallery_images.display_order)),
+    async addCategory(name: string): Promise<number> {
+      const [row] = await db.insert(gallery_categories).values({ name }).returning();
+      return row?.id ?? 0;
+    },
+    async linksOf(id: number) {
+      const categories = await db
+        .select({ id: gallery_item_categories.gallery_category_id })
+        .from(gallery_item_categories)
+        .where(eq(gallery_item_categories.gallery_item_id, id));
+      const related = await db
+        .select({ id: gallery_item_products.product_id })
+        .from(gallery_item_products)
+        .where(eq(gallery_item_products.gallery_item_id, id));
+      return {
+        categories: categories.map((one) => one.id),
+        products: related.map((one) => one.id),
+      };
+    },
+    storedFiles: () => storedFiles(files),
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+
+/** Works while tables are away, so that whatever reads them fails; brings them back in any case. */
+export async function withoutTables<T>(
+  db: Database,
+  tables: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const rename = async (from: string, to: string) => {
+    await db.execute(sql.raw(`alter table ${from} rename to ${to}`));
+  };
+  for (const table of tables) await rename(table, `${table}_away`);
+  try {
+    return await work();
+  } finally {
+    for (const table of tables) await rename(`${table}_away`, table);
+  }
+}

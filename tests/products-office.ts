@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach } from 'vitest';
+import { change_log } from '#database/schema/change-log.ts';
+import {
+  product_categories,
+  product_category_mappings,
+  products,
+} from '#database/schema/products.ts';
+import { addProduct, addProductCategory } from './catalogue-rows.ts';
+import { openOffice } from './office.ts';
+import { samplePicture } from './sample-files.ts';
+import { storedFiles } from './stored-files.ts';
+
+/** An office without products before each test, closed after the last, and what tests ask of them. */
+export async function openProductsOffice() {
+  const office = await openOffice();
+  const { db, files } = office.world;
+  afterAll(() => office.close());
+  beforeEach(async () => {
+    await db.delete(products);
+    await db.delete(product_categories);
+    await db.delete(change_log);
+  });
+  return {
+    office,
+    db,
+    picture: await samplePicture(),
+    rows: () => db.select().from(products).orderBy(asc(products.id)),
+    add: (values: Parameters<typeof addProduct>[1] = {}) =>
+      addProduct(db, { name: 'ST Viscose', ...values }),
+    addCategory: async (name: string) => (await addProductCategory(db, { name })).id,
+    categoriesOf: async (product_id: number) => {
+      const links = await db
+        .select()
+        .from(product_category_mappings)
+        .where(eq(product_category_mappings.product_id, product_id));
+      return links.map(({ category_id }) => category_id).sort((a, b) => a - b);
+    },
+    storedFiles: () => storedFiles(files),
+  };
+}
