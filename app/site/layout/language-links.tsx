@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router';
 import { useSite } from '#app/i18n/locale.ts';
 
-/** The same page on every language's host. */
-export function LanguageLinks() {
+/** The same page on every language's host; on one line, with bars between them. */
+export function LanguageLinks({ inline = false }: { inline?: boolean }) {
   const { language, languages } = useSite();
   const { pathname, search } = useLocation();
   return (
     <ul>
-      {languages.map(({ code, name, origin }) => (
+      {languages.map(({ code, name, origin }, n) => (
         <li key={code}>
+          {inline && n > 0 && <span aria-hidden="true">|</span>}
           <a
             href={origin + pathname + search}
             lang={code}

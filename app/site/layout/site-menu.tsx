@@ -73,7 +73,7 @@ export function SiteMenu() {
         </nav>
         <div className="menu-foot">
           <nav className="menu-languages" aria-label={layout.languages}>
-            {languages.length > 0 ? <LanguageLinks /> : <p>{layout.languages}</p>}
+            {languages.length > 0 ? <LanguageLinks inline /> : <p>{layout.languages}</p>}
           </nav>
           {showsCodes && <SocialLinks />}
         </div>
