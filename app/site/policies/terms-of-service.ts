@@ -56,7 +56,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       {
         heading: 'Changes to these terms',
         paragraphs: [
-          'We may revise these terms. If a change is material, we give at least 30 days’ notice on this site before it takes effect. Using the site after that date means that you accept the new terms.',
+          "We may revise these terms. If a change is material, we give at least 30 days' notice on this site before it takes effect. Using the site after that date means that you accept the new terms.",
         ],
       },
       {
