@@ -56,7 +56,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           <TryAgain title={words.loadFailed} />
         ) : list.items.length === 0 ? (
           <Nothing title={now.q === '' ? words.noneFound : fill(words.noneFoundFor, { q: now.q })}>
-            {now.q !== '' && <ClearSearch now={now} />}
+            <ClearSearch now={now} />
           </Nothing>
         ) : (
           <>
