@@ -228,6 +228,17 @@ test.describe('when a like cannot be stored', () => {
     await expect(like).toHaveText(before ?? '');
     expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
   });
+
+  test('an item that is gone meanwhile is said to be not found', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    await page.route('**/like', (route) =>
+      route.continue({ url: page.url().replace(/news.*/, 'news/999999/like') }),
+    );
+    await page.getByRole('button', { name: /^Like \(\d+\)$/ }).click();
+    await expect(page.getByText('News item not found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to update like status', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Like \(\d+\)$/ })).toBeVisible();
+  });
 });
 
 test('a message after a redirect is shown once and leaves the address', async ({ page }) => {

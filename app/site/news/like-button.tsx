@@ -23,7 +23,9 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
       aria-pressed={liked}
       aria-label={worded ? undefined : `${name} (${likes})`}
       onClick={async () => {
-        if (!(await toggleLike(item.id, item.likes))) showToast('error', words.likeFailed);
+        const outcome = await toggleLike(item.id, item.likes);
+        if (outcome === 'failed') showToast('error', words.likeFailed);
+        if (outcome === 'gone') showToast('error', words.itemNotFound, words.likeFailed);
       }}
       className={
         worded

@@ -98,29 +98,34 @@ export function useLikeState(id: number): LikeState {
 }
 
 /**
- * Likes an item, or takes the like back: shown at once, undone when the server does not follow.
- * False when it did not. Does nothing while another change of the item is under way.
+ * Likes an item, or takes the like back: shown at once, undone when the server does not follow, be
+ * it that the item is gone. Does nothing while another change of the item is under way.
  */
-export async function toggleLike(id: number, countOnPage: number): Promise<boolean> {
+export async function toggleLike(
+  id: number,
+  countOnPage: number,
+): Promise<'done' | 'failed' | 'gone'> {
   const before = stateOf(id);
-  if (before.busy) return true;
+  if (before.busy) return 'done';
   const liked = !before.liked;
   const count = before.count ?? countOnPage;
   remember(id, liked);
   change(id, { liked, count: Math.max(0, count + (liked ? 1 : -1)), busy: true });
   noteUnderWay();
+  let status: number | undefined;
   try {
     // Sent to its end though the visitor leaves the page: what was counted is also remembered.
     const method = liked ? 'PUT' : 'DELETE';
     const answer = await fetch(`/news/${id}/like`, { method, keepalive: true });
-    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    status = answer.status;
+    if (!answer.ok) throw new Error(`answered ${status}`);
     const { likes } = (await answer.json()) as { likes: number };
     change(id, { count: likes, busy: false });
-    return true;
+    return 'done';
   } catch {
     remember(id, before.liked);
     change(id, { ...before, busy: false });
-    return false;
+    return status === 404 ? 'gone' : 'failed';
   } finally {
     noteUnderWay();
   }

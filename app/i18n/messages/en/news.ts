@@ -16,6 +16,7 @@ export const news = {
   likeOne: '1 like',
   likeCount: '{n} likes',
   likeFailed: 'Failed to update like status',
+  itemNotFound: 'News item not found',
   loadFailed: 'Failed to load news items',
   itemFailed: 'Failed to load news item',
   itemLabel: 'NEWS & EVENTS',

@@ -17,6 +17,7 @@ export const news: Words['news'] = {
   likeOne: 'いいね1件',
   likeCount: 'いいね{n}件',
   likeFailed: 'いいねの状態を更新できませんでした',
+  itemNotFound: 'このニュースは見つかりません',
   loadFailed: 'ニュースを読み込めませんでした',
   itemFailed: 'このニュースを読み込めませんでした',
   itemLabel: 'ニュース＆イベント',

@@ -17,6 +17,7 @@ export const news: Words['news'] = {
   likeOne: '1个赞',
   likeCount: '{n}个赞',
   likeFailed: '无法更新点赞状态',
+  itemNotFound: '找不到此新闻',
   loadFailed: '无法加载新闻',
   itemFailed: '无法加载此新闻',
   itemLabel: '新闻与活动',

@@ -17,6 +17,7 @@ export const news: Words['news'] = {
   likeOne: '1個讚好',
   likeCount: '{n}個讚好',
   likeFailed: '未能更新讚好狀態',
+  itemNotFound: '找不到此消息',
   loadFailed: '未能載入消息',
   itemFailed: '未能載入此消息',
   itemLabel: '最新消息及活動',
