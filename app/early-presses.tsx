@@ -13,7 +13,7 @@ const keepPresses = `(() => {
   const on = (kind, isOurs) =>
     addEventListener(kind, (event) => isOurs(event) && presses.push(event), listening);
   on('click', ({ target }) =>
-    target.closest('[type=button]:not([popovertarget], [commandfor]), [role=tab]'));
+    target.closest('[type=button]:not([popovertarget], [commandfor])'));
   if (location.pathname.startsWith('/admin')) on('keydown', (event) => {
     const isCommand = event.ctrlKey || event.metaKey;
     const isOurs = (isCommand ? ['k', 's'] : ['n', '?', 'Escape']).includes(event.key);

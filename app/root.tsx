@@ -31,7 +31,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Root() {
-  useEarlyPresses();
   return <Outlet />;
 }
 
@@ -55,6 +54,7 @@ export function ErrorBoundary() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
+  useEarlyPresses();
   return (
     <html lang={data?.lang ?? 'en'}>
       <head>

@@ -87,11 +87,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilReady(page);
+    await use(page);
+  },
   office: async ({ context, page, signedIn }, use) => {
     await context.addCookies(JSON.parse(signedIn).cookies);
     await use(page);
   },
 });
+
+/**
+ * From now on the page's `goto` and `reload` wait until it answers to everything, unless they say
+ * what they wait for: what is done earlier has tests of its own.
+ */
+function waitUntilReady(page: Page): void {
+  const ready = () =>
+    page.waitForFunction(
+      () =>
+        'ready' in document.documentElement.dataset ||
+        !document.querySelector('link[rel="modulepreload"]'),
+    );
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await ready();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await ready();
+    return response;
+  };
+}
 
 /** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {

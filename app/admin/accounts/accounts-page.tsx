@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { invitationForm, passwordForm } from '#domain/administrators/administrator-form.ts';
@@ -6,8 +7,10 @@ import { listAdministrators } from '#domain/administrators/administrator-list.se
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
+import type { Answer } from '../parts/answer.ts';
 import { TextField } from '../parts/form-fields.tsx';
 import { InlineForm } from '../parts/inline-form.tsx';
+import { PageAnswer } from '../parts/page-answer.tsx';
 import { headingLook } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
@@ -49,6 +52,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
+      <PageAnswer />
       <div className="grid gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" className={card}>
           <h2 id="own" className="font-serif text-[1.375rem] leading-8">
@@ -103,7 +107,8 @@ function SignOutEverywhere() {
 }
 
 function Invite({ invitations }: Pick<Data, 'invitations'>) {
-  const [link, setLink] = useState<string>();
+  const pageAnswer = useActionData<Answer>();
+  const [link, setLink] = useState(pageAnswer?.ok ? pageAnswer.told : undefined);
   const { run, busy } = useOperation(() => setLink(undefined));
   return (
     <section aria-labelledby="invite" className={card}>
