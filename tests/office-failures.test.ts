@@ -189,7 +189,8 @@ test('what a screen cannot read it names, with a way to try again', async () => 
     ['newsletter_subscription', `${settings}/subscribers`, 'Failed to load subscribers'],
     ['product_images', `${settings}/stale-files`, 'Failed to load stale files: '],
     ['product_categories', '/admin/translations?type=product_categories', 'Failed to load items'],
-    ['translations', `${place}&field=name`, 'Failed to load '],
+    ['translations', place, 'Failed to load translatable fields'],
+    ['translations', `${place}&field=name`, 'Failed to load translations'],
     ['products', '/admin/products', 'Failed to load products'],
     ['product_categories', '/admin/products', 'Failed to load categories'],
     [
@@ -205,4 +206,14 @@ test('what a screen cannot read it names, with a way to try again', async () => 
     expect(answer.text).toContain(text);
     expect(answer.text).toContain('Try Again');
   }
+});
+
+test('the records to translate are listed even while the translations cannot be counted', async () => {
+  const { db } = office.world;
+  await db.insert(product_categories).values({ name: 'Heritage threads' });
+  await db.execute('alter table translations rename to away');
+  const answer = await office.read('/admin/translations?type=product_categories');
+  await db.execute('alter table away rename to translations');
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('Heritage threads');
 });

@@ -11,6 +11,7 @@ test('a translation is deleted, missed, added again and changed, and shows on it
   await expect(page.getByText('No entity selected')).toBeVisible();
   await expect(page.getByText('Select a field first')).toBeVisible();
   await expect(page.getByText('Select a field to manage translations')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Translations' })).toHaveCount(1);
   await expectAccessible(page);
 
   await page.getByLabel('Entity type').selectOption('Gallery Categories');
@@ -70,4 +71,15 @@ test('a translation is deleted, missed, added again and changed, and shows on it
       return page.getByText('見本帳', { exact: true }).count();
     })
     .toBeGreaterThan(0);
+});
+
+test('a record that somebody has deleted meanwhile reads Entity not found, once', async ({
+  office: page,
+}) => {
+  await page.goto('/admin/translations?type=products&id=999999');
+  await expect(page.getByText('Entity not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Entity not found')).toHaveCount(1);
 });

@@ -26,14 +26,14 @@ function Said({ children }: { children: string }) {
 export function TranslationColumn({ field, existing, remaining }: TranslationColumnProps) {
   if (!field) {
     return (
-      <Section heading="Translations" description="Select a field first">
+      <Section heading="Languages" description="Select a field first">
         <Said>Select a field to manage translations</Said>
       </Section>
     );
   }
   return (
     <Section
-      heading="Translations"
+      heading="Languages"
       description={field.label}
       add="Add Translation"
       addDisabled={remaining.length === 0}

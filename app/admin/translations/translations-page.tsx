@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import { showToast } from '#app/ui/toast.ts';
 import { findNextMissing } from '#domain/translations/next-missing.server.ts';
 import {
   findFields,
@@ -63,9 +61,6 @@ export { ScreenError as ErrorBoundary };
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const { place, query, list, record, found, failure, edited } = loaderData;
-  useEffect(() => {
-    if (failure) showToast('error', failure);
-  }, [failure]);
   useChoiceInView(place);
   const field = record?.fields.find(({ name }) => name === place.field);
   return (
