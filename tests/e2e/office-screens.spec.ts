@@ -54,6 +54,30 @@ test('a stranger is sent to the sign-in, from there to the dashboard, which offe
   await expect(page).toHaveURL(/\/admin\/products\?q=st$/);
 });
 
+test('a screen, or another search of it, that takes a while says what is being loaded', async ({
+  office: page,
+}) => {
+  await page.goto('/admin');
+  let answer = () => {};
+  await page.route('**/admin/news-items.data*', async (route) => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    await route.continue();
+  });
+  const loading = page.getByText('Loading news items...', { exact: true });
+  await page.getByRole('link', { name: 'News & Events', exact: true }).click();
+  await expect(loading).toBeVisible();
+  answer();
+  const search = page.getByPlaceholder('Search news items...');
+  await expect(search).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await search.fill('yarn');
+  await expect(loading).toBeVisible();
+  answer();
+  await expect(loading).toHaveCount(0);
+});
+
 test('the dashboard counts everything and explains itself', async ({ office: page }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');

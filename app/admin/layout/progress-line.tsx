@@ -1,7 +1,27 @@
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { closedSearch } from '../parts/screen-address.ts';
+import { screens } from '../parts/screens.ts';
 
-/** A line at the top while a screen is on its way; it shows only when that takes a while. */
+/**
+ * While a screen, or another page or order of its list, is on its way: a line at the top and what
+ * is being loaded, both seen only when that takes a while. Opening a form is no such journey.
+ */
 export function ProgressLine() {
-  const busy = useNavigation().state !== 'idle';
-  return busy && <div aria-hidden="true" className="progress-line" />;
+  const { pathname, search } = useLocation();
+  const { state, location } = useNavigation();
+  if (state === 'idle') return null;
+  const other =
+    location &&
+    (location.pathname !== pathname || closedSearch(location.search) !== closedSearch(search));
+  const screen = other && screens.find(({ to }) => to === location.pathname);
+  return (
+    <>
+      <div aria-hidden="true" className="progress-line" />
+      {screen && (
+        <p role="status" className="progress-text">
+          {`Loading ${screen.holds}...`}
+        </p>
+      )}
+    </>
+  );
 }

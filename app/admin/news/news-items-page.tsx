@@ -1,4 +1,3 @@
-import { useLocation, useNavigation } from 'react-router';
 import { mostPinned } from '#domain/news/news.ts';
 import {
   findNewsItemToEdit,
@@ -14,7 +13,7 @@ import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
-import { closedSearch, editedId } from '../parts/screen-address.ts';
+import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
@@ -30,7 +29,6 @@ import {
   listFailed,
   newsDeleteQuestion,
   newsFailures,
-  newsLoading,
   newsUploads,
 } from './news-texts.ts';
 import { PinToggle } from './pin-toggle.tsx';
@@ -178,7 +176,6 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
           choices={categories.map((category) => ({ value: category, label: category }))}
         />
       </TableTools>
-      <Loading />
       <AdminTable
         label="News items"
         list={list}
@@ -187,18 +184,5 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
       />
       <NewsDialog item={item} categories={categories} />
     </Screen>
-  );
-}
-
-/** Said while another page, search or order of the list is on its way. */
-function Loading() {
-  const { pathname, search } = useLocation();
-  const { location } = useNavigation();
-  const underWay =
-    location?.pathname === pathname && closedSearch(location.search) !== closedSearch(search);
-  return (
-    <p role="status" className="mb-2 text-muted text-sm empty:hidden">
-      {underWay && newsLoading}
-    </p>
   );
 }

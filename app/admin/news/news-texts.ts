@@ -15,7 +15,6 @@ export const newsUploads = { primary_image: newsFailures.save, media: newsFailur
 
 export const listFailed = 'Error loading news items';
 export const detailsFailed = 'Failed to load news item details';
-export const newsLoading = 'Loading news items...';
 export const newsItemGone = 'Somebody else has deleted this news item meanwhile.';
 export const pinToast = (pinned: boolean) =>
   `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;

@@ -1,23 +1,23 @@
 /** Every screen of the back-office in the order of the sidebar, those of a kind together. */
 export const screenGroups = [
-  [{ to: '/admin', name: 'Dashboard' }],
+  [{ to: '/admin', name: 'Dashboard', holds: 'dashboard' }],
   [
-    { to: '/admin/products', name: 'Products' },
-    { to: '/admin/categories', name: 'Product Categories' },
-    { to: '/admin/item-codes', name: 'Item Codes' },
+    { to: '/admin/products', name: 'Products', holds: 'products' },
+    { to: '/admin/categories', name: 'Product Categories', holds: 'categories' },
+    { to: '/admin/item-codes', name: 'Item Codes', holds: 'item codes' },
   ],
   [
-    { to: '/admin/gallery-categories', name: 'Gallery Categories' },
-    { to: '/admin/gallery-items', name: 'Gallery Items' },
-    { to: '/admin/news-items', name: 'News & Events' },
+    { to: '/admin/gallery-categories', name: 'Gallery Categories', holds: 'gallery categories' },
+    { to: '/admin/gallery-items', name: 'Gallery Items', holds: 'gallery items' },
+    { to: '/admin/news-items', name: 'News & Events', holds: 'news items' },
   ],
   [
-    { to: '/admin/translations', name: 'Translations' },
-    { to: '/admin/general-settings', name: 'General Settings' },
+    { to: '/admin/translations', name: 'Translations', holds: 'translations' },
+    { to: '/admin/general-settings', name: 'General Settings', holds: 'settings' },
   ],
   [
-    { to: '/admin/messages', name: 'Messages' },
-    { to: '/admin/accounts', name: 'Accounts' },
+    { to: '/admin/messages', name: 'Messages', holds: 'messages' },
+    { to: '/admin/accounts', name: 'Accounts', holds: 'accounts' },
   ],
 ] as const;
 
