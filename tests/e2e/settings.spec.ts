@@ -67,6 +67,29 @@ test('slide duration and contact address are kept, and wrong ones refused at the
   await expectAccessible(page);
 });
 
+test('who saves and at once goes on gets there, with the save done', async ({ office: page }) => {
+  await page.goto('/admin/general-settings/contact');
+  const email = page.getByLabel('Contact Form Destination Email');
+  await email.fill('first@example.com');
+  let answer = () => {};
+  await page.route('**/general-settings/contact.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+    }
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('tab', { name: 'Subscribers' }).click();
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('tab', { name: 'Subscribers', selected: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
+  await expect(email).toHaveValue('first@example.com');
+});
+
 test('subscribers are found, changed, exported and deleted', async ({ office: page, served }) => {
   for (const email of ['ada@example.com', 'bob@example.com']) {
     await page.request.post(`${served.origin}/newsletter`, {

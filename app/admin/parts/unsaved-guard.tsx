@@ -1,14 +1,25 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useReducer } from 'react';
+import { useBlocker, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { unsaved } from './unsaved.ts';
 
-/** Asks before unsaved work is left. One in the layout: a router takes a single blocker. */
+/**
+ * Asks before unsaved work is left, and goes on by itself when a save that was under way has come
+ * through. One in the layout: a router takes a single blocker.
+ */
 export function UnsavedGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.wouldBeLost(currentLocation, nextLocation),
   );
+  const here = useLocation();
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => unsaved.watch(look), []);
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved.wouldBeLost(here, blocker.location)) {
+      blocker.proceed();
+    }
+  });
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (unsaved.any()) event.preventDefault();

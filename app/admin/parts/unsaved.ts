@@ -5,9 +5,19 @@ import type { Location } from 'react-router';
 export type WouldLose = (here: Location, there: Location) => boolean;
 
 const held = new Map<symbol, WouldLose>();
+const watchers = new Set<() => void>();
+
+function letGoOf(key: symbol): void {
+  if (held.delete(key)) for (const tell of watchers) tell();
+}
 
 export const unsaved = {
   any: (): boolean => held.size > 0,
+  /** Tells whenever something is saved or given up; answers how to stop it. */
+  watch(tell: () => void): () => void {
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  },
   wouldBeLost: (here: Location, there: Location): boolean =>
     [...held.values()].some((wouldLose) => wouldLose(here, there)),
 };
@@ -26,11 +36,7 @@ export function useUnsaved(dirty: boolean, wouldLose: WouldLose = byLeaving): ()
     if (!dirty) return;
     const own = key.current;
     held.set(own, wouldLose);
-    return () => {
-      held.delete(own);
-    };
+    return () => letGoOf(own);
   }, [dirty, wouldLose]);
-  return () => {
-    held.delete(key.current);
-  };
+  return () => letGoOf(key.current);
 }
