@@ -134,6 +134,17 @@ test('at most three are pinned, and they are put in order by keyboard, saved or 
   await expect(page.getByText('Display order changes discarded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reorder Items' })).toBeVisible();
 
+  // By mouse a row is dragged wherever it is taken hold of.
+  await page.getByRole('button', { name: 'Reorder Items' }).click();
+  await first.getByRole('cell', { name: 'Pinned three', exact: true }).hover();
+  await page.mouse.down();
+  const last = await page.getByRole('table').first().getByRole('row').last().boundingBox();
+  if (!last) throw new Error('the last row is not shown');
+  await page.mouse.move(last.x + 300, last.y + last.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect(first).not.toContainText('Pinned three');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
   await page.getByRole('button', { name: 'Reorder Items' }).press('Enter');
   await page.getByRole('button', { name: 'Move Pinned one' }).press('Enter');
   await page.getByRole('button', { name: 'Move to the top' }).press('Enter');

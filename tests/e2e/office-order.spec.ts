@@ -52,6 +52,32 @@ test('a mouse drags a row after 5 px; Save Order keeps it, renumbered from 1', a
   await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('1');
 });
 
+test('Save Order can be pressed the moment it is there', async ({ office: page }) => {
+  const [a, b, c] = await firstThree(page);
+  const from = await centre(page, a);
+  const to = await centre(page, c);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const save = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Save Order',
+      );
+      if (!save) return;
+      observer.disconnect();
+      // Not in the drop's own turn, and long before the 50 ms are over.
+      setTimeout(() => {
+        save.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+        save.click();
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + 4, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText('Display order saved')).toBeVisible();
+  expect((await names(page)).slice(0, 3)).toEqual([b, c, a]);
+});
+
 test('the keyboard alone moves a row, is told where it is, and Discard brings the order back', async ({
   office: page,
 }) => {

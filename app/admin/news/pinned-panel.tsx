@@ -104,6 +104,7 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
               </tr>
             </thead>
             <ReorderableRows
+              anywhere
               reorder={reorder}
               cellsOf={(row) => [
                 <td key="order">{row.display_order}</td>,

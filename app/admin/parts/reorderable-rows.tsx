@@ -4,7 +4,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
@@ -19,6 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef } from 'react';
 import { DragHandle } from './drag-handle.tsx';
+import { MouseDrag } from './mouse-drag.ts';
 import type { TableRow } from './table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
@@ -31,7 +31,7 @@ export function ReorderArea<Row extends TableRow>({
   children: ReactNode;
 }) {
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(MouseDrag, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -87,14 +87,16 @@ export function ReorderArea<Row extends TableRow>({
 interface RowProps<Row extends TableRow> {
   reorder: Reorder<Row>;
   cellsOf: (row: Row) => ReactNode;
+  /** By the whole row, for a table that serves nothing but the order. */
+  anywhere?: boolean;
 }
 
 /** The body of a table whose rows can be dragged by their handles. */
-export function ReorderableRows<Row extends TableRow>({ reorder, cellsOf }: RowProps<Row>) {
+export function ReorderableRows<Row extends TableRow>(props: RowProps<Row>) {
   return (
     <tbody>
-      {reorder.rows.map((row) => (
-        <SortableRow key={row.id} row={row} reorder={reorder} cellsOf={cellsOf} />
+      {props.reorder.rows.map((row) => (
+        <SortableRow key={row.id} row={row} {...props} />
       ))}
     </tbody>
   );
@@ -104,6 +106,7 @@ function SortableRow<Row extends TableRow>({
   row,
   reorder,
   cellsOf,
+  anywhere = false,
 }: RowProps<Row> & { row: Row }) {
   // The same row whether it can be dragged or not: what is open in it stays open when a search comes.
   const blocked = Boolean(reorder.blocked);
@@ -119,14 +122,16 @@ function SortableRow<Row extends TableRow>({
   const moved = transform
     ? { transform: CSS.Translate.toString(transform), transition: transition ?? '' }
     : undefined;
+  const held = blocked ? {} : { className: 'cursor-grab touch-manipulation', ...listeners };
   return (
-    <tr ref={setNodeRef} style={moved} data-dragging={isDragging || undefined}>
+    <tr
+      ref={setNodeRef}
+      style={moved}
+      data-dragging={isDragging || undefined}
+      {...(anywhere && held)}
+    >
       {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
-      <td
-        data-card="handle"
-        className={blocked ? undefined : 'cursor-grab touch-manipulation'}
-        {...(blocked ? {} : listeners)}
-      >
+      <td data-card="handle" {...(!anywhere && held)}>
         <DragHandle
           id={row.id}
           name={reorder.nameOf(row)}
