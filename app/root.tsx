@@ -5,7 +5,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
-  useRouteLoaderData,
 } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
@@ -34,23 +33,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What is left when not even the frame of a page could be had. */
-export function ErrorBoundary() {
-  const words = useRouteLoaderData<typeof loader>('root')?.failure;
-  return (
-    <main className="lost on-ink">
-      <div className="wrap">
-        <h1 className="title">{words?.pageFailed ?? 'This page could not be shown'}</h1>
-        <p className="lead">{words?.pageFailedText}</p>
-        <p>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {words?.tryAgain ?? 'Try Again'}
-          </button>
-        </p>
-      </div>
-    </main>
-  );
-}
+export { BareFailure as ErrorBoundary } from './site/layout/bare-failure.tsx';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();

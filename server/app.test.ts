@@ -161,6 +161,12 @@ test('unknown paths are 404 and not kept', async () => {
   expect(status(await site.fetch('/nothing-here'))).toBeNull();
 });
 
+test('a page that takes nothing refuses what is sent to it, and is no failure', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    for (const path of ['/', '/about', '/products', '/products/none', '/nothing-here'])
+      expect((await site.fetch(path, { method })).status, `${method} ${path}`).toBe(405);
+});
+
 test('a path with a NUL, which no text of the database can hold, is as unknown as any other', async () => {
   const answers = ['/%00', '/products/a%00b?q=%00', '/news/%00', '/resources/%00'].map(
     async (path) => {

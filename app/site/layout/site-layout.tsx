@@ -7,6 +7,7 @@ import { PassingToast } from '../parts/passing-toast.tsx';
 import { policyIn } from '../policies/policies.server.ts';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
+import { BareFailure } from './bare-failure.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { PageError } from './page-error.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -56,7 +57,9 @@ export default function SiteLayout() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  // A request that is refused before anything was read, as a POST to a page that takes none.
+  if (!loaderData) return <BareFailure />;
   return (
     <PageFrame>
       <PageError error={error} />

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Words } from '#app/i18n/words.ts';
+
+/** What the root hands to this. */
+interface RootData {
+  failure: Pick<Words['layout'], 'pageFailed' | 'pageFailedText' | 'tryAgain'>;
+}
+
+/** What is left when not even the frame of a page could be had. */
+export function BareFailure() {
+  const words = useRouteLoaderData<RootData>('root')?.failure;
+  return (
+    <main className="lost on-ink">
+      <div className="wrap">
+        <h1 className="title">{words?.pageFailed ?? 'This page could not be shown'}</h1>
+        <p className="lead">{words?.pageFailedText}</p>
+        <p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {words?.tryAgain ?? 'Try Again'}
+          </button>
+        </p>
+      </div>
+    </main>
+  );
+}
