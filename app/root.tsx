@@ -1,11 +1,4 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';

@@ -25,6 +25,8 @@ test.each([
   ['https://x.example', 'ja.x.example', 'ja https://ja.x.example'],
   ['http://localhost:3000', 'localhost:3000', 'en http://localhost:3000'],
   ['http://localhost:3000', 'zh-hant.localhost:3000', 'zh-Hant http://zh-hant.localhost:3000'],
+  ['http://localhost:3000', 'zh-hant.localhost', 'zh-Hant http://zh-hant.localhost:3000'],
+  ['http://x.example:8080', 'x.example', 'en http://x.example:8080'],
   ['http://127.0.0.1:3000', '127.0.0.1:3000', 'en http://127.0.0.1:3000'],
   ['http://127.0.0.1:3000', 'ja.localhost:3000', 'ja http://ja.localhost:3000'],
   ['http://[::1]:3000', 'ja.localhost:3000', 'ja http://ja.localhost:3000'],

@@ -66,9 +66,9 @@ export function answerHost(
   const originAs = (origin: string): string | undefined => {
     const url = new URL(origin);
     if (scheme === 'http' || scheme === 'https') url.protocol = `${scheme}:`;
-    const usualPort = url.protocol === 'https:' ? '443' : '80';
-    const isAsked = url.host === asked || `${url.hostname}:${url.port || usualPort}` === asked;
-    return isAsked ? url.origin : undefined;
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    // Proxies and plain clients leave the port out; another port than ours is somebody else's.
+    return [url.hostname, `${url.hostname}:${port}`].includes(asked) ? url.origin : undefined;
   };
   const canonical = originAs(address.canonical);
   if (canonical !== undefined) {
