@@ -266,6 +266,18 @@ test.describe('when the network is lost', () => {
       titles[0] ?? '',
     );
   });
+
+  for (const path of ['/', '/about', '/contact', '/nothing-here'])
+    test(`${path} stays too`, async ({ page }) => {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      const shown = (await title.textContent()) ?? '';
+      await page.route('**/*.data*', (route) => route.abort());
+      await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+      await expect(page.getByText('Failed to load gallery data')).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(title).toHaveText(shown);
+    });
 });
 
 test.describe('without JavaScript', () => {

@@ -19,6 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {

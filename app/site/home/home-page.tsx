@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, whole ? undefined : { headers: { 'X-Keep-Page': 'no' } });
 }
 
+export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

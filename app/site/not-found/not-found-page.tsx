@@ -10,6 +10,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ meta: missingPageMeta(context) }, { status: 404 });
 }
 
+export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function NotFoundPage() {
