@@ -18,8 +18,15 @@ export interface LoadedPage {
 /** Quiet for so long, in milliseconds: nothing more is coming. */
 const quietFor = 1500;
 
-/** Opens an address, scrolls through the page as a reader does, and waits until it is quiet. */
-export async function loadWhole(page: Page, address: string): Promise<LoadedPage> {
+/**
+ * Opens an address, scrolls through the page as a reader does, and waits until it is quiet. What
+ * was held back may come when the page was drawn without it.
+ */
+export async function loadWhole(
+  page: Page,
+  address: string,
+  drawn = async () => {},
+): Promise<LoadedPage> {
   const network = await page.context().newCDPSession(page);
   const received = new Map<string, { path: string; bytes: number }>();
   let last = performance.now();
@@ -41,7 +48,10 @@ export async function loadWhole(page: Page, address: string): Promise<LoadedPage
   );
   await network.send('Network.enable');
   await page.addInitScript(recordShifts);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(paint);
+  await drawn();
+  await page.waitForLoadState();
   await page.evaluate(scrollThrough);
   while (performance.now() - last < quietFor) await page.waitForTimeout(100);
   const { shift, moved } = await page.evaluate(() => window.layoutShifts);
@@ -90,6 +100,10 @@ function recordShifts(): void {
         );
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function paint(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
 }
 
 async function scrollThrough(): Promise<void> {

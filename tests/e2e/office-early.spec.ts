@@ -1,4 +1,4 @@
-import { holdScripts } from './held-scripts.ts';
+import { holdScripts } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
 test.describe('before the script is there', () => {

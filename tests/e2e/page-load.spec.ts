@@ -1,3 +1,4 @@
+import { hold } from './held-back.ts';
 import { loadWhole } from './loaded-page.ts';
 import { expect, test } from './site-fixture.ts';
 
@@ -26,4 +27,22 @@ for (const path of pages) {
     expect(wide.scriptBytes).toBeLessThanOrEqual(100_000);
     expect(wide.shift, wide.moved.join('\n')).toBe(0);
   });
+}
+
+for (const width of [360, 1280]) {
+  for (const path of ['/', '/contact']) {
+    test(`nothing moves on ${path} when the typefaces come late, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const come = await hold(page, '**/*.woff2');
+      const arrived = page.waitForResponse('**/*.woff2');
+      const loaded = await loadWhole(page, path, async () => {
+        come();
+        await arrived;
+        await page.evaluate(() => document.fonts.ready);
+      });
+      expect(loaded.shift, loaded.moved.join('\n')).toBe(0);
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import { holdScripts } from './held-scripts.ts';
+import { holdScripts } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
 /** A visitor with a slow connection reads, types and presses before the scripts are there. */
