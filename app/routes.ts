@@ -35,6 +35,7 @@ export default [
     route('news-items', 'admin/news/news-items-page.tsx'),
     route('news-items/article-preview', 'admin/news/article-preview-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
+    route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),
     layout('admin/translations/coverage-layout.tsx', [

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
@@ -91,19 +91,4 @@ function readRows(db: Database, query: ListQuery, { where, limit, offset }: Wind
 export async function findItemCode(db: Database, id: number) {
   const [row] = await db.select().from(item_codes).where(eq(item_codes.id, id));
   return row;
-}
-
-/** Every product, by name: what a record can belong to. */
-export function listProductChoices(db: Database, limit = 50_000) {
-  return db
-    .select({ value: products.id, label: products.name })
-    .from(products)
-    .orderBy(sql`lower(${products.name})`, asc(products.id))
-    .limit(limit);
-}
-
-/** The same while there are at most so many, else undefined. */
-export async function listFewProductChoices(db: Database, most: number) {
-  const choices = await listProductChoices(db, most + 1);
-  return choices.length > most ? undefined : choices;
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
+import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import {
-  CheckboxField,
-  CheckboxList,
-  type Choice,
-  StatusField,
-  TextField,
-} from '../parts/form-fields.tsx';
+import { CheckboxField, CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
 import { useFormState } from '../parts/form-state.ts';
 import { RecordPicker } from '../parts/record-picker.tsx';
 import { SlugField } from '../parts/slug-field.tsx';
@@ -20,7 +15,7 @@ import { galleryLabels as labels } from './gallery-texts.ts';
 
 interface Choices {
   categories: { id: number; name: string }[];
-  products: Choice[];
+  products: RecordChoices;
 }
 
 /** Create New Gallery Item or Edit Gallery Item, as the address asks. */
@@ -104,7 +99,8 @@ function GalleryFields({
           label={labels.product_ids}
           search="Find a product"
           chosen={record?.product_ids ?? []}
-          choices={products}
+          offered={products}
+          source="/admin/product-choices"
           none="There are no products yet."
         />
       </div>

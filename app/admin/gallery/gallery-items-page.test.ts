@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { change_log } from '#database/schema/change-log.ts';
 import {
   gallery_images,
   gallery_item_categories,
+  gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { addGalleryItem, addProduct } from '#tests/catalogue-rows.ts';
@@ -178,6 +180,34 @@ test('saving over a newer change is refused and shows what differs; of a deleted
     slug: 'a',
   });
   expect(gone.text).toContain('Somebody else has deleted this gallery item meanwhile.');
+});
+
+test('among many products a form without JavaScript adds the one that it names, and keeps the others', async () => {
+  await db.execute(sql`insert into products (name, slug)
+    select 'Thread ' || n, 'p-' || n from generate_series(1, 600) n`);
+  const related = await addProduct(db, { name: 'Zari' });
+  const added = await addProduct(db, { name: 'Zephyr' });
+  const item = await addGalleryItem(db, { name: 'Gown', slug: 'gown' });
+  await db
+    .insert(gallery_item_products)
+    .values({ gallery_item_id: item.id, product_id: related.id });
+  const form = await office.site.fetch(`${path}?edit=${item.id}`, {
+    headers: { cookie: office.cookie },
+  });
+  const html = await form.text();
+  expect(html).toMatch(new RegExp(`name="product_ids"[^>]*checked=""[^>]*value="${related.id}"`));
+  expect(html).toContain('name="product_ids_written"');
+  expect(html.replaceAll('<!-- -->', '')).toContain('551 more: search to find them.');
+  expect(html).not.toContain('Thread 599');
+  const save = (product_ids_written: string) =>
+    office.send(`${path}?edit=${item.id}`, 'save', {
+      ...{ id: item.id, version: item.version, name: 'Gown', slug: 'gown' },
+      ...{ product_ids: related.id, product_ids_written },
+    });
+  expect((await save('Zep')).text).toContain('No product has this name or slug');
+  expect((await linksOf(item.id)).products).toEqual([related.id]);
+  expect((await save('zephyr')).text).toContain('Gallery item updated successfully');
+  expect((await linksOf(item.id)).products).toEqual([related.id, added.id]);
 });
 
 test('the status toggles with its toast, and deleting takes links and media along', async () => {

@@ -5,7 +5,7 @@ import {
   listGalleryCategoryChoices,
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
-import { listProductChoices } from '#domain/products/item-code-list.server.ts';
+import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(request.url, ['status']);
   const id = editedId(request.url);
   const open = opensForm(request.url);
-  const [list, item, categories, products] = await Promise.all([
+  const [list, item, categories] = await Promise.all([
     load(context, 'Failed to load gallery data', () => listGalleryItems(db, query)),
     id === undefined
       ? undefined
@@ -43,8 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     !open
       ? []
       : load(context, 'Failed to load gallery categories', () => listGalleryCategoryChoices(db)),
-    !open ? [] : load(context, 'Failed to load products', () => listProductChoices(db)),
   ]);
+  const products = open
+    ? await load(context, 'Failed to load products', () => offerProducts(db, item?.product_ids))
+    : { choices: [], more: 0 };
   return { query, list, item, categories, products };
 }
 

@@ -10,17 +10,21 @@ import {
   findGalleryItemToEdit,
   listGalleryCategoryChoices,
 } from '#domain/gallery/gallery-list.server.ts';
-import { listProductChoices } from '#domain/products/item-code-list.server.ts';
+import { namesOfProducts } from '#domain/products/product-choices.server.ts';
 import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
 import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { galleryFailures, galleryItemGone, galleryLabels } from './gallery-texts.ts';
 
 const entity_type = 'gallery_items';
 const gone = goneRefusal(galleryFailures.save, galleryItemGone);
 
-export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+export async function save(operation: Operation): Promise<Answer> {
+  const { form, files, db, fileStore, record } = operation;
+  const errors = await chooseNamedProduct(operation, 'product_ids');
+  if (errors) return { ok: false, errors };
   const parsed = parseForm(galleryForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
@@ -53,20 +57,19 @@ async function refusal(
     case 'changed': {
       const theirs = id === undefined ? undefined : await findGalleryItemToEdit(db, id);
       if (!theirs) return gone;
-      const named = await namesOfLinks(db);
+      const named = await namesOfLinks(db, [...theirs.product_ids, ...input.product_ids]);
       return conflictRefusal(galleryLabels, named(theirs), named(input));
     }
   }
 }
 
 /** Links as people read them: by name. */
-async function namesOfLinks(db: Operation['db']) {
-  const [categories, products] = await Promise.all([
+async function namesOfLinks(db: Operation['db'], productIds: number[]) {
+  const [categories, product] = await Promise.all([
     listGalleryCategoryChoices(db),
-    listProductChoices(db),
+    namesOfProducts(db, productIds),
   ]);
   const category = new Map(categories.map(({ id, name }) => [id, name]));
-  const product = new Map(products.map(({ value, label }) => [value, label]));
   return <Item extends { category_ids: number[]; product_ids: number[]; is_pdf: boolean }>(
     item: Item,
   ) => ({

@@ -1,7 +1,9 @@
 import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
+import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { type Choice, SelectField, TextField } from '../parts/form-fields.tsx';
+import { SelectField, TextField } from '../parts/form-fields.tsx';
+import { RecordSearchField } from '../parts/record-search-field.tsx';
 import { StoredPicture } from '../parts/stored-picture.tsx';
 import { UploadField } from '../parts/upload-field.tsx';
 import { useOpenDialog } from '../parts/use-open-dialog.ts';
@@ -25,7 +27,7 @@ const long = ['other_information', 'other_technical_info'] as const;
 
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
-  products: Choice[];
+  products: RecordChoices;
 }
 
 /** Add Item Code or Edit Item Code, as the address asks. */
@@ -42,13 +44,7 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
       submitLabel={record ? 'Update Item Code' : 'Create Item Code'}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <SelectField
-          name="product_id"
-          label="Product"
-          required
-          value={record?.product_id}
-          choices={[{ value: '', label: 'Select a product' }, ...products]}
-        />
+        <ProductField value={record?.product_id} products={products} />
         <TextField name="item_code" label={labels.item_code} required value={record?.item_code} />
         {short.map((name) => (
           <TextField key={name} name={name} label={labels[name]} value={record?.[name]} />
@@ -62,4 +58,19 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
       </UploadField>
     </FormDialog>
   );
+}
+
+/** All products in a select while they are few, else a box to search them. */
+function ProductField({
+  value,
+  products,
+}: {
+  value: number | null | undefined;
+  products: RecordChoices;
+}) {
+  const field = { name: 'product_id', label: 'Product', required: true, value };
+  if (products.more > 0)
+    return <RecordSearchField {...field} offered={products} source="/admin/product-choices" />;
+  const choices = [{ value: '', label: 'Select a product' }, ...products.choices];
+  return <SelectField {...field} choices={choices} />;
 }

@@ -8,6 +8,7 @@ import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation } from '../parts/record-operations.server.ts';
 import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { chooseNamedProduct } from '../products/named-product.server.ts';
 import {
   codeTaken,
   itemCodeFailures,
@@ -18,7 +19,10 @@ import {
 
 const entity_type = 'item_codes';
 
-export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+export async function save(operation: Operation): Promise<Answer> {
+  const { form, files, db, fileStore, record } = operation;
+  const errors = await chooseNamedProduct(operation, 'product_id');
+  if (errors) return { ok: false, errors };
   const parsed = parseForm(itemCodeForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
@@ -109,8 +109,53 @@ test('among many products the filter is by name, and the page stays light', asyn
   expect(text).toMatch(/ST100\nST Viscose/);
   expect(text).not.toContain('LOST');
   expect(text).not.toContain('Thread 7');
-  expect((await office.read(`${path}?new=yes`)).text).toContain('Thread 7');
 }, 60_000);
+
+test('up to 500 products the form has them in a select, beyond that a box to search them', async () => {
+  const { db } = office.world;
+  await db.execute(sql`insert into products (name, slug)
+    select 'Thread ' || n, 'p-' || n from generate_series(1, 499) n`);
+  const form = async () => {
+    const address = `${path}?new=yes`;
+    const answer = await office.site.fetch(address, { headers: { cookie: office.cookie } });
+    return answer.text();
+  };
+  const few = await form();
+  expect(few).toMatch(/<select[^>]*name="product_id"/);
+  expect(few).toContain('>Thread 499</option>');
+  await db.insert(products).values({ name: 'One more', slug: 'more' });
+  const many = await form();
+  expect(many).not.toMatch(/<select[^>]*name="product_id"/);
+  expect(many).toMatch(
+    /<label for="([^"]+)"[^>]*>Product<[\s\S]*<input id="\1"[^>]*role="combobox"/,
+  );
+  expect(many).not.toContain('Thread 499');
+});
+
+test('among many products a form without JavaScript says by name or slug which one it means', async () => {
+  const { db } = office.world;
+  await db.execute(sql`insert into products (name, slug)
+    select 'Thread ' || n % 600, 'p-' || n from generate_series(1, 601) n`);
+  const named = (product_id_written: string, more = {}) =>
+    office.send(`${path}?new=yes`, 'save', { item_code: 'ST100', product_id_written, ...more });
+  expect((await named(' ')).text).toContain('Please select a product');
+  const unknown = await named('Thread');
+  expect(unknown.text).toContain('No product has this name or slug');
+  expect((await named('thread 1')).text).toContain('Several products have this name');
+  expect(await rows()).toEqual([]);
+  expect((await named('st viscose')).text).toContain('Item code created successfully');
+  const [code] = await rows();
+  expect(code?.product_id).toBe(productId);
+
+  const edit = { id: code?.id ?? 0, version: code?.version ?? 0, product_id: productId };
+  expect((await office.read(`${path}?edit=${code?.id}`)).status).toBe(200);
+  await named('ST Viscose', { ...edit, type: 'ST' });
+  expect(await rows()).toMatchObject([{ product_id: productId, type: 'ST' }]);
+  // The id that came with the page stands beside what was written over its name.
+  await named('p-601', { ...edit, version: edit.version + 1 });
+  const [other] = await db.select().from(products).where(eq(products.slug, 'p-601'));
+  expect(await rows()).toMatchObject([{ product_id: other?.id }]);
+});
 
 test.each([
   ['save', 'insert', 'Failed to create item code'],

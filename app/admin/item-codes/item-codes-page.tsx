@@ -1,17 +1,13 @@
 import { inputLook } from '#app/ui/field-frame.tsx';
-import {
-  findItemCode,
-  listFewProductChoices,
-  listItemCodes,
-  listProductChoices,
-} from '#domain/products/item-code-list.server.ts';
+import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
+import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
 import { Day, EditButton, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
-import { editedId, isFormOpen } from '../parts/screen-address.ts';
+import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
@@ -33,14 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['product']);
   const id = editedId(request.url);
+  const readForm = async () => {
+    const itemCode = id === undefined ? undefined : await findItemCode(db, id);
+    const chosen = itemCode?.product_id ? [itemCode.product_id] : [];
+    return { itemCode, products: await offerProducts(db, chosen) };
+  };
   return load(context, 'Failed to load data', async () => {
-    const [list, products, itemCode] = await Promise.all([
-      listItemCodes(db, query),
-      // Beyond so many, choosing one by name is quicker, and the page stays light.
-      isFormOpen(request.url) ? listProductChoices(db) : listFewProductChoices(db, 500),
-      id === undefined ? undefined : findItemCode(db, id),
-    ]);
-    return { query, list, products, itemCode };
+    const [list, form] = await Promise.all([listItemCodes(db, query), readForm()]);
+    return { query, list, ...form };
   });
 }
 
@@ -98,15 +94,16 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen heading="Item Codes" add="Add Item Code">
       <TableTools query={query} search="Search by item code">
-        {products ? (
+        {products.more === 0 ? (
           <TableFilter
             name="product"
             label="Product"
             query={query}
             all="All Products"
-            choices={products}
+            choices={products.choices}
           />
         ) : (
+          // Among so many, one is named more quickly than found in a list.
           <input
             type="search"
             name="product"
@@ -118,7 +115,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
         )}
       </TableTools>
       <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
-      <ItemCodeDialog itemCode={itemCode} products={products ?? []} />
+      <ItemCodeDialog itemCode={itemCode} products={products} />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { useFormState } from './form-state.ts';
 
-interface FieldProps {
+export interface FieldProps {
   /** The column's name. */
   name: string;
   label: string;
@@ -10,7 +10,8 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
-function useField({ name, hint }: FieldProps) {
+/** What a field of the form around it shows and says. */
+export function useField({ name, hint }: FieldProps) {
   const { id, errorOf, entered } = useFormState();
   const error = errorOf(name);
   return {

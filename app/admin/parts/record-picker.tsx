@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { inputLook } from '#app/ui/field-frame.tsx';
-import type { Choice } from './form-fields.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { useFormState } from './form-state.ts';
+import { useRecordSearch, writtenFor } from './record-search.ts';
 
 interface RecordPickerProps {
   /** It ends in _ids. */
@@ -10,7 +12,10 @@ interface RecordPickerProps {
   /** What the box says that narrows a long list. */
   search: string;
   chosen: number[];
-  choices: Choice[];
+  /** The chosen ones are among them. */
+  offered: RecordChoices;
+  /** The address that answers more of them for ?q=. */
+  source: string;
   /** Said when there is nothing to choose. */
   none: string;
 }
@@ -18,33 +23,45 @@ interface RecordPickerProps {
 const mostShown = 50;
 
 /** Any number of records out of very many: the chosen ones always, of the others those searched for. */
-export function RecordPicker({ name, label, search, choices, none, ...stored }: RecordPickerProps) {
-  const { entered } = useFormState();
-  const chosen = entered ? entered.getAll(name).map(Number) : stored.chosen;
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set(chosen));
-  const [text, setText] = useState('');
+export function RecordPicker({ name, label, search, none, ...props }: RecordPickerProps) {
+  const { offered, source } = props;
+  const { entered, errorOf } = useFormState();
+  const isHydrated = useHydrated();
+  const remote = useRecordSearch(source);
+  const chosen = entered ? entered.getAll(name).map(Number) : props.chosen;
+  const [picked, setPicked] = useState<RecordChoice[]>([]);
+  const [text, setText] = useState(entered?.get(writtenFor(name)) ?? '');
   const wanted = text.trim().toLowerCase();
-  const others = choices.filter(
-    (choice) =>
-      !chosen.includes(Number(choice.value)) && choice.label.toLowerCase().includes(wanted),
+  const isPart = offered.more > 0;
+  const found = isPart && wanted !== '' && remote.found ? remote.found : undefined;
+  const stored = offered.choices.filter(({ value }) => chosen.includes(value));
+  const others = (found ?? offered).choices.filter(
+    ({ value, label }) =>
+      !chosen.includes(value) && (found !== undefined || label.toLowerCase().includes(wanted)),
   );
+  const offeredNow = others.slice(0, mostShown);
   // One that was ticked stays where it is until the search changes, and is kept when it does.
-  const kept = choices.filter(
-    ({ value }) => chosen.includes(Number(value)) || picked.has(Number(value)),
-  );
-  const shown = [...new Set([...kept, ...others.slice(0, mostShown)])];
-  const left = others.filter((choice) => !shown.includes(choice)).length;
+  const kept = picked.filter(({ value }) => !offeredNow.some((other) => other.value === value));
+  const shown = [...stored, ...kept, ...offeredNow];
+  const left = others.length - offeredNow.length + (found ?? offered).more;
+  const error = errorOf(name);
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="font-medium text-sm">{label}</legend>
-      {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
-      {choices.length > mostShown && (
+      {offered.choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
+      {offered.choices.length + offered.more > mostShown && (
         <input
           type="search"
+          // Without a script, the record of this name is added.
+          name={isPart && !isHydrated ? writtenFor(name) : undefined}
+          aria-invalid={error ? true : undefined}
           aria-label={search}
           placeholder={search}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            if (isPart) remote.search(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             // Searching is not saving.
             if (event.key === 'Enter') event.preventDefault();
@@ -62,12 +79,13 @@ export function RecordPicker({ name, label, search, choices, none, ...stored }: 
               type="checkbox"
               name={name}
               value={choice.value}
-              defaultChecked={chosen.includes(Number(choice.value))}
+              defaultChecked={
+                chosen.includes(choice.value) || picked.some(({ value }) => value === choice.value)
+              }
               onChange={(event) => {
-                const next = new Set(picked);
-                if (event.currentTarget.checked) next.add(Number(choice.value));
-                else next.delete(Number(choice.value));
-                setPicked(next);
+                const without = picked.filter(({ value }) => value !== choice.value);
+                const isTicked = event.currentTarget.checked && !chosen.includes(choice.value);
+                setPicked(isTicked ? [...without, choice] : without);
               }}
               className="size-4.5"
             />
@@ -75,6 +93,7 @@ export function RecordPicker({ name, label, search, choices, none, ...stored }: 
           </label>
         ))}
       </div>
+      {error && <p className="text-danger text-sm">{error}</p>}
       {left > 0 && (
         <p role="status" className="text-muted text-sm">
           {`${left.toLocaleString('en')} more: search to find them.`}

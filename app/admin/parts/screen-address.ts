@@ -16,9 +16,3 @@ export function editedId(url: string): number | undefined {
 export function opensForm(url: string): boolean {
   return new URL(url).searchParams.has('new') || editedId(url) !== undefined;
 }
-
-/** Whether the address opens a form. */
-export function isFormOpen(url: string): boolean {
-  const { searchParams } = new URL(url);
-  return searchParams.has('new') || searchParams.has('edit');
-}

@@ -13,6 +13,8 @@ export const productUploads = {
 };
 
 export const productGone = 'Somebody else has deleted this product meanwhile.';
+export const noSuchProduct = 'No product has this name or slug';
+export const severalSuchProducts = 'Several products have this name: please enter the slug of one';
 export const deleteQuestion = 'Are you sure you want to delete this product?';
 
 export const productLabels = {

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
+import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
+import { type FieldProps, useField } from './form-fields.tsx';
+import { useRecordSearch, writtenFor } from './record-search.ts';
+
+interface RecordSearchFieldProps extends FieldProps {
+  /** The id of the record that is chosen now: it is among the offered ones. */
+  value: number | null | undefined;
+  offered: RecordChoices;
+  /** The address that answers more of them for ?q=. */
+  source: string;
+}
+
+const same = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * A `SelectField` for very many records: a box to write in, and below it a list of what fits. The
+ * id goes with the form beside what was written, which says it without JavaScript.
+ */
+export function RecordSearchField(props: RecordSearchFieldProps) {
+  const { value, offered, source, ...field } = props;
+  const { id, error, entered, aria } = useField(field);
+  const chosen = entered?.get(field.name) ?? String(value ?? '');
+  const { found = offered, search } = useRecordSearch(source);
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const box = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const [key, setKey] = useState(chosen);
+  const told = useRef(key);
+  const list = useRef<HTMLDivElement>(null);
+  const choices = found?.choices ?? [];
+  const active = isOpen ? choices[at] : undefined;
+  const optionId = (choice: RecordChoice) => `${id}-${choice.value}`;
+
+  useEffect(() => {
+    // Something was written before the script ran.
+    if (box.current && box.current.value !== box.current.defaultValue) setKey('');
+  }, []);
+  useEffect(() => {
+    if (told.current === key) return;
+    told.current = key;
+    // The form judges what it holds when it hears of it.
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [key]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const choose = (choice: RecordChoice) => {
+    if (box.current) box.current.value = choice.label;
+    setKey(String(choice.value));
+    setOpen(false);
+  };
+  const open = () => {
+    if (isOpen) return;
+    setAt(-1);
+    setOpen(true);
+    search(key === '' ? (box.current?.value ?? '') : '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      if (isOpen) setAt(Math.min(Math.max(at + step, 0), choices.length - 1));
+      else open();
+    } else if (event.key === 'Enter' && isOpen) {
+      const only = choices.length === 1 ? choices[0] : undefined;
+      if (active ?? only) choose((active ?? only) as RecordChoice);
+    } else if (event.key === 'Escape' && isOpen) setOpen(false);
+    else return;
+    event.preventDefault();
+  };
+  const close = () => {
+    setOpen(false);
+    const written = box.current?.value ?? '';
+    const named = choices.filter(({ label }) => same(label, written));
+    if (key === '' && named.length === 1) setKey(String(named[0]?.value));
+  };
+
+  const saying = found ? foundText(found) : 'The search did not answer. Please try again.';
+  return (
+    <FieldFrame id={id} error={error} {...field}>
+      <div className="relative">
+        <input
+          {...aria}
+          ref={box}
+          name={writtenFor(field.name)}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={active && optionId(active)}
+          aria-required={field.required}
+          autoComplete="off"
+          placeholder="Search by name"
+          defaultValue={
+            entered?.get(writtenFor(field.name)) ??
+            offered.choices.find((choice) => String(choice.value) === chosen)?.label
+          }
+          className={inputLook}
+          onClick={open}
+          onInput={(event) => {
+            setKey('');
+            setAt(-1);
+            setOpen(true);
+            search(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        <input ref={hidden} type="hidden" name={field.name} value={key} />
+        {isOpen && (
+          <div className="absolute inset-x-0 top-full z-20 border border-line-strong bg-white shadow-lg">
+            <div
+              ref={list}
+              id={`${id}-list`}
+              role="listbox"
+              aria-label="Choices"
+              className="max-h-52 overflow-y-auto"
+            >
+              {choices.map((choice) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys
+                <div
+                  key={choice.value}
+                  id={optionId(choice)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={choice === active}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(choice)}
+                  className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-2.5 text-sm hover:bg-paper-deep aria-selected:bg-paper-deep pointer-coarse:min-h-11"
+                >
+                  <span className="min-w-0 wrap-anywhere">{choice.label}</span>
+                  <span className="max-w-1/2 shrink-0 truncate text-muted">{choice.note}</span>
+                </div>
+              ))}
+            </div>
+            <p aria-hidden="true" className="px-2.5 py-2 text-muted text-sm">
+              {saying}
+            </p>
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {isOpen && saying}
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function foundText({ choices, more }: RecordChoices): string {
+  if (more > 0) return `${more.toLocaleString('en')} more: write more of the name to find them.`;
+  return choices.length === 0 ? 'Nothing found' : `${choices.length} found`;
+}

@@ -1,0 +1,27 @@
+import type { FormErrors } from '#domain/forms/form-values.ts';
+import { findProductNamed } from '#domain/products/product-choices.server.ts';
+import { writtenFor } from '../parts/record-search.ts';
+import { numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { noSuchProduct, severalSuchProducts } from './product-texts.ts';
+
+/**
+ * Where there are too many products to list, a form may say by name which one it means, as it does
+ * without JavaScript: puts its id into the form. Answers what is wrong with the name.
+ */
+export async function chooseNamedProduct(
+  { db, form }: Pick<Operation, 'db' | 'form'>,
+  field: 'product_id' | 'product_ids',
+): Promise<FormErrors | undefined> {
+  const written = form.get(writtenFor(field));
+  if (typeof written !== 'string') return undefined;
+  if (written.trim() === '') {
+    if (field === 'product_id') form.delete(field);
+    return undefined;
+  }
+  const found = await findProductNamed(db, written, numberIn(form, 'product_id'));
+  if (found === 'none') return { [field]: [noSuchProduct] };
+  if (found === 'several') return { [field]: [severalSuchProducts] };
+  if (field === 'product_id') form.set(field, String(found));
+  else form.append(field, String(found));
+  return undefined;
+}

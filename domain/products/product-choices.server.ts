@@ -1,0 +1,77 @@
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { products } from '#database/schema/products.ts';
+import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
+import type { RecordChoices } from '../records/record-choices.ts';
+
+/** Up to so many products a form offers all. */
+const mostOffered = 500;
+const mostFound = 50;
+
+const choice = { value: products.id, label: products.name };
+const byName = [sql`lower(${products.name})`, asc(products.id)];
+
+/** Every product by name while they are few; else the `chosen` ones and the first of the others. */
+export async function offerProducts(db: Database, chosen: number[] = []): Promise<RecordChoices> {
+  const few = await db
+    .select(choice)
+    .from(products)
+    .orderBy(...byName)
+    .limit(mostOffered + 1);
+  if (few.length <= mostOffered) return { choices: few, more: 0 };
+  const own = await readChosen(db, chosen);
+  const others = few.filter(({ value }) => !chosen.includes(value)).slice(0, mostFound);
+  const choices = [...own, ...others];
+  return { choices, more: (await db.$count(products)) - choices.length };
+}
+
+function readChosen(db: Database, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(choice)
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(...byName);
+}
+
+/** The names of these products, by id; those that are gone have none. */
+export async function namesOfProducts(db: Database, ids: number[]): Promise<Map<number, string>> {
+  const rows = await readChosen(db, ids);
+  return new Map(rows.map(({ value, label }) => [value, label]));
+}
+
+/** Products whose name or slug holds the text, those whose name begins with it first. */
+export async function findProductChoices(db: Database, q: string): Promise<RecordChoices> {
+  const text = searchText(q);
+  const rows = await db
+    .select({ ...choice, note: products.slug, total: sql<number>`(count(*) over ())::int` })
+    .from(products)
+    .where(or(contains(products.name, text), contains(products.slug, text)))
+    .orderBy(desc(sql`strpos(fold(${products.name}), fold(${text})) = 1`), ...byName)
+    .limit(mostFound);
+  const more = (rows[0]?.total ?? 0) - rows.length;
+  return { choices: rows.map(({ value, label, note }) => ({ value, label, note })), more };
+}
+
+/**
+ * The id of the product that somebody wrote by its name (case and width do not matter) or its slug.
+ * Of several with the name it is the `chosen` one, or the one with this slug.
+ */
+export async function findProductNamed(
+  db: Database,
+  written: string,
+  chosen?: number,
+): Promise<number | 'none' | 'several'> {
+  const text = searchText(written);
+  const ofSlug = eq(products.slug, text);
+  const rows = await db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(or(equalsFolded(products.name, text), ofSlug))
+    .orderBy(desc(eq(products.id, chosen ?? 0)), desc(ofSlug))
+    .limit(2);
+  const [first] = rows;
+  if (!first) return 'none';
+  const isPlain = rows.length === 1 || first.id === chosen || first.slug === text;
+  return isPlain ? first.id : 'several';
+}
