@@ -5,8 +5,10 @@ export interface Limits {
   contact: Limit;
   newsletter: Limit;
   like: Limit;
-  /** Counts wrong tries only: the caller gives a right one back. */
+  /** Counts wrong tries only: the caller gives a right one back. A whole office may share an address. */
   signIn: Limit;
+  /** The same, by the e-mail address that is tried. */
+  signInAs: Limit;
 }
 
 export interface Limit {
@@ -39,6 +41,7 @@ export function createLimits(): Limits {
     contact: limit(40, 60),
     newsletter: limit(40, 60),
     like: limit(120, 60),
-    signIn: limit(10, 15 * 60),
+    signIn: limit(30, 15 * 60),
+    signInAs: limit(10, 15 * 60),
   };
 }

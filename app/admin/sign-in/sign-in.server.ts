@@ -25,10 +25,13 @@ export async function signIn(
     return { ok: false, status: 400, error: signInTexts.passwordMissing, field: 'password' };
   }
   // Counted before the look-up, so that many tries at once are not all let through.
-  const keys = [`address ${clientAddress}`, `email ${email.toLowerCase().slice(0, 320)}`];
-  const taken = await Promise.all(keys.map((key) => limits.signIn.take(key)));
-  if (taken.includes(false)) return { ok: false, status: 429, error: signInTexts.tooMany };
-  const giveBack = () => Promise.all(keys.map((key) => limits.signIn.giveBack(key)));
+  // One that is refused for its e-mail address does not count against everybody at that visitor's.
+  const refused = { ok: false, status: 429, error: signInTexts.tooMany } as const;
+  const tried = email.toLowerCase().slice(0, 320);
+  if (!(await limits.signInAs.take(tried))) return refused;
+  if (!(await limits.signIn.take(clientAddress))) return refused;
+  const giveBack = () =>
+    Promise.all([limits.signInAs.giveBack(tried), limits.signIn.giveBack(clientAddress)]);
   try {
     const plausible = email.length <= 320 && password.length <= 1000;
     const headers = plausible
