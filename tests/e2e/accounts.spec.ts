@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './site-fixture.ts';
+import { expect, expectAccessible, test, waitUntilReady } from './site-fixture.ts';
 
 test.use({ expectedMessages: [/status of 4(01|10|22)/] });
 
@@ -17,6 +17,7 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   const address = await link.inputValue();
 
   const other = await (await browser.newContext({ baseURL: served.origin })).newPage();
+  waitUntilReady(other);
   await other.goto(address);
   await other.getByLabel('Password').fill('short');
   await other.getByRole('button', { name: 'Create Account' }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from './served-site.ts';
-import { administrator, expect, expectAccessible, test } from './site-fixture.ts';
+import { administrator, expect, expectAccessible, test, waitUntilReady } from './site-fixture.ts';
 
 test('a visitor’s message is kept with its delivery state', async ({ office: page, served }) => {
   const answer = await page.request.post(`${served.origin}/functions/v1/send-contact-email`, {
@@ -35,6 +35,7 @@ test('a message whose mail server is away waits, and is sent again by keyboard',
   const site = await serve({ dataDir, port: 0, variables });
   const context = await browser.newContext({ baseURL: site.origin });
   const page = await context.newPage();
+  waitUntilReady(page);
   await page.request.post('/functions/v1/send-contact-email', {
     data: { name: 'Ana', email: 'a@example.com', subject: 'Waiting', message: 'Ten characters' },
     headers: { Origin: site.origin },

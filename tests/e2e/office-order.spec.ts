@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-fixture.ts';
+import { expect, test, waitUntilReady } from './site-fixture.ts';
 
 /** Dragging needs rows of one's own: the worker's site is shared by the tests of a file. */
 test.describe.configure({ mode: 'serial' });
@@ -177,6 +177,7 @@ test('a finger drags after a press of 120 ms', async ({ browser, served, signedI
     storageState: JSON.parse(signedIn),
   });
   const page = await context.newPage();
+  waitUntilReady(page);
   const [a, b] = await firstThree(page);
   const from = await centre(page, a);
   const to = await centre(page, b);

@@ -87,9 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitUntilReady(page);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitUntilReady);
+    await use(context);
   },
   office: async ({ context, page, signedIn }, use) => {
     await context.addCookies(JSON.parse(signedIn).cookies);
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * From now on the page's `goto` and `reload` wait until it answers to everything, unless they say
  * what they wait for: what is done earlier has tests of its own.
  */
-function waitUntilReady(page: Page): void {
+export function waitUntilReady(page: Page): void {
   const ready = () =>
     page.waitForFunction(
       () =>
