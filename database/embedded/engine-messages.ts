@@ -2,7 +2,7 @@
 export type EngineRequest =
   | { kind: 'query'; text: string; values: (string | null)[] }
   | { kind: 'copy'; to: string }
-  | { kind: 'vacuum' }
+  | { kind: 'vacuum'; what: 'everything' | 'worn tables' }
   | { kind: 'close' };
 
 /** One statement's outcome, every value still the text that PostgreSQL wrote. */

@@ -4,6 +4,7 @@ import { createCheckpoints } from './checkpoints.ts';
 import type { EngineAnswer, EngineRequest, ErrorFields, RawResult } from './engine-messages.ts';
 import { openDatabase } from './open-database.ts';
 import { copyDatabase } from './snapshot-copy.ts';
+import { vacuumWornTables } from './worn-tables.ts';
 
 // The engine's own thread: PGlite blocks whichever thread it works on.
 const port = parentPort;
@@ -34,7 +35,8 @@ try {
         await copyDatabase(pg, dataDir, request.to);
         return [];
       case 'vacuum':
-        await pg.exec('vacuum (analyze)');
+        if (request.what === 'everything') await pg.exec('vacuum (analyze)');
+        else await vacuumWornTables(pg, (event) => say({ kind: 'event', event }));
         return [];
       case 'close':
         clearInterval(idle);

@@ -59,6 +59,35 @@ test('the running engine vacuums and takes a daily snapshot by itself, and keeps
   fs.rmSync(dataDir, { recursive: true });
 });
 
+test('by day a table that was changed a great deal is vacuumed, and no other one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const dataDir = temporaryFolder();
+  const { snapshots } = databasePaths(dataDir);
+  fs.mkdirSync(snapshots);
+  fs.writeFileSync(join(snapshots, 'daily-2001-01-01T03-00-00Z.tar.gz'), '');
+  const vacuumed = Promise.withResolvers<object>();
+  const { db, close } = await connectEmbedded({
+    dataDir,
+    log: (event) => {
+      if ((event as { event?: string }).event === 'database vacuum') vacuumed.resolve(event);
+    },
+  });
+  const rows = sql`generate_series(1, 1000) as id`;
+  await db.execute(sql`create table "Worn" as select id, 1 as place from ${rows}`);
+  await db.execute(sql`create table kept as select id, 1 as place from ${rows}`);
+  await db.execute(sql`vacuum (analyze)`);
+  await db.execute(sql`update "Worn" set place = 2 where id <= 260`);
+  await db.execute(sql`update kept set place = 2 where id <= 240`);
+  // Statistics are written down once a second unless they are asked for.
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  vi.advanceTimersByTime(10 * 60_000);
+  vi.useRealTimers();
+  const event = await vacuumed.promise;
+  await close();
+  expect(event).toMatchObject({ tables: '"Worn"' });
+  fs.rmSync(dataDir, { recursive: true });
+});
+
 test('a migration of a database with rows takes a snapshot first, which brings back what was before', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'migrations');
