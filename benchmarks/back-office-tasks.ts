@@ -72,7 +72,11 @@ const reading: Task[] = [
   data('item codes: sort by type, down', '/admin/item-codes?sort=type&dir=desc'),
   data('item codes: sort by product', '/admin/item-codes?sort=product&dir=asc'),
   data('item codes: sort by product, down', '/admin/item-codes?sort=product&dir=desc'),
+  data('item codes: sort by product, in the middle', '/admin/item-codes?sort=product&page=250'),
+  data('item codes: sort by product, last page', '/admin/item-codes?sort=product&page=500'),
   data('item codes: the form', '/admin/item-codes?edit=4711'),
+  page('item codes: the form as a page', '/admin/item-codes?edit=4711'),
+  data('products to choose from: search', '/admin/product-choices?q=aurora'),
   data('gallery items: search', '/admin/gallery-items?q=curtain'),
   data('gallery items: sort by image, with nulls', '/admin/gallery-items?sort=image&dir=asc'),
   data('gallery items: the form', '/admin/gallery-items?edit=4711'),
@@ -248,4 +252,5 @@ const visiting: Task[] = [
   page('public home', `/?${unkept}`),
 ];
 
-export const tasks: Task[] = [...reading, ...visiting, ...writing];
+/** Reading comes first: the tables are as they were filled then. */
+export const taskGroups: Task[][] = [[...reading, ...visiting], writing];
