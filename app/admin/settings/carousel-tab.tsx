@@ -70,7 +70,7 @@ const columns: Column<Row>[] = [
     cell: (row) => (
       <Picture
         src={row.image_url}
-        alt={row.alt_text ?? ''}
+        alt={row.alt_text || nameOf(row)}
         sizes="128px"
         width={128}
         height={72}
