@@ -177,6 +177,21 @@ test('a double click saves once', async ({ office: page }) => {
   expect(sent).toBe(1);
 });
 
+test('who loads the page anew the moment a save is told does not meet the form again', async ({
+  office: page,
+}) => {
+  const form = await begin(page, 'Told At Once');
+  await page.route('**/admin/products.data*', (route) =>
+    // The list that follows the save never comes.
+    route.request().method() === 'POST' ? route.continue() : undefined,
+  );
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Told At Once/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('with chosen files', () => {
   // Playwright's own recorder fetches the previews, which the policy forbids to pages.
   test.use({ expectedMessages: [/^Connecting to 'blob:/] });

@@ -44,9 +44,11 @@ export function FormDialog(props: FormDialogProps) {
   const [saved, setSaved] = useState(false);
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = () => {
-    // Gone before the message appears: whoever reads it can go on with the list at once.
+    // Gone before the message appears, from the address too: whoever reads it can go on with the
+    // list at once, or load it anew.
     flushSync(() => setSaved(true));
-    close();
+    window.history.replaceState(window.history.state, '', closed);
+    navigate(closed, { preventScrollReset: true, replace: true });
   };
   if (saved) return null;
   return (
