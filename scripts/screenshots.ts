@@ -67,6 +67,7 @@ async function photographOpened(page: Page, suffix: string, origin: string): Pro
     if (!`${name}${suffix}`.includes(wanted) || name === (isWide ? 'menu' : 'languages')) continue;
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await open(page);
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
     console.log(name + suffix);
   }
