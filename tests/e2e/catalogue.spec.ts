@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { hold } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
 test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
@@ -43,22 +43,9 @@ test('a category is a pressed button, keeps the search, and Back undoes it', asy
   );
 });
 
-/** Keeps what matches back until the function that this gives is called. */
-async function held(page: Page, what: string): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(what, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return answer;
-}
-
 test('while the list is on its way from another page, that is said', async ({ page }) => {
   await page.goto('/about');
-  const answer = await held(page, '**/products.data*');
+  const answer = await hold(page, '**/products.data*');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByText('Loading products...', { exact: true })).toBeVisible();
   answer();
@@ -68,7 +55,7 @@ test('while the list is on its way from another page, that is said', async ({ pa
 
 test('while the list is read anew, it says so', async ({ page }) => {
   await page.goto('/products');
-  const answer = await held(page, '**/products.data?*');
+  const answer = await hold(page, '**/products.data?*');
   await page.getByPlaceholder('Search products...').fill('glow');
   await expect(page.getByText('Loading products...')).toBeVisible();
   answer();

@@ -1,3 +1,4 @@
+import { hold } from './held-back.ts';
 import { administrator, expect, test } from './site-fixture.ts';
 
 test('signing in is busy for a moment, says so, and the sidebar leads everywhere and out', async ({
@@ -7,14 +8,7 @@ test('signing in is busy for a moment, says so, and the sidebar leads everywhere
   await expect(
     page.getByText('Enter your credentials to access the admin dashboard'),
   ).toBeVisible();
-  let answer = () => {};
-  const waiting = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route('**/admin/login.data*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/admin/login.data*');
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByLabel('Password').fill(administrator.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -58,13 +52,8 @@ test('a screen, or another search of it, that takes a while says what is being l
   office: page,
 }) => {
   await page.goto('/admin');
-  let answer = () => {};
-  await page.route('**/admin/news-items.data*', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go;
-    });
-    await route.continue();
-  });
+  const list = '**/admin/news-items.data*';
+  const answer = await hold(page, list);
   const loading = page.getByText('Loading news items...', { exact: true });
   await page.getByRole('link', { name: 'News & Events', exact: true }).click();
   await expect(loading).toBeVisible();
@@ -72,9 +61,10 @@ test('a screen, or another search of it, that takes a while says what is being l
   const search = page.getByPlaceholder('Search news items...');
   await expect(search).toBeVisible();
   await expect(loading).toHaveCount(0);
+  const find = await hold(page, list);
   await search.fill('yarn');
   await expect(loading).toBeVisible();
-  answer();
+  find();
   await expect(loading).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { hold } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
 test('the product list offers categories, search, cards, descriptions and custom orders', async ({
@@ -228,14 +229,7 @@ test('a news page shows label, date, likes, media, article and when it was publi
 
 test('while news is read anew, skeleton cards stand in its place', async ({ page }) => {
   await page.goto('/news');
-  let answer = () => {};
-  const waiting = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route('**/news.data*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/news.data*');
   await page.getByPlaceholder('Search news...').fill('fair');
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
   answer();

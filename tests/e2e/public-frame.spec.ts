@@ -1,3 +1,4 @@
+import { hold } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
 const pages = [
@@ -120,14 +121,7 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
 
 test('while a message is on its way the button is disabled and says so', async ({ page }) => {
   await page.goto('/contact');
-  let answer = () => {};
-  const waiting = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route('**/contact.data*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/contact.data*');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('Email').fill('ada@example.com');

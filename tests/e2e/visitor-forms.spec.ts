@@ -1,3 +1,4 @@
+import { hold } from './held-back.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
 let number = 0;
@@ -27,13 +28,7 @@ test('while a sign-up is under way the field is disabled and the button says so'
   page,
 }) => {
   await page.goto('/about');
-  let answer = () => {};
-  await page.route('**/newsletter', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go;
-    });
-    await route.continue();
-  });
+  const answer = await hold(page, '**/newsletter');
   await page.getByLabel('Your email address').fill(newAddress());
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();

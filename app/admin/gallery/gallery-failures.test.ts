@@ -6,6 +6,7 @@ import { openGalleryOffice } from '#tests/gallery-office.ts';
 import { withoutTables } from '#tests/missing-tables.ts';
 import { expectFriendly } from '#tests/office.ts';
 import { falsePicture } from '#tests/sample-files.ts';
+import { storeRefusals } from '#tests/stored-files.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;
@@ -59,12 +60,7 @@ test('files that are not what they claim are each named, and none is stored', as
   expect(await items()).toEqual([]);
 });
 
-test.each([
-  [400, 'Storage upload failed: Invalid file or request. Please check file format and size.'],
-  [403, 'Please ask your administrator to check the storage bucket permissions.'],
-  [413, 'File too large: The file you are trying to upload exceeds the maximum allowed size.'],
-  [500, 'Storage upload failed: the bucket is on fire'],
-] as const)('a store that answers %i is told in its words', async (status, text) => {
+test.each(storeRefusals)('a store that answers %i is told in its words', async (status, text) => {
   vi.spyOn(office.world.files, 'put').mockRejectedValue(
     new StorageError(status, 'the bucket is on fire'),
   );

@@ -5,6 +5,7 @@ import { withoutTables } from '#tests/missing-tables.ts';
 import { openNewsOffice, writtenNews } from '#tests/news-office.ts';
 import { expectFriendly, type FileToSend } from '#tests/office.ts';
 import { falsePicture } from '#tests/sample-files.ts';
+import { storeRefusals } from '#tests/stored-files.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
@@ -63,11 +64,7 @@ test('files that are not what they claim are each named at their field', async (
   expect(await items()).toEqual([]);
 });
 
-test.each([
-  [403, 'Please ask your administrator to check the storage bucket permissions.'],
-  [413, 'File too large: The file you are trying to upload exceeds the maximum allowed size.'],
-  [500, 'Storage upload failed: the bucket is on fire'],
-] as const)('a store that answers %i is told in its words', async (status, text) => {
+test.each(storeRefusals)('a store that answers %i is told in its words', async (status, text) => {
   vi.spyOn(office.world.files, 'put').mockRejectedValue(
     new StorageError(status, 'the bucket is on fire'),
   );
