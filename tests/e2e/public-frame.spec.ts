@@ -105,6 +105,7 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
     ['Sun', 'Closed'],
   ]) {
     await expect(main.getByRole('row', { name: `${days} ${hours}` })).toBeVisible();
+    await expect(main.getByText(`${days} ${hours}`, { exact: true })).toBeVisible();
   }
   await expect(main.getByRole('link', { name: 'Facebook' })).toHaveAttribute('target', '_blank');
   await expect(main.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank');

@@ -12,6 +12,8 @@ export function ContactDetails() {
   const { contact, layout } = words;
   const hour = (time: string) => time.replace(/^0/, '');
   const range = (from: string, to: string) => fill(contact.range, { from, to });
+  const daysOf = ({ from, to }: (typeof company.hours)[number]) =>
+    from === to ? contact.days[from] : range(contact.days[from], contact.days[to]);
   return (
     <section className="contact-details" aria-labelledby="details">
       <h2 id="details" className="heading">
@@ -36,12 +38,15 @@ export function ContactDetails() {
         <Detail icon={clock} name={contact.hours}>
           <table className="hours figures">
             <tbody>
-              {company.hours.map(({ from, to, opens, closes }) => (
-                <tr key={from}>
-                  <th scope="row">
-                    {from === to ? contact.days[from] : range(contact.days[from], contact.days[to])}
-                  </th>
-                  <td>{opens && closes ? range(hour(opens), hour(closes)) : contact.closed}</td>
+              {company.hours.map((days) => (
+                <tr key={days.from}>
+                  {/* With a space, for whatever reads the row as one text. */}
+                  <th scope="row">{`${daysOf(days)} `}</th>
+                  <td>
+                    {days.opens && days.closes
+                      ? range(hour(days.opens), hour(days.closes))
+                      : contact.closed}
+                  </td>
                 </tr>
               ))}
             </tbody>
