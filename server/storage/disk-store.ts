@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { mkdir, opendir, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
@@ -30,6 +31,16 @@ async function removeForgotten(directory: string): Promise<void> {
   }
 }
 
+/** Of a directory; none where there is no such directory. */
+async function entriesOf(directory: string): Promise<AsyncIterable<Dirent> | Dirent[]> {
+  try {
+    return await opendir(directory);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw diskFailure(error);
+  }
+}
+
 /** Files in folders below `root`. */
 export async function createDiskStore({
   root,
@@ -37,10 +48,13 @@ export async function createDiskStore({
   makeFile,
 }: DiskStoreOptions): Promise<FileStore> {
   const incoming = join(root, '.incoming');
-  for (const directory of [...fileFolders, '.incoming']) {
-    await mkdir(join(root, directory), { recursive: true });
-  }
-  await syncDirectory(root);
+  const makeFolders = async () => {
+    for (const directory of [...fileFolders, '.incoming']) {
+      await mkdir(join(root, directory), { recursive: true });
+    }
+    await syncDirectory(root);
+  };
+  await makeFolders();
   await syncDirectory(dirname(root));
   await removeForgotten(incoming);
 
@@ -70,7 +84,9 @@ export async function createDiskStore({
           await createDurably(join(root, path), join(incoming, name), bytes, makeFile);
           return mediaAddress(path);
         } catch (error) {
-          if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
+          // Somebody tidied up by hand: a folder that is gone is made again.
+          if (errorCode(error) === 'ENOENT') await makeFolders();
+          else if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
         }
       }
       throw new StorageError(500, 'no free name was found');
@@ -84,7 +100,7 @@ export async function createDiskStore({
 
     async *list() {
       for (const folder of fileFolders) {
-        for await (const entry of await opendir(join(root, folder))) {
+        for await (const entry of await entriesOf(join(root, folder))) {
           const file = await statFile(`${folder}/${entry.name}`);
           if (file) yield file;
         }

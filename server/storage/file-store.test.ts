@@ -187,6 +187,18 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
   });
 });
 
+test('folders that somebody removed count as empty, and are made again', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'kamsin-folders-'));
+  const store = await createDiskStore({ root });
+  for (const folder of readdirSync(root)) rmSync(join(root, folder), { recursive: true });
+  const listed = [];
+  for await (const file of store.list()) listed.push(file);
+  expect(listed).toEqual([]);
+  const address = await store.put('news', new TextEncoder().encode('a'), 'png');
+  expect((await store.stat(storedPathOf(address) ?? ''))?.size).toBe(1);
+  rmSync(root, { recursive: true });
+});
+
 test('nothing temporary stays on the disk', () => {
   expect(readdirSync(join(dataDir, 'files', '.incoming'))).toEqual([]);
 });
