@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './site-fixture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-fixture.ts';
 
 test.use({ expectedMessages: [/status of 422/] });
 
@@ -82,4 +82,20 @@ test('a record that somebody has deleted meanwhile reads Entity not found, once'
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Entity not found')).toHaveCount(1);
+});
+
+test('a name as long as the screen stays in its column', async ({ office: page }) => {
+  const name = 'W'.repeat(150);
+  await page.goto('/admin/gallery-categories?new=yes');
+  await page.getByRole('dialog').getByLabel('Category Name').fill(name);
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expect(page.getByText('Category created successfully')).toBeVisible();
+  await page.goto('/admin/translations?type=gallery_categories');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('region', { name: 'Translatable Fields' })).toContainText(name);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/admin/gallery-categories');
+  await page.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Category deleted successfully')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
           to={placeSearch(search, { entity: place.entity, id, field: undefined })}
           preventScrollReset
           aria-current={id === place.id ? 'true' : undefined}
-          className="flex min-h-8 items-center break-words underline-offset-4 outline-offset-0 hover:underline aria-current:font-semibold aria-current:text-gold-deep pointer-coarse:min-h-11"
+          className="flex min-h-8 items-center wrap-anywhere underline-offset-4 outline-offset-0 hover:underline aria-current:font-semibold aria-current:text-gold-deep pointer-coarse:min-h-11"
         >
           {name}
         </Link>
