@@ -197,6 +197,7 @@ test('among many products a form without JavaScript adds the one that it names, 
   const html = await form.text();
   expect(html).toMatch(new RegExp(`name="product_ids"[^>]*checked=""[^>]*value="${related.id}"`));
   expect(html).toContain('name="product_ids_written"');
+  expect(html).toMatch(/<noscript><p[^>]*>Write a whole name or a slug above to add another\./);
   expect(html.replaceAll('<!-- -->', '')).toContain('551 more: search to find them.');
   expect(html).not.toContain('Thread 599');
   const save = (product_ids_written: string) =>

@@ -94,6 +94,11 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
         ))}
       </div>
       {error && <p className="text-danger text-sm">{error}</p>}
+      {isPart && (
+        <noscript>
+          <p className="text-muted text-sm">Write a whole name or a slug above to add another.</p>
+        </noscript>
+      )}
       {left > 0 && (
         <p role="status" className="text-muted text-sm">
           {`${left.toLocaleString('en')} more: search to find them.`}

@@ -146,6 +146,9 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
         <p role="status" className="sr-only">
           {isOpen && saying}
         </p>
+        <noscript>
+          <p className="text-muted text-sm">Write its whole name or its slug.</p>
+        </noscript>
       </div>
     </FieldFrame>
   );
