@@ -167,6 +167,16 @@ test('a page that takes nothing refuses what is sent to it, and is no failure', 
       expect((await site.fetch(path, { method })).status, `${method} ${path}`).toBe(405);
 });
 
+test('what is sent to a form and is none is refused, and is no failure', async () => {
+  for (const path of ['/contact', '/newsletter'])
+    for (const type of ['application/json', 'multipart/form-data; boundary=x'])
+      expect(
+        (await site.fetch(path, { method: 'POST', body: '{}', headers: { 'Content-Type': type } }))
+          .status,
+        `${path} ${type}`,
+      ).toBe(400);
+});
+
 test('a path with a NUL, which no text of the database can hold, is as unknown as any other', async () => {
   const answers = ['/%00', '/products/a%00b?q=%00', '/news/%00', '/resources/%00'].map(
     async (path) => {

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import type { ContactInput } from '#domain/contact/contact-rules.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { sentForm } from '../parts/sent-form.server.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
@@ -16,7 +17,7 @@ export async function receiveContactMessage(
 ) {
   const { limits, log, wakeDelivery } = context.get(servicesContext);
   const { clientAddress, requestId } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await sentForm(request);
   const typed = contactInput(form);
   // Whoever fills a field that nobody sees is told what they want to hear.
   if (form.get('website')) return done(request);

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { sentForm } from '../parts/sent-form.server.ts';
 import type { Route } from './+types/subscribe.ts';
 import type { NewsletterOutcome } from './newsletter-outcome.ts';
 
@@ -12,7 +13,7 @@ export const loader = () => redirect('/#newsletter');
  * stands on, which shows the outcome and, unless it went well, what was typed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await sentForm(request);
   const email = String(form.get('email') ?? '').slice(0, 300);
   const outcome = await outcomeOf(email, Boolean(form.get('website')), context);
   if (request.headers.get('Accept')?.includes('application/json'))
