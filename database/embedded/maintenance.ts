@@ -17,9 +17,9 @@ export function isNightDue(last: Date | undefined, now: Date): boolean {
 }
 
 /**
- * What a database server does by itself (there is no autovacuum): every ten minutes VACUUM ANALYZE of
- * tables that have many dead rows, at night of all tables, and a snapshot. A machine that was off at night does it ten minutes after its start. Answers how to
- * stop, which waits for work under way.
+ * What a database server does by itself (there is no autovacuum): every ten minutes VACUUM ANALYZE
+ * of tables that have many dead rows, at night of all tables, and a snapshot. A machine that was off
+ * at night does it ten minutes after its start. Answers how to stop, which waits for work under way.
  */
 export function startMaintenance(
   pool: EmbeddedPool,
