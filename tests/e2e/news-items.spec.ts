@@ -141,6 +141,7 @@ test('at most three are pinned, and they are put in order by keyboard, saved or 
   const last = await page.getByRole('table').first().getByRole('row').last().boundingBox();
   if (!last) throw new Error('the last row is not shown');
   await page.mouse.move(last.x + 300, last.y + last.height / 2, { steps: 10 });
+  await expect(page.getByText(/Pinned three moved to position 3/)).toBeAttached();
   await page.mouse.up();
   await expect(first).not.toContainText('Pinned three');
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -73,6 +73,7 @@ test('Save Order can be pressed the moment it is there', async ({ office: page }
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y + 4, { steps: 12 });
+  await expect(page.getByText(`${a} moved to position 3`)).toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Display order saved')).toBeVisible();
   expect((await names(page)).slice(0, 3)).toEqual([b, c, a]);
