@@ -79,6 +79,20 @@ test('Save Order can be pressed the moment it is there', async ({ office: page }
   expect((await names(page)).slice(0, 3)).toEqual([b, c, a]);
 });
 
+test('a mouse that jumps to its target in one step, and keys pressed at once, move a row all the same', async ({
+  office: page,
+}) => {
+  const [a, b, c] = await firstThree(page);
+  const slowly = await page.context().newCDPSession(page);
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await handle(page, a).dragTo(handle(page, c));
+  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual([b, c, a]);
+  await handle(page, c).focus();
+  for (const key of ['Space', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Space'])
+    await page.keyboard.press(key);
+  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual([c, b, a]);
+});
+
 test('the keyboard alone moves a row, is told where it is, and Discard brings the order back', async ({
   office: page,
 }) => {

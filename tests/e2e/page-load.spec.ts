@@ -1,3 +1,4 @@
+import { halvePages } from './halved-pages.ts';
 import { hold } from './held-back.ts';
 import { loadWhole } from './loaded-page.ts';
 import { expect, test } from './site-fixture.ts';
@@ -46,3 +47,19 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+test('nothing moves when the second half of a page comes late', async ({ browser, served }) => {
+  const halved = await halvePages(served.origin, 'Choose language');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const styled = page.waitForResponse('**/*.css');
+  const loaded = loadWhole(page, `${halved.origin}/contact`);
+  await styled;
+  // Long enough to draw the first half, if it were drawn.
+  await page.waitForTimeout(500);
+  halved.goOn();
+  const { shift, moved } = await loaded;
+  await context.close();
+  halved.close();
+  expect(shift, moved.join('\n')).toBe(0);
+});

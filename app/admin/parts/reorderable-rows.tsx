@@ -18,6 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef } from 'react';
 import { DragHandle } from './drag-handle.tsx';
+import { paceDrag } from './drag-pace.ts';
 import { MouseDrag } from './mouse-drag.ts';
 import type { TableRow } from './table-row.ts';
 import type { Reorder } from './use-reorder.ts';
@@ -36,6 +37,7 @@ export function ReorderArea<Row extends TableRow>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const justPickedUp = useRef(false);
+  const endPace = useRef(() => {});
   if (!reorder) return children;
   const { rows, nameOf, offset, total, moveTo } = reorder;
   const nameOfId = (id: string | number) => {
@@ -72,7 +74,12 @@ export function ReorderArea<Row extends TableRow>({
             'To reorder, press space or enter, move with the arrow keys, and press space or enter again to drop, or escape to cancel.',
         },
       }}
+      onDragStart={({ activatorEvent }) => {
+        endPace.current = paceDrag(activatorEvent);
+      }}
+      onDragCancel={() => endPace.current()}
       onDragEnd={({ active, over }: DragEndEvent) => {
+        endPace.current();
         if (!over || over.id === active.id) return;
         moveTo(Number(active.id), offset + rows.findIndex(({ id }) => id === over.id) + 1);
       }}
