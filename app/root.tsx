@@ -39,8 +39,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#16130f" />
         <Meta />
         <Links />
-        {/* What is drawn while half of it is still on its way moves when the rest comes. */}
-        <link rel="expect" href="#content" blocking="render" />
         <EarlyPresses />
       </head>
       <body lang={data?.bodyLang}>

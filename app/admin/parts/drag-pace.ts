@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** Where the rows are is known after so many frames: begun, measured, drawn. */
 const framesToSettle = 3;
 
@@ -7,25 +5,20 @@ const keys = ['Space', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', '
 
 async function settled(): Promise<void> {
   for (let frame = 0; frame < framesToSettle; frame++) {
-    // Behind what React still has to do; a hidden page draws no frames.
-    await new Promise((next) => {
-      requestAnimationFrame(() => setTimeout(next));
-      setTimeout(next, 1000);
-    });
+    if (!document.hidden) await new Promise(requestAnimationFrame);
+    // Behind what React still has to do.
+    await new Promise((next) => setTimeout(next));
   }
 }
 
 /**
  * The library learns where a row stands only when it was drawn there. Whoever is quicker, with a
  * jump of the mouse or two keys at once, would drop it where it was a moment ago; so from a drag's
- * beginning on, each key waits until the row has caught up, and so does the end of a mouse's drag
- * that has only just begun. Answers how to stop, which the end of the drag must.
+ * beginning on, each key and the end of a mouse's drag wait until the row has caught up. Answers
+ * how to stop, which the end of the drag must.
  */
 export function paceDrag(begun: Event): () => void {
-  let isUnderWay = false;
-  let before = settled().then(() => {
-    isUnderWay = true;
-  });
+  let before = settled();
   const afterwards = (event: Event, again: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -40,15 +33,9 @@ export function paceDrag(begun: Event): () => void {
   };
   const onMouseUp = (event: MouseEvent) => {
     if (!event.isTrusted) return;
-    const catchUp = () => event.target?.dispatchEvent(new MouseEvent('mousemove', event));
-    if (isUnderWay) {
-      flushSync(catchUp);
-      return;
-    }
-    before = before.then(() => {
-      catchUp();
-      return settled();
-    });
+    // The move that began the drag counted for nothing else.
+    event.target?.dispatchEvent(new MouseEvent('mousemove', event));
+    before = Promise.all([before, settled()]).then(() => undefined);
     afterwards(event, new MouseEvent('mouseup', event));
   };
   const listening = new AbortController();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '#app/ui/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { closedSearch } from './screen-address.ts';
@@ -35,6 +35,8 @@ const changedMeanwhile =
 interface Draft {
   before: number[];
   after: number[];
+  /** Stands until the list comes anew, which has it. */
+  saved?: boolean;
 }
 
 /**
@@ -52,12 +54,16 @@ export function useReorder<Row extends OrderedRow>(
   const operation = useOperation((answer) => {
     if (answer.ok) {
       letGo();
-      setDraft(undefined);
+      setDraft((now) => now && { ...now, saved: true });
       setProblem(undefined);
       onSaved?.();
     } else if (answer.changed) setProblem(changedMeanwhile);
   });
-  const letGo = useUnsaved(draft !== undefined, reordered);
+  const changed = draft !== undefined && !draft.saved;
+  const letGo = useUnsaved(changed, reordered);
+  useEffect(() => {
+    if (draft?.saved && !operation.busy) setDraft(undefined);
+  }, [draft, operation.busy]);
   const { offset, total } = list;
   const blocked = whyNotReorder(query);
 
@@ -79,7 +85,7 @@ export function useReorder<Row extends OrderedRow>(
     offset,
     total,
     blocked,
-    changed: draft !== undefined,
+    changed,
     busy: operation.busy,
     problem,
     moveTo(id, position) {
@@ -97,7 +103,7 @@ export function useReorder<Row extends OrderedRow>(
       setDraft(after.every((one, at) => one === before[at]) ? undefined : { before, after });
     },
     save() {
-      if (draft) send({ offset, ...draft });
+      if (draft) send({ offset, before: draft.before, after: draft.after });
     },
     discard() {
       letGo();

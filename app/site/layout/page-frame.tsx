@@ -15,6 +15,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useFocusOnPageChange();
   return (
     <>
+      {/* What is drawn while half of it is still on its way moves when the rest comes. */}
+      <link rel="expect" href="#footer" blocking="render" />
       <a className="skip-link" href="#content">
         {layout.skipToContent}
       </a>
