@@ -95,7 +95,8 @@ test('a start that is refused says why in one sentence: a wrong variable, a port
 
   const file = join(dataDir, 'file');
   await writeFile(file, '');
-  expect(await refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
+  for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/can/be/made/here'])
+    expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
 
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
