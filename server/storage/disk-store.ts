@@ -31,12 +31,17 @@ async function removeForgotten(directory: string): Promise<void> {
   }
 }
 
-/** Of a directory; none where there is no such directory. */
-async function entriesOf(directory: string): Promise<AsyncIterable<Dirent> | Dirent[]> {
+/** Of a folder below `root`; none where there is no such folder, as long as the root is there. */
+async function entriesOf(root: string, folder: string): Promise<AsyncIterable<Dirent> | Dirent[]> {
   try {
-    return await opendir(directory);
+    return await opendir(join(root, folder));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
+    const isMissing = errorCode(error) === 'ENOENT';
+    const rootIsThere = await stat(root).then(
+      () => true,
+      () => false,
+    );
+    if (isMissing && rootIsThere) return [];
     throw diskFailure(error);
   }
 }
@@ -48,12 +53,16 @@ export async function createDiskStore({
   makeFile,
 }: DiskStoreOptions): Promise<FileStore> {
   const incoming = join(root, '.incoming');
+  // Not the root, which is missing when a disk went away.
   const makeFolders = async () => {
     for (const directory of [...fileFolders, '.incoming']) {
-      await mkdir(join(root, directory), { recursive: true });
+      await mkdir(join(root, directory)).catch((error) => {
+        if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
+      });
     }
     await syncDirectory(root);
   };
+  await mkdir(root, { recursive: true });
   await makeFolders();
   await syncDirectory(dirname(root));
   await removeForgotten(incoming);
@@ -100,7 +109,7 @@ export async function createDiskStore({
 
     async *list() {
       for (const folder of fileFolders) {
-        for await (const entry of await entriesOf(join(root, folder))) {
+        for await (const entry of await entriesOf(root, folder)) {
           const file = await statFile(`${folder}/${entry.name}`);
           if (file) yield file;
         }

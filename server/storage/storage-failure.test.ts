@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type FileStore, StorageError } from '#domain/files/file-store.ts';
 import { uploadErrorText } from '#domain/files/upload-errors.ts';
 import { startObjectStore } from '#tests/object-store.ts';
+import { storedFiles } from '#tests/stored-files.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { MakeFile } from './durable-file.ts';
@@ -79,7 +80,7 @@ test('a file is synced before it gets its name', async () => {
   expect(existsSync(join(root, address.replace('/media/', '')))).toBe(true);
 });
 
-test('a disk that went away fails its ping', async () => {
+test('a disk that went away fails its ping, is not written to and not taken for empty', async () => {
   const root = join(folder, 'gone');
   const store = await createDiskStore({ root });
   rmSync(root, { recursive: true });
@@ -87,6 +88,8 @@ test('a disk that went away fails its ping', async () => {
   await expect(store.put('news', new Uint8Array([1]), 'jpg')).rejects.toMatchObject({
     status: 500,
   });
+  await expect(storedFiles(store)).rejects.toMatchObject({ status: 500 });
+  expect(existsSync(root)).toBe(false);
 });
 
 test('an object store that refuses, lacks its bucket or is away says which', async () => {
