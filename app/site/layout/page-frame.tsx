@@ -16,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       {/* What is drawn while half of it is still on its way moves when the rest comes. */}
-      <link rel="expect" href="#footer" blocking="render" />
+      <link rel="expect" href="#end" blocking="render" />
       <a className="skip-link" href="#content">
         {layout.skipToContent}
       </a>

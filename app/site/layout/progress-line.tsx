@@ -16,7 +16,7 @@ export function ProgressLine() {
   const next = useNavigation().location?.pathname;
   const list = next === undefined || next === pathname ? undefined : lists[next];
   return (
-    <div role="status">
+    <div id="end" role="status">
       {next !== undefined && (
         <p className="progress-line">{list?.(words) ?? words.layout.loading}</p>
       )}

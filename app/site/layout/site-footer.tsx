@@ -16,7 +16,7 @@ export function SiteFooter() {
   const { layout, newsletter } = words;
   const { email, phone } = company;
   return (
-    <footer id="footer" className="site-footer on-ink">
+    <footer className="site-footer on-ink">
       <div className="wrap">
         <section className="footer-letters" aria-labelledby="letters">
           <div>
