@@ -39,14 +39,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   }
   const query = readListQuery(request.url, [], { sort: 'name' });
-  const [list, record, found] = await Promise.all([
+  // First, as the fields are read from the translations too: of two failures one is told, always this.
+  const found =
+    id === undefined || field === undefined
+      ? undefined
+      : await load(context, 'Failed to load translations', () =>
+          findTranslations(db, entity, id, field),
+        );
+  const [list, record] = await Promise.all([
     load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
     id === undefined
       ? undefined
       : load(context, 'Failed to load translatable fields', () => findFields(db, entity, id)),
-    id === undefined || field === undefined
-      ? undefined
-      : load(context, 'Failed to load translations', () => findTranslations(db, entity, id, field)),
   ]);
   const failure = id !== undefined && !record ? entityNotFound : undefined;
   const editing = editedId(request.url);
