@@ -92,6 +92,19 @@ test('a mouse that jumps to its target in one step, and keys pressed at once, mo
   await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual([c, b, a]);
 });
 
+test('a row that is picked up and left for another screen keeps no key', async ({
+  office: page,
+}) => {
+  const [a] = await firstThree(page);
+  await handle(page, a).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${a}`)).toBeAttached();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('button', { name: 'New Product' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
+});
+
 test('the keyboard alone moves a row, is told where it is, and Discard brings the order back', async ({
   office: page,
 }) => {

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DragHandle } from './drag-handle.tsx';
 import { paceDrag } from './drag-pace.ts';
 import { MouseDrag } from './mouse-drag.ts';
@@ -37,7 +37,21 @@ export function ReorderArea<Row extends TableRow>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const justPickedUp = useRef(false);
-  const endPace = useRef(() => {});
+  const endPace = useRef<() => void>(undefined);
+  const ended = () => {
+    endPace.current?.();
+    endPace.current = undefined;
+  };
+  useEffect(
+    () => () => {
+      if (!endPace.current) return;
+      endPace.current();
+      // The library still waits for the next key of a drag that was left for another screen; it
+      // gives up when the page is hidden.
+      window.dispatchEvent(new Event('visibilitychange'));
+    },
+    [],
+  );
   if (!reorder) return children;
   const { rows, nameOf, offset, total, moveTo } = reorder;
   const nameOfId = (id: string | number) => {
@@ -77,9 +91,9 @@ export function ReorderArea<Row extends TableRow>({
       onDragStart={({ activatorEvent }) => {
         endPace.current = paceDrag(activatorEvent);
       }}
-      onDragCancel={() => endPace.current()}
+      onDragCancel={ended}
       onDragEnd={({ active, over }: DragEndEvent) => {
-        endPace.current();
+        ended();
         if (!over || over.id === active.id) return;
         moveTo(Number(active.id), offset + rows.findIndex(({ id }) => id === over.id) + 1);
       }}
