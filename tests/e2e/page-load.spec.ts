@@ -55,8 +55,9 @@ test('nothing moves when the second half of a page comes late', async ({ browser
   const styled = page.waitForResponse('**/*.css');
   const loaded = loadWhole(page, `${halved.origin}/contact`);
   await styled;
-  // Long enough to draw the first half, if it were drawn.
-  await page.waitForTimeout(500);
+  // Idle is a page that has drawn the first half; one that may not draw never is.
+  for (let times = 0; times < 3; times++)
+    await page.evaluate(() => new Promise((on) => requestIdleCallback(on, { timeout: 150 })));
   halved.goOn();
   const { shift, moved } = await loaded;
   await context.close();

@@ -29,7 +29,11 @@ export async function signIn(
   const refused = { ok: false, status: 429, error: signInTexts.tooMany } as const;
   const tried = email.toLowerCase().slice(0, 320);
   if (!(await limits.signInAs.take(tried))) return refused;
-  if (!(await limits.signIn.take(clientAddress))) return refused;
+  if (!(await limits.signIn.take(clientAddress))) {
+    // Nor does one that is refused for the visitor's address against whoever has the e-mail address.
+    await limits.signInAs.giveBack(tried);
+    return refused;
+  }
   const giveBack = () =>
     Promise.all([limits.signInAs.giveBack(tried), limits.signIn.giveBack(clientAddress)]);
   try {
