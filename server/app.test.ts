@@ -168,7 +168,8 @@ test('a page that takes nothing refuses what is sent to it, and is no failure', 
 });
 
 test('what is sent to a form and is none is refused, and is no failure', async () => {
-  for (const path of ['/contact', '/newsletter'])
+  const paths = ['/contact', '/newsletter', '/admin/login', '/admin/sign-in-again'];
+  for (const path of [...paths, '/admin/invitation?key=none'])
     for (const type of ['application/json', 'multipart/form-data; boundary=x'])
       expect(
         (await site.fetch(path, { method: 'POST', body: '{}', headers: { 'Content-Type': type } }))

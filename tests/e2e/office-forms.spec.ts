@@ -116,6 +116,7 @@ test.describe('with messages of refused requests', () => {
   }) => {
     const form = await begin(page, 'Contested Thread');
     await form.getByRole('button', { name: 'Create Product' }).click();
+    await expect(rowOf(page, 'Contested Thread')).toHaveCount(1);
     const edit = async (one: Page, text: string) => {
       await rowOf(one, 'Contested Thread').getByRole('button', { name: 'Edit' }).click();
       const dialog = one.getByRole('dialog', { name: 'Edit Product' });

@@ -5,6 +5,7 @@ import { acceptanceForm } from '#domain/administrators/administrator-form.ts';
 import { findInvitation, takeInvitation } from '#domain/administrators/invitation.server.ts';
 import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { Entrance } from '../layout/entrance.tsx';
 import { officeLinks } from '../office-links.ts';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, accounts } = context.get(servicesContext);
-  const parsed = parseForm(acceptanceForm, await request.formData());
+  const parsed = parseForm(acceptanceForm, await sentForm(request));
   if (!parsed.ok) return data({ error: parsed.errors.new_password?.[0] }, { status: 422 });
   const invitation = await findInvitation(db, keyOf(request.url));
   if (!invitation) return data({ error: linkUsedUp }, { status: 410 });

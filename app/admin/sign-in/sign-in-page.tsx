@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { Entrance } from '../layout/entrance.tsx';
 import { signedInParameter } from '../layout/passing-messages.tsx';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await sentForm(request);
   const answer = await signIn(form, request, context);
   if (!answer.ok) {
     const { error, field, status } = answer;

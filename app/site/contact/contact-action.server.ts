@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import type { ContactInput } from '#domain/contact/contact-rules.ts';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
-import { sentForm } from '../parts/sent-form.server.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });

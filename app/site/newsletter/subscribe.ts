@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
-import { sentForm } from '../parts/sent-form.server.ts';
 import type { Route } from './+types/subscribe.ts';
 import type { NewsletterOutcome } from './newsletter-outcome.ts';
 
