@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const sources = [
@@ -25,12 +25,22 @@ async function sourceHash(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
+const stampOf = (root: string) => join(root, 'build', 'made-from');
+
+/**
+ * Until `done`, a build on disk counts as made from nothing: one that breaks off half-way is never
+ * served. `done` notes the sources that the build began with.
+ */
+export async function beginBuild(root: string): Promise<{ done(): Promise<void> }> {
+  const begunWith = await sourceHash(root);
+  await rm(stampOf(root), { force: true });
+  return { done: () => writeFile(stampOf(root), begunWith) };
+}
+
 /** Builds unless the build on disk was made from just these sources. Throws when the build fails. */
 export async function ensureBuild(root: string, say: (line: string) => void): Promise<void> {
-  const stamp = join(root, 'build', 'made-from');
-  const wanted = await sourceHash(root);
-  const found = await readFile(stamp, 'utf8').catch(() => undefined);
-  if (found === wanted) return;
+  const found = await readFile(stampOf(root), 'utf8').catch(() => undefined);
+  if (found === (await sourceHash(root))) return;
   say('Building the site, this takes a moment ...');
   const output: Buffer[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -41,5 +51,4 @@ export async function ensureBuild(root: string, say: (line: string) => void): Pr
     build.once('close', resolve);
   });
   if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(output).toString('utf8')}`);
-  await writeFile(stamp, wanted);
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { beginBuild } from '#server/build.ts';
+
+// `npm run build`: what is made from the sources, in order, and then the note by which a start knows
+// that it need not build again.
+const root = resolve(import.meta.dirname, '..');
+const steps = [
+  ['node', 'scripts/qr-codes.ts'],
+  ['react-router', 'build'],
+  ['node', 'scripts/visitor-manifest.ts'],
+  ['node', 'scripts/precompress.ts'],
+] as const;
+
+const build = await beginBuild(root);
+for (const [program, ...parameters] of steps) {
+  const { status, error } = spawnSync(program, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+await build.done();
