@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unpinAll } from './pins.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
 // The browser itself notes a refused form.
@@ -18,20 +19,10 @@ async function addNews(page: Page, title: string, pinned = false): Promise<void>
   await expect(page.getByText('News item created successfully')).toBeVisible();
 }
 
-async function unpinAll(page: Page): Promise<void> {
-  await page.goto('/admin/news-items?sort=is_pinned&dir=desc');
-  const unpin = page.getByRole('button', { name: 'Unpin', exact: true });
-  for (let left = await unpin.count(); left > 0; left--) {
-    await unpin.first().click();
-    await expect(page.getByRole('heading', { name: `Pinned Items (${left - 1}/3)` })).toBeVisible();
-  }
-}
-
 test('the news form: its rules, slug, preview, media and pin; then edit and delete', async ({
   office: page,
 }) => {
   await unpinAll(page);
-  await page.goto('/admin/news-items');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add News' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add News Item' });

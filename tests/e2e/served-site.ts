@@ -7,6 +7,7 @@ export const administrator = { email: 'admin@example.com', password: 'correct ho
 
 export interface ServedSite {
   origin: string;
+  dataDir: string;
   process: ChildProcess;
   /** Everything that it has written so far. */
   output(): string;
@@ -52,6 +53,7 @@ export async function serve(options: {
   ]);
   return {
     origin,
+    dataDir: options.dataDir,
     process: child,
     output: () => output,
     async stop() {
