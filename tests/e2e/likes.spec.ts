@@ -1,0 +1,82 @@
+import { expect, test } from './site-fixture.ts';
+
+test('a like shows at once, is remembered, counted once, and taken back', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  await expect(like).toBeVisible();
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/like')) requests.push(request.method());
+  });
+  const acknowledged = page.waitForResponse('**/like');
+  await like.dblclick();
+  const liked = page.getByRole('button', { name: `Liked (${before + 1})` });
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  const stored = await page.evaluate(() => localStorage.getItem('news_likes'));
+  expect(JSON.parse(stored ?? '')).toHaveLength(1);
+  await (await acknowledged).finished();
+  expect(requests).toEqual(['PUT']);
+  expect(await (await page.request.get(page.url())).text()).toContain(`Like (${before + 1})`);
+  await page.reload();
+  await expect(liked).toBeVisible();
+  await liked.click();
+  await expect(page.getByRole('button', { name: `Like (${before})` })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+});
+
+test('a page that is left while a like is under way leads to one with the right count', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/news/pfas-free-lacquer');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  // The request is on its way when the page goes, and arrives after the next page has asked.
+  const sent = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const really = window.fetch;
+        window.fetch = (input, init) => {
+          if (!String(input).endsWith('/like')) return really(input, init);
+          resolve(String(input));
+          return new Promise(() => {});
+        };
+      }),
+  );
+  await like.click();
+  const path = await sent;
+  await expect(page.getByRole('button', { name: `Liked (${before + 1})` })).toBeVisible();
+  const asked = page.waitForResponse('**/likes?*');
+  await page.reload();
+  await (await asked).finished();
+  await expect(page.getByRole('button', { name: `Liked (${before})` })).toBeVisible();
+  await page.request.put(path, { headers: { Origin: new URL(page.url()).origin } });
+  await page.clock.runFor(4000);
+  await expect(page.getByRole('button', { name: `Liked (${before + 1})` })).toBeVisible();
+});
+
+test.describe('when a like cannot be stored', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+  test('it is undone, with a message', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    await page.route('**/like', (route) => route.fulfill({ status: 500, body: '' }));
+    const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+    const before = await like.textContent();
+    await like.click();
+    await expect(page.getByText('Failed to update like status')).toBeVisible();
+    await expect(like).toHaveText(before ?? '');
+    expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+  });
+
+  test('an item that is gone meanwhile is said to be not found', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    await page.route('**/like', (route) =>
+      route.continue({ url: page.url().replace(/news.*/, 'news/999999/like') }),
+    );
+    await page.getByRole('button', { name: /^Like \(\d+\)$/ }).click();
+    await expect(page.getByText('News item not found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to update like status', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Like \(\d+\)$/ })).toBeVisible();
+  });
+});
