@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what a page loads by these addresses; answers with what lets it come. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+/** Holds back what a page loads by these addresses, all or by one method; answers with what lets it come. */
+export async function hold(page: Page, addresses: string, method?: string): Promise<() => void> {
   let come = () => {};
   const coming = new Promise<void>((go) => {
     come = go;
   });
   await page.route(addresses, async (route) => {
-    await coming;
+    if (!method || route.request().method() === method) await coming;
     await route.continue();
   });
   return () => come();

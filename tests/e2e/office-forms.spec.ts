@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './held-back.ts';
 import { administrator, expect, expectAccessible, test } from './site-fixture.ts';
 
 const save = '**/admin/products.data*';
@@ -91,6 +92,30 @@ test.describe('with messages of refused requests', () => {
       await expect(page.getByAltText('The picture now')).toBeVisible();
     });
   }
+
+  test('who saves and at once opens the same form again has it, as saved', async ({
+    office: page,
+  }) => {
+    const form = await begin(page, 'Hasty Thread');
+    const come = await hold(page, save, 'GET');
+    await form.getByRole('button', { name: 'Create Product' }).click();
+    await expect(page.getByText('Product created successfully')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await page.keyboard.press('n');
+    come();
+    await expect(form.getByLabel('Product Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+
+    await rowOf(page, 'Hasty Thread').getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Product' });
+    await edit.getByLabel('Description', { exact: true }).fill('Wound in haste');
+    const comeToo = await hold(page, save, 'GET');
+    await edit.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText('Product updated successfully')).toBeVisible();
+    await rowOf(page, 'Hasty Thread').getByRole('button', { name: 'Edit' }).click();
+    comeToo();
+    await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('Wound in haste');
+  });
 
   test('an ended session asks to sign in over the form, and goes on', async ({
     office: page,

@@ -38,19 +38,20 @@ export function FormDialog(props: FormDialogProps) {
     await revalidate();
     setGeneration(generation + 1);
   };
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const closed = pathname + closedSearch(search);
-  const [saved, setSaved] = useState(false);
+  // Not for good: the same form may be asked for again before the list has come anew.
+  const [savedAt, setSavedAt] = useState<string>();
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = () => {
     // Gone before the message appears, from the address too: whoever reads it can go on with the
     // list at once, or load it anew.
-    flushSync(() => setSaved(true));
+    flushSync(() => setSavedAt(key));
     window.history.replaceState(window.history.state, '', closed);
     navigate(closed, { preventScrollReset: true, replace: true });
   };
-  if (saved) return null;
+  if (savedAt === key) return null;
   return (
     <Dialog title={props.title} onClose={close} size="large">
       <DialogForm
