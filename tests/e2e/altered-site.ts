@@ -6,9 +6,9 @@ import { connect, type Database } from '#database/connect.ts';
 import { databaseUrl, onServer } from '../postgres-server.ts';
 import { type ServedSite, serve } from './served-site.ts';
 
-/** Serves the demo content after `alter` has changed its database, until `use` is done. */
+/** Serves the demo content after `alter` has changed its database or files, until `use` is done. */
 export async function withAlteredSite(
-  alter: (db: Database) => Promise<void>,
+  alter: (db: Database, dataDir: string) => Promise<void>,
   use: (served: ServedSite) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-altered-'));
@@ -18,7 +18,7 @@ export async function withAlteredSite(
   if (server) await onServer(server, `create database ${database} template ${template}`);
   const url = server && databaseUrl(server, database);
   const connection = await connect({ databaseUrl: url, dataDir });
-  await alter(connection.db);
+  await alter(connection.db, dataDir);
   await connection.close();
   const served = await serve({ dataDir, port: 0, variables: url ? { DATABASE_URL: url } : {} });
   await use(served);

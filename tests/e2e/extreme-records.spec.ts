@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type SQL, sql } from 'drizzle-orm';
 import { withAlteredSite } from './altered-site.ts';
 import type { ServedSite } from './served-site.ts';
-import { expectNoSidewaysScroll } from './site-fixture.ts';
+import { administrator, expectNoSidewaysScroll } from './site-fixture.ts';
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe';
 const long = `${word}${word} ${word}`;
@@ -38,14 +40,23 @@ const rows: SQL[] = [
       values ('carousel', null, null, null, null, null), ('carousel', '', 'x', 'y', null, null)`,
   sql`insert into general_settings (type, image_url, alt_text, title)
       select 'carousel', '/media/carousel/gone-' || n || '.jpg', null, ${long} from generate_series(1, 20) n`,
+  sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+      select 'products', id, 'name', 'ja', ${long} from products where slug = 'long'`,
+  sql`insert into change_log (actor, action, entity_type, label)
+      values (${`${word}@example.com`}, 'updated', 'product', ${long})`,
+  sql`update administrators set name = ${long}`,
+  sql`insert into newsletter_subscription (email) values (${`${word}${word}@example.com`})`,
+  sql`insert into contact_messages (name, email, subject, message, message_id, delivery, last_error)
+      values (${long}, ${`${word}${word}@example.com`}, ${long}, ${long}, 'long', 'failed', ${long})`,
 ];
 
 const test = base.extend<object, { extreme: ServedSite }>({
   extreme: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
     async ({}, use) =>
-      withAlteredSite(async (db) => {
+      withAlteredSite(async (db, dataDir) => {
         for (const row of rows) await db.execute(row);
+        await writeFile(join(dataDir, 'files', 'carousel', `${word}${word}.jpg`), '');
       }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -82,6 +93,54 @@ for (const width of [320, 1280]) {
     expect(errors).toEqual([]);
   });
 }
+
+/** Where one looks at the longest of each kind, and whether its form is opened, too. */
+const screens: [path: string, form?: 'form'][] = [
+  [''],
+  ['/products?q=Donau', 'form'],
+  ['/categories', 'form'],
+  [`/item-codes?q=${word}`, 'form'],
+  ['/gallery-categories', 'form'],
+  ['/gallery-items?q=Donau', 'form'],
+  ['/news-items?q=Donau', 'form'],
+  ['/translations?type=products&field=name&q=Donau'],
+  ['/general-settings', 'form'],
+  ['/general-settings/subscribers?q=Donau'],
+  ['/general-settings/stale-files'],
+  ['/messages'],
+  ['/accounts'],
+];
+
+test('the back-office, too, has a proper screen for rows of every shape, at every width', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password').fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+  const fits = async (what: string) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `${what} at ${width}`);
+    }
+    const shown = await page.getByRole('main').innerText();
+    expect(shown.match(/\b(?:null|undefined|NaN|Invalid Date)\b/g), what).toBeNull();
+  };
+  for (const [path, form] of screens) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByText(/donau/i).filter({ visible: true }).first(), path).toBeVisible();
+    await fits(path);
+    if (!form) continue;
+    await page
+      .getByRole('row', { name: /donau/i })
+      .first()
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await fits(`the form at ${path}`);
+  }
+});
 
 test('hundreds of records are paged: first, last, the current page and its neighbours', async ({
   page,

@@ -146,9 +146,9 @@ export async function expectAccessible(page: Page, scope?: string): Promise<void
 }
 
 /** Nothing sticks out to the right. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where?: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(overflow, where).toBeLessThanOrEqual(0);
 }

@@ -58,7 +58,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="own" className="font-serif text-[1.375rem] leading-8">
             Your Account
           </h2>
-          <p className="mb-4 break-words text-muted text-sm">{me.email}</p>
+          <p className="mb-4 wrap-anywhere text-muted text-sm">{me.email}</p>
           <InlineForm schema={passwordForm} intent="password" submitLabel="Change Password" clears>
             <TextField
               name="current_password"
@@ -142,7 +142,7 @@ function Invite({ invitations }: Pick<Data, 'invitations'>) {
         <ul className="mt-4 flex flex-col gap-1 text-sm">
           {invitations.map(({ id, name, email }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 {name} ({email}) <Badge>Invited</Badge>
               </span>
               <Button compact disabled={busy} onClick={() => run('withdraw', { id })}>

@@ -26,10 +26,10 @@ export function RecentChanges({ changes }: { changes: RecordedChange[] }) {
         {changes.map((change) => (
           <li key={change.id} className="flex items-baseline justify-between gap-4 py-2">
             <div className="min-w-0">
-              <p className="break-words text-muted">
+              <p className="wrap-anywhere text-muted">
                 {change.actor} {change.action}
               </p>
-              <p className="line-clamp-2 break-words">
+              <p className="line-clamp-2 wrap-anywhere">
                 {change.label && <strong className="font-medium">{change.label}</strong>}{' '}
                 <span className="text-muted">in {kindOf(change.entity_type)}</span>
               </p>

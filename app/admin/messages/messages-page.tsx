@@ -109,8 +109,8 @@ function MessageCard({ message }: { message: Message }) {
     <li className="border border-line bg-white px-5 py-4 text-sm">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="break-words font-serif text-xl">{message.subject}</h2>
-          <p className="break-words text-muted">
+          <h2 className="wrap-anywhere font-serif text-xl">{message.subject}</h2>
+          <p className="wrap-anywhere text-muted">
             {message.name},{' '}
             <a href={`mailto:${message.email}`} className="underline underline-offset-4">
               {message.email}
@@ -131,7 +131,7 @@ function MessageCard({ message }: { message: Message }) {
         </div>
       </div>
       <p
-        className="mt-3 max-w-[75ch] whitespace-pre-wrap break-words text-[0.9375rem] leading-6"
+        className="mt-3 max-w-[75ch] whitespace-pre-wrap wrap-anywhere text-[0.9375rem] leading-6"
         lang={message.language_code ?? undefined}
       >
         {message.message}

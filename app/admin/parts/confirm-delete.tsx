@@ -45,7 +45,7 @@ export function ConfirmDelete({
       </Button>
       {asking && (
         <Dialog title={title} description={question} onClose={() => setAsking(false)}>
-          <p className="mb-5 break-words border-gold border-l-2 pl-3 font-medium">{name}</p>
+          <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel

@@ -32,13 +32,13 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
           <tbody>
             {differences.map(({ label, theirs, mine }) => (
               <tr key={label} className="border-line border-b align-top">
-                <th scope="row" className="break-words py-1 pr-2 font-normal text-muted">
+                <th scope="row" className="wrap-anywhere py-1 pr-2 font-normal text-muted">
                   {label}
                 </th>
-                <td className="max-h-40 overflow-hidden whitespace-pre-line break-words py-1 pr-2">
+                <td className="max-h-40 overflow-hidden whitespace-pre-line wrap-anywhere py-1 pr-2">
                   {theirs}
                 </td>
-                <td className="whitespace-pre-line break-words py-1">{mine}</td>
+                <td className="whitespace-pre-line wrap-anywhere py-1">{mine}</td>
               </tr>
             ))}
           </tbody>

@@ -23,7 +23,9 @@ export function FieldColumn({ place, record, failure }: FieldColumnProps) {
       <h2 id="fields" className="font-serif text-[1.375rem] leading-8">
         Translatable Fields
       </h2>
-      <p className="mb-3 break-words text-muted text-sm">{record?.name ?? 'No entity selected'}</p>
+      <p className="mb-3 wrap-anywhere text-muted text-sm">
+        {record?.name ?? 'No entity selected'}
+      </p>
       {failure && <ErrorPanel details={[failure]} />}
       {!record && !failure && (
         <p className="border border-line border-dashed px-3 py-10 text-center text-muted">
@@ -42,7 +44,7 @@ export function FieldColumn({ place, record, failure }: FieldColumnProps) {
               >
                 <span className="min-w-0">
                   <span className="block font-medium">{label}</span>
-                  <span className="block break-words text-muted" title={original}>
+                  <span className="block wrap-anywhere text-muted" title={original}>
                     {original.trim() === '' ? '—' : cut(original)}
                   </span>
                 </span>
