@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/browser-path.ts';
+import { testBrowserPath } from './scripts/browser-path.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: testBrowserPath(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

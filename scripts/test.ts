@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { browserPath } from './browser-path.ts';
+import { testBrowserPath } from './browser-path.ts';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
 /**
@@ -53,7 +53,7 @@ function run({ name, command: [program, ...parameters] }: Step): boolean {
   return status === 0;
 }
 
-if (browserPath() === undefined) {
+if (testBrowserPath() === undefined) {
   console.error(
     'The browser tests need a browser: install Debian’s chromium (apt-get install chromium) or Google Chrome.',
   );
