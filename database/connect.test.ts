@@ -11,12 +11,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, type OpenEngine } from '../tests/engines.ts';
 import type { Connection } from './connect.ts';
-
-// Databases are made and opened here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const samples = pgTable('samples', {
   id: integer().primaryKey(),

@@ -3,12 +3,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { copyTemplate } from '#tests/database-template.ts';
 import { administrator, type ServedSite, serve } from '#tests/e2e/served-site.ts';
-
-// Whole processes are started here, and a busy machine takes its time for each.
-vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let variables: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, type OpenEngine, temporaryFolder } from '../../tests/engines.ts';
 import { connect } from '../connect.ts';
 import { packArchive } from './archive.ts';
@@ -9,9 +9,6 @@ import { backUpEmbedded } from './embedded-backup.ts';
 import { restoreEmbedded } from './embedded-restore.ts';
 import { backUpPostgres } from './postgres-backup.ts';
 import { restorePostgres } from './postgres-restore.ts';
-
-// Databases are made and opened here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.each(engines)('backup and restore of $name', ({ name, open }) => {
   let world: OpenEngine;

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { engines } from '../../tests/engines.ts';
 import { copyRows } from './copy-rows.ts';
-
-// Databases are made and opened here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const tables = sql.raw(`
   create table child (

@@ -10,15 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/engines.ts';
 import { databasePaths } from './data-directory.ts';
 import { connectEmbedded } from './embedded-connection.ts';
 import { startPglite } from './pglite-engine.ts';
-
-// Databases are made and opened here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const quiet = () => undefined;
 const open = (dataDir: string) => connectEmbedded({ dataDir, log: quiet });

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/engines.ts';
 import type { Connection } from '../connection.ts';
 import { databasePaths } from './data-directory.ts';
 import { connectEmbedded } from './embedded-connection.ts';
-
-// Databases are made and opened here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const limits = { statement: 2000, transaction: 4000 };
 const endless = sql`select count(*) from generate_series(1, 1000000000000) as a(n) where n % 7 = 3`;

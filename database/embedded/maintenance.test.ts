@@ -9,9 +9,6 @@ import { connectEmbedded } from './embedded-connection.ts';
 import { isNightDue } from './maintenance.ts';
 import { listSnapshots } from './snapshots.ts';
 
-// Databases are made and opened here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 test("a night's work is due once after three o'clock, later when the machine was off then", () => {
   const at = (text: string) => new Date(`2026-05-${text}:00`);
   expect(isNightDue(undefined, at('10T12:00'))).toBe(true);

@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { databaseUrl, onServer } from '../postgres-server.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
+import { slowAnswers } from './slow-answers.ts';
 
 export { administrator, expect };
 
@@ -89,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitUntilReady);
+    await slowAnswers(context);
     await use(context);
   },
   office: async ({ context, page, signedIn }, use) => {
