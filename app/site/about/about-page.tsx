@@ -47,7 +47,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           <SitePicture
             picture={pictures.values}
             alt={values.pictureAlt}
-            sizes="(min-width: 90rem) 84rem, 100vw"
+            sizes="(min-width: 90rem) 84rem, calc(100vw - 3rem)"
             className="wide-frame"
           />
           <ul className="values">

@@ -30,7 +30,7 @@ export function Chapter({
         <SitePicture
           picture={picture}
           alt={pictureAlt}
-          sizes="(min-width: 64rem) 45vw, 100vw"
+          sizes="(min-width: 64rem) 45vw, calc(100vw - 3rem)"
           className="chapter-picture"
         />
         <div className="grid content-center gap-6">

@@ -12,7 +12,7 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
             <Picture
               src={product.image_url}
               alt={product.name}
-              sizes="(min-width: 40rem) 30vw, 100vw"
+              sizes="(min-width: 40rem) 30vw, calc(100vw - 3rem)"
               width={1}
               height={1}
             />

@@ -78,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         </div>
-        <SitePicture picture={teaser} alt="" sizes="(min-width: 64rem) 45vw, 100vw" />
+        <SitePicture picture={teaser} alt="" sizes="(min-width: 64rem) 45vw, calc(100vw - 3rem)" />
       </section>
       {featured && featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">

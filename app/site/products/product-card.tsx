@@ -11,12 +11,17 @@ interface ProductCardProps {
   product: ProductTeaser & { categories?: CategoryTag[] };
   /** It is seen at once, so its picture comes before the others. */
   priority?: boolean;
+  /** How wide its picture is shown, where not in a list of one to three columns. */
+  sizes?: string;
   /** The level of its heading: under a page's h1, or under a section's h2. */
   level?: 'h2' | 'h3';
 }
 
+const inColumns = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)';
+
 /** A product in a list: picture, categories, name, description, and the way to its page. */
-export function ProductCard({ product, priority, level: Heading = 'h2' }: ProductCardProps) {
+export function ProductCard(card: ProductCardProps) {
+  const { product, priority, sizes = inColumns, level: Heading = 'h2' } = card;
   const words = useWords().products;
   return (
     <article className="card">
@@ -24,7 +29,7 @@ export function ProductCard({ product, priority, level: Heading = 'h2' }: Produc
         <Picture
           src={product.image_url}
           alt={product.name}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
+          sizes={sizes}
           width={1}
           height={1}
           {...(priority && { priority })}

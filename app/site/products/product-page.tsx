@@ -148,7 +148,7 @@ function Product({
           <ul className="tiles [--columns:2] lg:[--columns:4]">
             {product.related.map((related) => (
               <li key={related.id} className="min-w-0">
-                <ProductCard product={related} level="h3" />
+                <ProductCard product={related} level="h3" sizes="(min-width: 64rem) 20rem, 45vw" />
               </li>
             ))}
           </ul>
