@@ -13,10 +13,7 @@ export function browserPath(): string | undefined {
   return [...known, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/**
- * What the tests drive: Chromium without a window's frame where Debian's package is installed, by
- * which the browser tests take three quarters of the time; else {@link browserPath}.
- */
+/** What the tests drive: Debian's headless shell, which is quicker, where there is one; else {@link browserPath}. */
 export function testBrowserPath(): string | undefined {
   const headless = '/usr/bin/chromium-headless-shell';
   return existsSync(headless) ? headless : browserPath();

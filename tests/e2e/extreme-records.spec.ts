@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { type SQL, sql } from 'drizzle-orm';
 import { withAlteredSite } from './altered-site.ts';
 import type { ServedSite } from './served-site.ts';
-import { administrator, expectNoSidewaysScroll } from './site-fixture.ts';
+import { expectNoSidewaysScroll, signIn } from './site-fixture.ts';
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe';
 const long = `${word}${word} ${word}`;
@@ -114,11 +114,7 @@ const screens: [path: string, form?: 'form'][] = [
 test('the back-office, too, has a proper screen for rows of every shape, at every width', async ({
   page,
 }) => {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password').fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
+  await signIn(page);
   const fits = async (what: string) => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -49,11 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ served, browser }, use) => {
       // A worker's first test may be one without JavaScript, whose options reach a new page too.
       const page = await browser.newPage({ baseURL: served.origin, javaScriptEnabled: true });
-      await page.goto('/admin/login');
-      await page.getByLabel('Email').fill(administrator.email);
-      await page.getByLabel('Password').fill(administrator.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL('**/admin');
+      await signIn(page);
       const state = JSON.stringify(await page.context().storageState());
       await page.close();
       await use(state);
@@ -98,6 +94,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** Signs the administrator in, as one does; the dashboard is shown. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password').fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+}
 
 /**
  * From now on the page's `goto` and `reload` wait until it answers to everything, unless they say

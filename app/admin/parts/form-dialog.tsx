@@ -41,17 +41,18 @@ export function FormDialog(props: FormDialogProps) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const closed = pathname + closedSearch(search);
-  // Not for good: the same form may be asked for again before the list has come anew.
-  const [savedAt, setSavedAt] = useState<string>();
+  // The visit of this address that ended with a save. The same form may be asked for again before
+  // the list has come anew, and is then another visit.
+  const [savedKey, setSavedKey] = useState<string>();
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = () => {
     // Gone before the message appears, from the address too: whoever reads it can go on with the
     // list at once, or load it anew.
-    flushSync(() => setSavedAt(key));
+    flushSync(() => setSavedKey(key));
     window.history.replaceState(window.history.state, '', closed);
     navigate(closed, { preventScrollReset: true, replace: true });
   };
-  if (savedAt === key) return null;
+  if (savedKey === key) return null;
   return (
     <Dialog title={props.title} onClose={close} size="large">
       <DialogForm

@@ -6,6 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { CategoryTags } from '../parts/category-tags.tsx';
+import { inColumns } from '../parts/picture-sizes.ts';
 
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
 export function GalleryCard({ item, priority }: { item: Item; priority: boolean }) {
@@ -23,7 +24,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
         <Picture
           src={item.primary_image_url}
           alt={item.name}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
+          sizes={inColumns}
           width={4}
           height={5}
           priority={priority}

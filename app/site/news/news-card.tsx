@@ -6,6 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { NewsCard as Item } from '#domain/news/news.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { Day } from '../parts/day.tsx';
+import { inColumns } from '../parts/picture-sizes.ts';
 import { LikeButton } from './like-button.tsx';
 
 /** A news item in the list. */
@@ -19,7 +20,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
         <Picture
           src={item.primary_image_url}
           alt={item.title}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
+          sizes={inColumns}
           width={4}
           height={3}
           priority={priority}

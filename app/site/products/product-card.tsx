@@ -6,6 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { CategoryTags } from '../parts/category-tags.tsx';
+import { inColumns } from '../parts/picture-sizes.ts';
 
 interface ProductCardProps {
   product: ProductTeaser & { categories?: CategoryTag[] };
@@ -16,8 +17,6 @@ interface ProductCardProps {
   /** The level of its heading: under a page's h1, or under a section's h2. */
   level?: 'h2' | 'h3';
 }
-
-const inColumns = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)';
 
 /** A product in a list: picture, categories, name, description, and the way to its page. */
 export function ProductCard(card: ProductCardProps) {
