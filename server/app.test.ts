@@ -105,6 +105,7 @@ test('a write from another site, or from nowhere, is refused', async () => {
 });
 
 test('a change by any client drops the kept pages', async () => {
+  await world.announced();
   await site.fetch('/products');
   expect(status(await site.fetch('/products'))).toBe('kamsin; hit');
   await world.db.execute(sql`insert into products (name, slug) values ('Announced', 'announced')`);

@@ -60,13 +60,14 @@ export async function assembleSite(parts: {
     log,
     site,
     wakeDelivery: () => delivery.wake(),
+    contentChanged: () => {
+      cache.drop();
+      languages.forget();
+    },
     likesChanged: () => cache.dropTimed(),
   };
   const languages = new LanguagesKnown(site, () => listLanguages(db));
-  const forget = () => {
-    cache.drop();
-    languages.forget();
-  };
+  const forget = services.contentChanged;
   await connection.listen('content_changed', forget, forget);
   let stopping = false;
   const answer = createSite({

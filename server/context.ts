@@ -17,6 +17,8 @@ export interface Services {
   site: SiteAddress;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
+  /** Says that content was changed: pages are rendered anew, before the database has announced it. */
+  contentChanged: () => void;
   /** Says that a count of likes is another one now: pages that show counts are rendered anew. */
   likesChanged: () => void;
 }

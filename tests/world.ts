@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { inject } from 'vitest';
 import { type Connection, connect, type Database } from '#database/connect.ts';
@@ -12,6 +14,7 @@ import { type Environment, readEnvironment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { copyTemplate } from './database-template.ts';
+import './slow-announcements.ts';
 
 /** A migrated, empty database and a file store of one's own. */
 export interface World {
@@ -20,6 +23,8 @@ export interface World {
   files: FileStore;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Resolves when everything announced so far has reached the sites of this world. */
+  announced(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,12 +39,31 @@ export async function openWorld(): Promise<World> {
     files: await createFileStore({ dataDir, s3: undefined }),
     dataDir,
     databaseUrl,
+    announced: () => announced(connection),
     async close() {
       await connection.close();
       await remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function announced(connection: Connection): Promise<void> {
+  const mark = randomUUID();
+  let stop: (() => Promise<void>) | undefined;
+  // Announcements arrive in the order of their commits, and at the first who listened first.
+  await new Promise<void>((arrived, lost) => {
+    const heard = (payload: string) => payload === mark && arrived();
+    const cut = () => lost(new Error('The listening connection was lost.'));
+    connection
+      .listen('content_changed', heard, cut)
+      .then((ended) => {
+        stop = ended;
+        return connection.db.execute(sql`select pg_notify('content_changed', ${mark})`);
+      })
+      .catch(lost);
+  });
+  await stop?.();
 }
 
 export const testAdministrator = { email: 'admin@example.com', password: 'correct horse battery' };

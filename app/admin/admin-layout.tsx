@@ -8,6 +8,7 @@ import { Sidebar } from './layout/sidebar.tsx';
 import { SignInDialog } from './layout/sign-in-dialog.tsx';
 import { officeLinks } from './office-links.ts';
 import { ScreenError } from './parts/screen-error.tsx';
+import { useSecondClicks } from './parts/second-clicks.ts';
 import { UnsavedGuard } from './parts/unsaved-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
@@ -23,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
   const content = useRef<HTMLElement>(null);
+  useSecondClicks();
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />

@@ -11,7 +11,7 @@ export const administratorContext = createContext<Administrator>();
  * loaders run. Pages are sent to the sign-in; data and actions answer 401.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { accounts, site } = context.get(servicesContext);
+  const { accounts, site, contentChanged } = context.get(servicesContext);
   const url = new URL(request.url);
   if (context.get(visitContext).origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
@@ -25,6 +25,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   }
   context.set(administratorContext, administrator);
   const response = await next();
+  // Who reads that it is saved finds it on the very next page: the announcement may come later.
+  if (request.method !== 'GET') contentChanged();
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };

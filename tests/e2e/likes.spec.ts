@@ -9,12 +9,22 @@ test('a like shows at once, is remembered, counted once, and taken back', async 
   page.on('request', (request) => {
     if (request.url().endsWith('/like')) requests.push(request.method());
   });
+  let letGo = () => {};
+  const held = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.route('**/like', async (route) => {
+    await held;
+    await route.continue();
+  });
   const acknowledged = page.waitForResponse('**/like');
-  await like.dblclick();
+  await like.click();
   const liked = page.getByRole('button', { name: `Liked (${before + 1})` });
   await expect(liked).toHaveAttribute('aria-pressed', 'true');
   const stored = await page.evaluate(() => localStorage.getItem('news_likes'));
   expect(JSON.parse(stored ?? '')).toHaveLength(1);
+  await liked.click();
+  letGo();
   await (await acknowledged).finished();
   expect(requests).toEqual(['PUT']);
   expect(await (await page.request.get(page.url())).text()).toContain(`Like (${before + 1})`);
@@ -23,6 +33,25 @@ test('a like shows at once, is remembered, counted once, and taken back', async 
   await liked.click();
   await expect(page.getByRole('button', { name: `Like (${before})` })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+});
+
+test('a double click likes once, also where the answer comes between its clicks', async ({
+  page,
+}) => {
+  await page.goto('/news/pitti-filati-2026');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  const acknowledged = page.waitForResponse('**/like');
+  await like.click();
+  await (await acknowledged).finished();
+  const liked = page.getByRole('button', { name: `Liked (${before + 1})` });
+  await expect(liked).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(liked).toBeVisible();
+  const takenBack = page.waitForResponse('**/like');
+  await liked.click();
+  expect((await takenBack).request().method()).toBe('DELETE');
 });
 
 test('a page that is left while a like is under way leads to one with the right count', async ({

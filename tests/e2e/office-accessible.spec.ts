@@ -1,19 +1,25 @@
 import { unpinAll } from './pins.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
-/** axe on every screen, tab and dialog that office-forms.spec.ts does not open. */
+/** axe on every screen, tab and dialog. */
 
 const settings = '/admin/general-settings';
 
-for (const path of [
+const lists = [
+  '/admin/products',
+  '/admin/categories',
+  '/admin/item-codes',
+  '/admin/gallery-categories',
   '/admin/gallery-items',
-  '/admin/gallery-items?new=yes',
   '/admin/news-items',
-  '/admin/news-items?new=yes',
+  settings,
+];
+
+for (const path of [
+  '/admin',
+  ...lists.flatMap((list) => [list, `${list}?new=yes`]),
   '/admin/translations',
   '/admin/translations?type=products&next=yes',
-  settings,
-  `${settings}?new=yes`,
   `${settings}/global`,
   `${settings}/contact`,
   `${settings}/subscribers`,
@@ -25,6 +31,7 @@ for (const path of [
 ]) {
   test(`axe finds nothing at ${path}, wide or narrow`, async ({ office: page }) => {
     await page.goto(path);
+    if (path.includes('new=yes')) await expect(page.getByRole('dialog')).toBeVisible();
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page);
@@ -32,7 +39,7 @@ for (const path of [
   });
 }
 
-for (const path of ['/admin/gallery-items', '/admin/news-items', settings]) {
+for (const path of lists) {
   test(`axe finds nothing in the forms for records and the questions of ${path}`, async ({
     office: page,
   }) => {
@@ -71,5 +78,10 @@ test('axe finds nothing while pinned news is put in order', async ({ office: pag
   await page.getByRole('button', { name: 'Pin', exact: true }).first().click();
   await page.getByRole('button', { name: 'Reorder Items' }).click();
   await expect(page.getByText('Reordering Pinned Items')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing at the sign-in', async ({ page }) => {
+  await page.goto('/admin/login');
   await expectAccessible(page);
 });

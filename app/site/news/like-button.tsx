@@ -22,7 +22,9 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
       type="button"
       aria-pressed={liked}
       aria-label={worded ? undefined : `${name} (${likes})`}
-      onClick={async () => {
+      onClick={async ({ detail: inARow }) => {
+        // A double click likes once, also where the answer is quicker than its second click.
+        if (inARow > 1) return;
         const outcome = await toggleLike(item.id, item.likes);
         if (outcome === 'failed') showToast('error', words.likeFailed);
         if (outcome === 'gone') showToast('error', words.itemNotFound, words.likeFailed);

@@ -139,6 +139,7 @@ test.each([
   ['a list ten seconds', 'list', 10_001],
 ] as const)('counts that were written by SQL are behind for %s at most', async (_, of, later) => {
   const item = await addNewsItem(world.db, { title: `Behind ${of}`, likes: 3 });
+  await world.announced();
   const path = of === 'item' ? `/news/${item.slug}` : `/news?q=${encodeURIComponent(item.title)}`;
   const now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now);

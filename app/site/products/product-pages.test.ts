@@ -149,6 +149,7 @@ test('a translated page costs at most one query more than the English one', asyn
 test('a very long list has pages with addresses of their own, kept like any other', async () => {
   await world.db.execute(sql`insert into products (name, slug, display_order)
     select 'Long list ' || n, 'long-' || n, 100 + n from generate_series(1, 501) n`);
+  await world.announced();
   const first = await read('/products?q=long');
   expect(first.text).toContain('501');
   expect(first.text).toContain('href="/products?q=long&amp;page=6"');

@@ -103,6 +103,7 @@ test('the feed is Atom, whole and safe, in the language of its host', async () =
 });
 
 test('map, robots and feed are kept like pages, and a change shows at once', async () => {
+  await world.announced();
   for (const path of ['/sitemap.xml', '/robots.txt', '/news/feed.xml']) {
     await read(path);
     expect((await read(path)).response.headers.get('cache-status')).toBe('kamsin; hit');

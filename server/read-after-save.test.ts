@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addProduct } from '#tests/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+
+let world: World;
+let site: TestSite;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { connection } = world;
+  site = await openSite({
+    ...world,
+    // As on a busy server, whose announcements come after the answer.
+    connection: { ...connection, listen: async () => async () => {} },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+test('who reads that a change is saved finds it on the very next page, announced or not', async () => {
+  const { id, name } = await addProduct(world.db, { name: 'Shown and hidden' });
+  const cookie = await site.signIn();
+  const page = async () => (await site.fetch('/products')).text();
+  expect(await page()).toContain(name);
+  for (const status of ['Inactive', 'Active']) {
+    const body = new URLSearchParams({ intent: 'status', id: String(id), status });
+    const saved = await site.fetch('/admin/products', {
+      method: 'POST',
+      headers: { cookie },
+      body,
+    });
+    expect(saved.ok).toBe(true);
+    expect((await page()).includes(name)).toBe(status === 'Active');
+  }
+});
