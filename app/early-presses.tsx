@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { InlineScript } from './inline-script.tsx';
 
 declare global {
   interface Window {
@@ -6,32 +7,48 @@ declare global {
   }
 }
 
-// It runs while the page is read, so it is text: no module comes early enough. A button of a form
-// and one that opens a popover or a dialog need no script; the back-office has keys of its own.
-const keepPresses = `(() => {
+// It runs while the page is read, so it is text: no module comes early enough. A button that opens a
+// popover or a dialog needs no script; the back-office has keys of its own. What is sent is sent
+// without scripts when they do not come.
+const keepPresses = import.meta.env.SSR
+  ? `(() => {
   const { presses, listening } = (window.early = { presses: [], listening: new AbortController() });
   const on = (kind, isOurs) =>
     addEventListener(kind, (event) => isOurs(event) && presses.push(event), listening);
   on('click', ({ target }) =>
     target.closest('[type=button]:not([popovertarget], [commandfor])'));
+  on('submit', (event) => {
+    const { target, submitter, defaultPrevented } = event;
+    if (defaultPrevented || target.method !== 'post') return false;
+    event.preventDefault();
+    setTimeout(() => {
+      if (listening.signal.aborted) return;
+      listening.abort();
+      presses.length = 0;
+      target.requestSubmit(submitter);
+    }, 3000);
+    return !presses.some((press) => press.type === 'submit' && press.target === target);
+  });
   if (location.pathname.startsWith('/admin')) on('keydown', (event) => {
     const isCommand = event.ctrlKey || event.metaKey;
     const isOurs = (isCommand ? ['k', 's'] : ['n', '?', 'Escape']).includes(event.key);
     if (isOurs && isCommand) event.preventDefault();
     return isOurs;
   });
-})()`;
+})()`
+  : '';
 
 /** Keeps what is pressed while the page's scripts are on their way. */
 export function EarlyPresses() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text above, which React would escape
-  return <script dangerouslySetInnerHTML={{ __html: keepPresses }} />;
+  return <InlineScript text={keepPresses} />;
 }
 
 function pressAgain(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Node) || !target.isConnected) return;
   if (type === 'click') target.dispatchEvent(new MouseEvent(type, event));
+  else if (target instanceof HTMLFormElement)
+    target.requestSubmit((event as SubmitEvent).submitter);
   else {
     // By now the page's dialog has the focus.
     const [modal] = document.querySelectorAll('dialog:modal');

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { withLateScripts } from './late-scripts.server.ts';
 
 // The server sets these before it hands a request over; its own copies would be other keys.
 export { servicesContext, visitContext };
@@ -22,6 +23,8 @@ export default function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // Staff wait for scripts rather than for pictures.
+  const isForVisitors = import.meta.env.PROD && !/^\/admin\b/.test(new URL(request.url).pathname);
   return new Promise((resolve, reject) => {
     let answered = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -30,11 +33,11 @@ export default function renderPage(
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: answered }),
-          );
           pipe(body);
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          text(body)
+            .then((html) => (isForVisitors ? withLateScripts(html) : html))
+            .then((page) => resolve(new Response(page, { headers, status: answered })), reject);
         },
         onShellError(error) {
           clearTimeout(timer);

@@ -4,6 +4,7 @@ import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
 import { EarlyPresses, useEarlyPresses } from './early-presses.tsx';
+import { LateScripts } from './late-scripts.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         <EarlyPresses />
+        <LateScripts />
       </head>
       <body lang={data?.bodyLang}>
         {children}

@@ -68,7 +68,8 @@ for (const path of given.length > 0 ? given : demoPages) {
   // The first visit renders and resizes; every other one is answered from what is kept.
   await fetch(site.origin + path);
   for (let round = 0; round < Number(roundsText); round++) {
-    const report = await examine(path);
+    // Now and then Chrome gives no trace.
+    const report = await examine(path).catch(() => examine(path));
     const scores = categories.map((name) =>
       Math.round((report.categories[name]?.score ?? 0) * 100),
     );

@@ -30,6 +30,22 @@ for (const path of pages) {
   });
 }
 
+test('on a telephone no script is asked for before the page is painted', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of ['/', '/products/st-viscose', '/no-such-page']) {
+    await page.goto(path);
+    const asked = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.scripts.length, path).toBeGreaterThan(5);
+    expect(Math.min(...asked.scripts), path).toBeGreaterThan(asked.painted);
+  }
+});
+
 for (const width of [360, 1280]) {
   for (const path of ['/', '/contact']) {
     test(`nothing moves on ${path} when the typefaces come late, ${width} px wide`, async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdScripts } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
@@ -41,4 +42,47 @@ test('a menu that opens without the script stays open when it comes', async ({ p
   come();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.getByRole('link', { name: '日本語' }).first()).toBeVisible();
+});
+
+async function write(page: Page, text: string): Promise<void> {
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').fill('Mei Chan');
+  await form.getByLabel('Email').fill('mei@example.com');
+  await form.getByLabel('Subject').fill('A gold for lace');
+  await form.getByLabel('Message').fill(text);
+  await form.getByRole('button', { name: 'Send Message' }).dblclick();
+}
+
+for (const [text, message, answer] of [
+  [
+    'is sent once',
+    'Which gauge for a lace gown?',
+    "Message sent successfully! We'll get back to you soon.",
+  ],
+  ['is judged', 'Too short', 'Message must be at least 10 characters.'],
+] as const) {
+  test(`a message that is sent early ${text} when the script comes`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const come = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await write(page, message);
+    come();
+    await expect(page.getByText(answer).filter({ visible: true })).toBeVisible();
+    expect(sent).toEqual(text === 'is sent once' ? ['/contact.data'] : []);
+  });
+}
+
+test.describe('where the script never comes', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('a message is sent all the same', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await write(page, 'Which gauge for a lace gown?');
+    await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  });
 });

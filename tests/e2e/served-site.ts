@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -44,7 +43,14 @@ export async function serve(options: {
   child.stderr.on('data', (chunk) => {
     output += chunk;
   });
-  const ended = new Promise<void>((gone) => child.once('close', () => gone()));
+  let asked = false;
+  const ended = new Promise<void>((gone) => {
+    child.once('close', (code, signal) => {
+      // A test would only say that the connection was refused.
+      if (!asked) process.stderr.write(`The site ended by itself (${code ?? signal}):\n${output}`);
+      gone();
+    });
+  });
   const origin = `http://localhost:${port}`;
   await Promise.race([
     untilReady(origin),
@@ -58,6 +64,7 @@ export async function serve(options: {
     process: child,
     output: () => output,
     async stop() {
+      asked = true;
       if (child.exitCode === null) child.kill('SIGTERM');
       await ended;
     },
@@ -74,10 +81,19 @@ async function untilReady(origin: string): Promise<void> {
   throw new Error('The site was not ready within two minutes.');
 }
 
+let tried = 0;
+
+/**
+ * A port that nobody listens on. The system's own choice could be another worker's, too, which waits
+ * for its site to start: each process tries ports of its own, which no outgoing connection is given.
+ */
 async function freePort(): Promise<number> {
+  const port = 10_000 + (process.pid % 400) * 50 + (tried++ % 50);
   const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as AddressInfo;
+  const isFree = await new Promise<boolean>((told) => {
+    probe.once('error', () => told(false));
+    probe.listen(port, '127.0.0.1', () => told(true));
+  });
   await new Promise((closed) => probe.close(closed));
-  return port;
+  return isFree ? port : freePort();
 }

@@ -113,7 +113,7 @@ export function waitUntilReady(page: Page): void {
     page.waitForFunction(
       () =>
         'ready' in document.documentElement.dataset ||
-        !document.querySelector('link[rel="modulepreload"]'),
+        !document.querySelector('script[type*="module"]'),
     );
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { Field, TextField } from '#app/ui/field.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import {
@@ -21,18 +20,20 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   const busy = useNavigation().formAction?.startsWith('/contact') ?? false;
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
   const shown = problems ?? answered ?? {};
-  const hydrated = useHydrated();
+  // What a page begins with was sent without a script, and is said on the page.
+  const [sentByBrowser] = useState(outcome);
   const typed = outcome && outcome.kind !== 'sent' ? outcome.typed : undefined;
 
   useEffect(() => {
+    if (outcome?.kind === 'invalid') focusFirst(form.current, outcome.problems);
+    if (outcome === sentByBrowser) return;
     if (outcome?.kind === 'sent') {
       form.current?.reset();
       setProblems(undefined);
       showToast('success', contact.sent);
     }
     if (outcome?.kind === 'failed') showToast('error', contact.failed);
-    if (outcome?.kind === 'invalid') focusFirst(form.current, outcome.problems);
-  }, [outcome, contact]);
+  }, [outcome, sentByBrowser, contact]);
 
   function judge(event: FormEvent<HTMLFormElement>) {
     const found = contactProblems(contactInput(new FormData(event.currentTarget)));
@@ -61,9 +62,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   return (
     <section className="contact-message">
       <h2 className="heading">{contact.formHeading}</h2>
-      {/* A script says it in passing. */}
-      {!hydrated && outcome && outcome.kind !== 'invalid' && (
-        <p className="without-script" role="status">
+      {outcome && outcome === sentByBrowser && outcome.kind !== 'invalid' && (
+        <p className="answer" role="status">
           {contact[outcome.kind]}
         </p>
       )}
