@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { servicesContext, visitContext } from '#server/context.ts';
-import { withLateScripts } from './late-scripts.server.ts';
+import { withLateScripts } from './page-scripts/late-scripts.server.ts';
 
 // The server sets these before it hands a request over; its own copies would be other keys.
 export { servicesContext, visitContext };

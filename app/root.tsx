@@ -3,8 +3,8 @@ import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
-import { EarlyPresses, useEarlyPresses } from './early-presses.tsx';
-import { LateScripts } from './late-scripts.tsx';
+import { EarlyPresses, useEarlyPresses } from './page-scripts/early-presses.tsx';
+import { LateScripts } from './page-scripts/late-scripts.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -41,6 +41,19 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('a box that shows another field, ticked early, shows it when it comes', async ({
+    office: page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/news-items?new=yes', { waitUntil: 'commit' });
+    const form = page.getByRole('dialog', { name: 'Add News Item' });
+    await form.getByLabel('Pin this item').check();
+    come();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(form.getByLabel('Pin this item')).toBeChecked();
+    await expect(form.getByLabel('Display Order')).toBeVisible();
+  });
+
   test('a key that was typed into a field stays a letter', async ({ office: page }) => {
     const come = await holdScripts(page);
     await page.goto('/admin/products', { waitUntil: 'commit' });

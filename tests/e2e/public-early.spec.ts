@@ -35,6 +35,14 @@ for (const [pressed, at, role, name, done] of [
   });
 }
 
+test('an arrow that is pressed on a tab early turns it when the script comes', async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto('/products/st-viscose', { waitUntil: 'commit' });
+  await page.getByRole('tab').first().press('ArrowRight');
+  come();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Technical Details');
+});
+
 test('a menu that opens without the script stays open when it comes', async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });

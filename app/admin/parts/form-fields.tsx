@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { useFormState } from './form-state.ts';
 
@@ -90,6 +91,10 @@ interface CheckboxFieldProps extends FieldProps {
 
 export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProps) {
   const { id, error, entered, aria } = useField(field);
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(() => {
+    if (box.current && isChanged(box.current)) onSwitch?.(box.current.checked);
+  });
   return (
     <div>
       <label
@@ -97,6 +102,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
         className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
       >
         <input
+          ref={box}
           type="checkbox"
           value="on"
           defaultChecked={entered ? entered.has(field.name) : checked}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { type FieldProps, useField } from './form-fields.tsx';
@@ -35,10 +36,9 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
   const active = isOpen ? choices[at] : undefined;
   const optionId = (choice: RecordChoice) => `${id}-${choice.value}`;
 
-  useEffect(() => {
-    // Something was written before the script ran.
-    if (box.current && box.current.value !== box.current.defaultValue) setKey('');
-  }, []);
+  useEarlyInput(() => {
+    if (isChanged(box.current)) setKey('');
+  });
   useEffect(() => {
     if (told.current === key) return;
     told.current = key;

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from './form-fields.tsx';
@@ -9,13 +10,6 @@ import { listSearch } from './table-query.ts';
 /** Whether two addresses are the same; the browser's own may be a moment ahead of the page. */
 function isSameList(one: string, other: string): boolean {
   return new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
-}
-
-/** Whether something was typed or chosen here since the page came. */
-export function isChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement)
-    return field.selectedOptions[0]?.defaultSelected === false;
-  return field instanceof HTMLInputElement && field.value !== field.defaultValue;
 }
 
 /** A select that keeps the focus when the address changes under it, and what was chosen before the script ran. */
@@ -69,10 +63,9 @@ export function TableTools({ query, search, children }: TableToolsProps) {
     document.addEventListener('click', goOn, true);
     return () => document.removeEventListener('click', goOn, true);
   }, []);
-  const sendEarly = useEffectEvent(() => {
+  useEarlyInput(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) send();
   });
-  useEffect(() => sendEarly(), []);
   useEffect(() => {
     // Back and links change the address under the box; what is being typed wins.
     if (box.current && document.activeElement !== box.current) box.current.value = query.q;

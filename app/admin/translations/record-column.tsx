@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { translatable, translatableEntities } from '#domain/translations/translatable.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
-import { isChanged, TableTools, useFollowing } from '../parts/table-tools.tsx';
+import { TableTools, useFollowing } from '../parts/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 
 interface Row {
@@ -25,10 +25,9 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
   const { label } = translatable[place.entity];
   const select = useFollowing(place.entity);
   const show = (entity: string) => navigate(`${pathname}?type=${entity}`);
-  const showEarly = useEffectEvent(() => {
+  useEarlyInput(() => {
     if (select.current && isChanged(select.current)) show(select.current.value);
   });
-  useEffect(() => showEarly(), []);
   const columns: Column<Row>[] = [
     {
       key: 'name',

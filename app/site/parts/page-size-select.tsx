@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { pageSizes } from '#domain/lists/page-of.ts';
 
 /** How many a page shows. */
@@ -12,12 +13,9 @@ export function PageSizeSelect({
 }) {
   const words = useWords().lists;
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before the script was there.
-  const chooseEarly = useEffectEvent(() => {
-    const chosen = Number(select.current?.value);
-    if (chosen !== size) onChoose(chosen);
+  useEarlyInput(() => {
+    if (isChanged(select.current)) onChoose(Number(select.current?.value));
   });
-  useEffect(() => chooseEarly(), []);
   return (
     <label className="flex items-center gap-3 text-[0.9375rem]">
       {words.itemsPerPage}

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useEarlyInput } from '#app/ui/early-input.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { search } from '#app/ui/icons.ts';
 
@@ -36,9 +37,7 @@ export function SearchBox({ q, category, placeholder, onSearch }: SearchBoxProps
     onSearch(typed);
   };
 
-  // What was typed before the script was there.
-  const sendEarly = useEffectEvent(send);
-  useEffect(() => sendEarly(), []);
+  useEarlyInput(send);
 
   const sendSoon = () => {
     clearTimeout(timer.current);

@@ -29,11 +29,14 @@ const keepPresses = import.meta.env.SSR
     }, 3000);
     return !presses.some((press) => press.type === 'submit' && press.target === target);
   });
-  if (location.pathname.startsWith('/admin')) on('keydown', (event) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isOurs = (isCommand ? ['k', 's'] : ['n', '?', 'Escape']).includes(event.key);
-    if (isOurs && isCommand) event.preventDefault();
-    return isOurs;
+  const isOffice = location.pathname.startsWith('/admin');
+  on('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey } = event;
+    const isCommand = ctrlKey || metaKey;
+    const turnsTab = /^Arrow(Left|Right)$|^Home$|^End$/.test(key) && target.closest('[role=tab]');
+    const isOurs = isOffice && (isCommand ? ['k', 's'] : ['n', '?', 'Escape']).includes(key);
+    if (turnsTab || (isOurs && isCommand)) event.preventDefault();
+    return turnsTab || isOurs;
   });
 })()`
   : '';
