@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { contact_messages } from '#database/schema/contact.ts';
+import { global_settings } from '#database/schema/settings.ts';
+import { acceptContactMessage } from '#domain/contact/contact.server.ts';
+import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
+import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
+import type { Mailer } from '#domain/contact/mailer.ts';
+import { smtpMailer } from '#server/mail/smtp.ts';
+import { type MailServer, openMailServer } from './mail-server.ts';
+import { openWorld, type World } from './world.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The tests of a file write contact messages and deliver them: to a mail server of each test's own. */
+export class Post {
+  world!: World;
+  server!: MailServer;
+  /** Milliseconds that the clock is ahead. */
+  ahead = 0;
+
+  constructor() {
+    beforeAll(async () => {
+      this.world = await openWorld();
+    });
+    afterAll(() => this.world.close());
+    beforeEach(async () => {
+      this.ahead = 0;
+      this.server = await openMailServer();
+    });
+    afterEach(async () => {
+      await this.server.close();
+      await this.world.db.delete(contact_messages);
+      await this.world.db.delete(global_settings);
+    });
+  }
+
+  queue(): ContactQueue {
+    return new ContactQueue(this.world.db, () => this.ahead);
+  }
+
+  /** One process that delivers. */
+  instance({
+    mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>'),
+    queue = this.queue(),
+  }: {
+    mailer?: Mailer;
+    queue?: ContactQueue;
+  } = {}): ContactDelivery {
+    const { db } = this.world;
+    return new ContactDelivery({
+      db,
+      queue,
+      mailer,
+      defaultRecipient: 'info@site.example',
+      log: silent,
+    });
+  }
+
+  /** Stores a message as a visitor's form does; answers its id. */
+  async write(changes: object = {}): Promise<number> {
+    const answer = await acceptContactMessage(this.world.db, {
+      name: 'Mei Chan',
+      email: 'mei@atelier.example',
+      subject: 'ST100',
+      message: 'May I have a colour card?',
+      language_code: 'en',
+      ...changes,
+    });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+    return answer.id;
+  }
+
+  async stored(id: number) {
+    const { db } = this.world;
+    const [row] = await db.select().from(contact_messages).where(eq(contact_messages.id, id));
+    if (!row) throw new Error('The message is gone.');
+    return row;
+  }
+
+  /** Moves the clock in steps and lets the delivery work at each. */
+  async pass(milliseconds: number, delivery: ContactDelivery, step: number): Promise<void> {
+    const end = this.ahead + milliseconds;
+    while (this.ahead < end) {
+      this.ahead = Math.min(end, this.ahead + step);
+      await delivery.deliverDue();
+    }
+  }
+}
