@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { global_settings } from '#database/schema/settings.ts';
+import { MailRoom } from '#tests/mail-room.ts';
 import { bodyOf, headerOf, headersOf, openMailServer } from '#tests/mail-server.ts';
-import { Post } from '#tests/post.ts';
 import { outboxMailer } from './outbox.ts';
 
-const post = new Post();
+const mailRoom = new MailRoom();
 
 test('a message is sent at once, to the company, so that answering it answers the visitor', async () => {
-  const id = await post.write({
+  const id = await mailRoom.write({
     language_code: 'ja',
     name: '陳 美',
     message: '色見本をお願いします。糸は金で。',
   });
-  await post.instance().deliverDue();
-  const [mail, more] = post.server.received;
+  await mailRoom.instance().deliverDue();
+  const [mail, more] = mailRoom.server.received;
   if (!mail) throw new Error('Nothing arrived.');
   expect(more).toBeUndefined();
   expect(mail.envelope.rcptTo.map(({ address }) => address)).toEqual(['info@site.example']);
@@ -24,50 +24,50 @@ test('a message is sent at once, to the company, so that answering it answers th
   expect(headerOf(mail, 'Content-Type')).toBe('text/plain; charset=utf-8');
   expect(bodyOf(mail)).toContain('Language: Japanese (ja)');
   expect(bodyOf(mail)).toContain('色見本をお願いします。糸は金で。');
-  const row = await post.stored(id);
+  const row = await mailRoom.stored(id);
   expect(row).toMatchObject({ delivery: 'sent', attempts: 1, recipient: 'info@site.example' });
   expect(headerOf(mail, 'Message-ID')).toBe(row.message_id);
 });
 
 test('a server that offers encryption gets it, whoever signed its certificate', async () => {
-  await post.server.close();
-  post.server = await openMailServer(0, true);
-  await post.write();
-  await post.instance().deliverDue();
-  expect(post.server.received).toMatchObject([{ encrypted: true }]);
+  await mailRoom.server.close();
+  mailRoom.server = await openMailServer(0, true);
+  await mailRoom.write();
+  await mailRoom.instance().deliverDue();
+  expect(mailRoom.server.received).toMatchObject([{ encrypted: true }]);
 });
 
 test('the recipient is the setting at sending time', async () => {
-  await post.write();
-  await post.world.db
+  await mailRoom.write();
+  await mailRoom.world.db
     .insert(global_settings)
     .values({ type: 'contact_email', value: ' sales@house.example ' });
-  await post.instance().deliverDue();
-  expect(post.server.received[0]?.envelope.rcptTo[0]?.address).toBe('sales@house.example');
+  await mailRoom.instance().deliverDue();
+  expect(mailRoom.server.received[0]?.envelope.rcptTo[0]?.address).toBe('sales@house.example');
 });
 
 test('a setting that is no address falls back to the default recipient', async () => {
-  await post.write();
-  await post.world.db
+  await mailRoom.write();
+  await mailRoom.world.db
     .insert(global_settings)
     .values({ type: 'contact_email', value: 'a@b.example, c@d.example' });
-  await post.instance().deliverDue();
-  expect(post.server.received[0]?.envelope.rcptTo[0]?.address).toBe('info@site.example');
+  await mailRoom.instance().deliverDue();
+  expect(mailRoom.server.received[0]?.envelope.rcptTo[0]?.address).toBe('info@site.example');
 });
 
 test('nothing that a visitor types becomes a header or a recipient', async () => {
-  await post.write({
+  await mailRoom.write({
     name: 'Mei\r\nBcc: victim@example.com\u0000\u2028X-A: b',
     subject: 'ST100\r\nBcc: victim@example.com\r\n\r\nbody',
     message: 'Hello there\r\n.\r\nMAIL FROM:<a@b.example>\r\nBcc: victim@example.com',
   });
-  await post.write({
+  await mailRoom.write({
     name: '"x" <victim@example.com>, y',
     subject: '=?utf-8?q?=0D=0ABcc:_victim?=',
   });
-  await post.instance().deliverDue();
-  expect(post.server.received).toHaveLength(2);
-  for (const mail of post.server.received) {
+  await mailRoom.instance().deliverDue();
+  expect(mailRoom.server.received).toHaveLength(2);
+  for (const mail of mailRoom.server.received) {
     expect(mail.envelope.rcptTo.map(({ address }) => address)).toEqual(['info@site.example']);
     expect(headersOf(mail, 'Bcc')).toEqual([]);
     expect(headersOf(mail, 'X-A')).toEqual([]);
@@ -75,19 +75,19 @@ test('nothing that a visitor types becomes a header or a recipient', async () =>
     expect(headerOf(mail, 'Reply-To')).toMatch(/<mei@atelier\.example>$/);
     expect(headersOf(mail, 'Subject')).toHaveLength(1);
   }
-  expect(post.server.received.map(bodyOf).join()).toContain('MAIL FROM:<a@b.example>');
+  expect(mailRoom.server.received.map(bodyOf).join()).toContain('MAIL FROM:<a@b.example>');
 });
 
 test('without a mail server the same mail is a whole file in the outbox', async () => {
-  const id = await post.write();
-  const folder = join(post.world.dataDir, 'outbox');
-  await post.instance({ mailer: outboxMailer(folder, 'noreply@site.example') }).deliverDue();
+  const id = await mailRoom.write();
+  const folder = join(mailRoom.world.dataDir, 'outbox');
+  await mailRoom.instance({ mailer: outboxMailer(folder, 'noreply@site.example') }).deliverDue();
   const files = await readdir(folder);
   expect(files).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
   const raw = await readFile(join(folder, files[0] ?? ''), 'utf8');
   const mail = { raw, encrypted: false, envelope: {} as never };
   expect(headerOf(mail, 'To')).toBe('info@site.example');
   expect(headerOf(mail, 'Reply-To')).toBe('Mei Chan <mei@atelier.example>');
-  expect(headerOf(mail, 'Message-ID')).toBe((await post.stored(id)).message_id);
+  expect(headerOf(mail, 'Message-ID')).toBe((await mailRoom.stored(id)).message_id);
   expect(bodyOf(mail)).toContain('May I have a colour card?');
 });

@@ -1,4 +1,4 @@
-import { begin, rowOf } from './product-form.ts';
+import { beginProduct, rowOf } from './product-form.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
 test.describe('with messages of refused requests', () => {
@@ -74,7 +74,7 @@ test.describe('with chosen files', () => {
   test('chosen files are checked, shown, and can be taken back before saving', async ({
     office: page,
   }) => {
-    const form = await begin(page, 'Pictured');
+    const form = await beginProduct(page, 'Pictured');
     const more = form.getByLabel('Additional Images');
     const file = (name: string, type: string, size = 10) => ({
       name,

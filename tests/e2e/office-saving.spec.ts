@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './held-back.ts';
-import { begin, rowOf } from './product-form.ts';
+import { beginProduct, rowOf } from './product-form.ts';
 import { administrator, expect, expectAccessible, test } from './site-fixture.ts';
 
 const save = '**/admin/products.data*';
@@ -17,7 +17,7 @@ test.describe('with messages of refused requests', () => {
       office: page,
     }) => {
       const name = `Kept ${answer ?? 'lost'}`;
-      const form = await begin(page, name);
+      const form = await beginProduct(page, name);
       await form.getByLabel('Primary Image').setInputFiles('demo/images/products/glow-2.jpg');
       await page.route(save, (route) => {
         if (route.request().method() !== 'POST') return route.continue();
@@ -43,7 +43,7 @@ test.describe('with messages of refused requests', () => {
     office: page,
     context,
   }) => {
-    const form = await begin(page, 'Patient Thread');
+    const form = await beginProduct(page, 'Patient Thread');
     await context.clearCookies();
     await form.getByRole('button', { name: 'Create Product' }).click();
     const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -61,7 +61,7 @@ test.describe('with messages of refused requests', () => {
     office: page,
     context,
   }) => {
-    const form = await begin(page, 'Contested Thread');
+    const form = await beginProduct(page, 'Contested Thread');
     await form.getByRole('button', { name: 'Create Product' }).click();
     await expect(rowOf(page, 'Contested Thread')).toHaveCount(1);
     const edit = async (one: Page, text: string) => {
@@ -98,7 +98,7 @@ test.describe('with messages of refused requests', () => {
 test('who saves and at once opens the same form again has it, as saved', async ({
   office: page,
 }) => {
-  const form = await begin(page, 'Hasty Thread');
+  const form = await beginProduct(page, 'Hasty Thread');
   const come = await hold(page, save, 'GET');
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByText('Product created successfully')).toBeVisible();
@@ -122,7 +122,7 @@ test('who saves and at once opens the same form again has it, as saved', async (
 test('who loads the page anew the moment a save is told does not meet the form again', async ({
   office: page,
 }) => {
-  const form = await begin(page, 'Told At Once');
+  const form = await beginProduct(page, 'Told At Once');
   await page.route(save, (route) =>
     // The list that follows the save never comes.
     route.request().method() === 'POST' ? route.continue() : undefined,
@@ -139,7 +139,7 @@ test('a double click saves once', async ({ office: page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') sent++;
   });
-  const form = await begin(page, 'Only Once');
+  const form = await beginProduct(page, 'Only Once');
   await form.getByRole('button', { name: 'Create Product' }).dblclick();
   await expect(page.getByText('Product created successfully')).toBeVisible();
   expect(sent).toBe(1);
@@ -148,7 +148,7 @@ test('a double click saves once', async ({ office: page }) => {
 test('the second click of a double click on Save does nothing to what the closed form uncovers', async ({
   office: page,
 }) => {
-  const form = await begin(page, 'Uncovered');
+  const form = await beginProduct(page, 'Uncovered');
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByText('Product created successfully')).toBeVisible();
   const remove = page
@@ -160,4 +160,12 @@ test('the second click of a double click on Save does nothing to what the closed
     await page.mouse.up({ clickCount });
     await expect(page.getByRole('dialog')).toHaveCount(clickCount === 2 ? 0 : 1);
   }
+});
+
+test('two quick clicks on the words beside a box tick and clear it', async ({ office: page }) => {
+  await page.goto('/admin/news-items?new=yes');
+  const form = page.getByRole('dialog', { name: 'Add News Item' });
+  await form.getByText('Pin this item').dblclick();
+  await expect(form.getByLabel('Pin this item')).not.toBeChecked();
+  await expect(form.getByLabel('Display Order')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens the form for a new product and fills in what is needed. */
-export async function begin(page: Page, name: string): Promise<Locator> {
+export async function beginProduct(page: Page, name: string): Promise<Locator> {
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add Product' });

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 
-const control = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('a, button, input, label, select, summary') : null;
+/** What a click is meant for: a label stands for its field, which is clicked by it. */
+function control(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  const met = target.closest('a, button, input, label, select, summary');
+  return met instanceof HTMLLabelElement ? met.control : met;
+}
 
 /**
  * Lets the second click of a double click do nothing where it meets something else than the first

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { Field, TextField } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import {
@@ -20,6 +21,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   const busy = useNavigation().formAction?.startsWith('/contact') ?? false;
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
   const shown = problems ?? answered ?? {};
+  const hydrated = useHydrated();
   // What a page begins with was sent without a script, and is said on the page.
   const [sentByBrowser] = useState(outcome);
   const typed = outcome && outcome.kind !== 'sent' ? outcome.typed : undefined;
@@ -60,7 +62,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   };
 
   return (
-    <section className="contact-message">
+    <section id="message" className="contact-message">
       <h2 className="heading">{contact.formHeading}</h2>
       {outcome && outcome === sentByBrowser && outcome.kind !== 'invalid' && (
         <p className="answer" role="status">
@@ -70,7 +72,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       <Form
         ref={form}
         method="post"
-        action="/contact"
+        // The page that answers a browser's own sending begins at the form.
+        action={hydrated ? '/contact' : '/contact#message'}
         replace
         noValidate
         preventScrollReset

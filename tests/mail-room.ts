@@ -13,7 +13,7 @@ import { openWorld, type World } from './world.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The tests of a file write contact messages and deliver them: to a mail server of each test's own. */
-export class Post {
+export class MailRoom {
   world!: World;
   server!: MailServer;
   /** Milliseconds that the clock is ahead. */
