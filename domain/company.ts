@@ -45,7 +45,7 @@ export interface Company {
 
 /** The company whose site this is. Everything about the owner stands here and nowhere else. */
 export const company = {
-  name: { en: 'Kamsin', 'zh-Hant': '金線', 'zh-Hans': '金线', ja: '金線' },
+  name: { en: 'Kamsin', 'zh-Hant': '金線', 'zh-Hans': '金线', ja: 'Kamsin（金線）' },
   legalName: {
     en: 'Kamsin Threads Limited',
     'zh-Hant': '金線線業有限公司',
@@ -59,12 +59,12 @@ export const company = {
     ja: '1985年創業、金銀糸ひとすじ',
   },
   blurb: {
-    en: 'Maker of metallic embroidery threads and yarns since 1985. Spun at our works in Joyo, near Kyoto, and sent from Hong Kong to ateliers, mills and embroiderers in Europe, the US and Asia.',
+    en: 'Maker of metallic embroidery threads and yarns since 1985. Made at our works in Joyo, near Kyoto, and sent from Hong Kong to ateliers, mills and embroiderers in Europe, the US and Asia.',
     'zh-Hant':
       '自1985年起專注生產金銀繡花線及紗線。於京都近郊的城陽廠房製造，由香港發貨至歐洲、美國及亞洲的工作室、紡織廠及繡花廠。',
     'zh-Hans':
       '自1985年起专注生产金银绣花线及纱线。在京都近郊的城阳工厂制造，由香港发往欧洲、美国及亚洲的工作室、纺织厂和绣花厂。',
-    ja: '1985年創業の金銀刺繍糸・ラメ糸メーカー。京都近郊の城陽工場で撚り、香港から欧州・米国・アジアのアトリエ、機屋、刺繍工場へお届けしています。',
+    ja: '1985年創業の金銀刺繍糸・ラメ糸メーカー。京都近郊の城陽工場で製造し、香港から欧州・米国・アジアのアトリエ、機屋、刺繍工場へお届けしています。',
   },
   since: 1985,
   address: {
@@ -84,7 +84,7 @@ export const company = {
       en: 'Kamsin Joyo Works',
       'zh-Hant': '金線城陽廠',
       'zh-Hans': '金线城阳工厂',
-      ja: '金線 城陽工場',
+      ja: 'Kamsin（金線）城陽工場',
     },
     address: {
       en: '1-85 Kinshi-cho, Joyo, Kyoto Prefecture, Japan',

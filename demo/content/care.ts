@@ -8,7 +8,7 @@ const noBleach: Phrase = {
 };
 const coolIronOnReverse: Phrase = {
   en: 'Up to 110 °C, on the reverse',
-  'zh-Hant': '最高110 °C，於底面熨燙',
+  'zh-Hant': '最高110 °C，於布底（反面）熨燙',
   'zh-Hans': '最高110 °C，在反面熨烫',
   ja: '110 °C以下、裏面から',
 };
@@ -18,22 +18,22 @@ function washable(washing_temperature: Phrase): DemoCare {
 }
 
 export const careA = washable({
-  en: '40 °C, mild cycle',
-  'zh-Hant': '40 °C，弱水流',
+  en: '40 °C, mild process',
+  'zh-Hant': '40 °C，溫和程序',
   'zh-Hans': '40 °C，缓和程序',
-  ja: '40 °C、弱水流',
+  ja: '40 °C、弱い洗濯',
 });
 export const careB = washable({
-  en: '60 °C, mild cycle',
-  'zh-Hant': '60 °C，弱水流',
+  en: '60 °C, mild process',
+  'zh-Hant': '60 °C，溫和程序',
   'zh-Hans': '60 °C，缓和程序',
-  ja: '60 °C、弱水流',
+  ja: '60 °C、弱い洗濯',
 });
 export const careC = washable({
-  en: '30 °C, gentle cycle',
-  'zh-Hant': '30 °C，輕柔水流',
-  'zh-Hans': '30 °C，轻柔程序',
-  ja: '30 °C、ごく弱い水流',
+  en: '30 °C, very mild process',
+  'zh-Hant': '30 °C，非常溫和程序',
+  'zh-Hans': '30 °C，非常缓和程序',
+  ja: '30 °C、非常に弱い洗濯',
 });
 export const careD: DemoCare = {
   bleaching: noBleach,

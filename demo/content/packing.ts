@@ -4,27 +4,27 @@ type Note = Required<Phrase>;
 
 export const cones: Note = {
   en: '10 cones to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
-  'zh-Hant': '每箱10個寶塔筒，一箱起訂。訂染色20公斤起，打色樣5至8天。',
-  'zh-Hans': '每箱10个宝塔筒，一箱起订。定染色20公斤起，打色样5至8天。',
+  'zh-Hant': '每箱10個寶塔筒，一箱起訂。訂色20公斤起，打色辦5至8天。',
+  'zh-Hans': '每箱10个宝塔筒，一箱起订。定制颜色20公斤起，打色样5至8天。',
   ja: '1カートン10コーン入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
 };
 export const spools: Note = {
   en: '10 spools to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
-  'zh-Hant': '每箱10個線軸，一箱起訂。訂染色20公斤起，打色樣5至8天。',
-  'zh-Hans': '每箱10个线轴，一箱起订。定染色20公斤起，打色样5至8天。',
+  'zh-Hant': '每箱10個線軸，一箱起訂。訂色20公斤起，打色辦5至8天。',
+  'zh-Hans': '每箱10个线轴，一箱起订。定制颜色20公斤起，打色样5至8天。',
   ja: '1カートン10スプール入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
 };
 export const bobbins: Note = {
   en: '10 flanged bobbins to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
-  'zh-Hant': '每箱10個有邊筒管，一箱起訂。訂染色20公斤起，打色樣5至8天。',
-  'zh-Hans': '每箱10个有边筒管，一箱起订。定染色20公斤起，打色样5至8天。',
+  'zh-Hant': '每箱10個有邊筒管，一箱起訂。訂色20公斤起，打色辦5至8天。',
+  'zh-Hans': '每箱10个有边筒管，一箱起订。定制颜色20公斤起，打色样5至8天。',
   ja: '1カートン10ボビン（鍔付き）入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
 };
 export const purlStrips: Note = {
   en: 'Supplied in 1 m strips; weights are for one pack. Store dry and away from skin, in acid-free tissue.',
   'zh-Hant': '以1米長條供應；重量以每包計。請以無酸紙包好，乾燥存放，避免汗手接觸。',
   'zh-Hans': '以1米长条供应；重量以每包计。请用无酸纸包好，干燥存放，避免汗手接触。',
-  ja: '1 mの条で供給。重量は1パックあたり。素手での長い接触を避け、無酸紙に包んで乾燥した場所に保管してください。',
+  ja: '長さ1 mで供給。重量は1パックあたり。素手での長い接触を避け、中性紙に包んで乾燥した場所に保管してください。',
 };
 
 /** The gauge of a slit film, before its count. */
@@ -37,13 +37,21 @@ export function filmGauge(micron: number, partsOfAnInch: number, count: string):
   };
 }
 
+const kakeWeights = {
+  0.5: { 'zh-Hant': '五分（0.5掛）', 'zh-Hans': '五分（0.5挂）', ja: '五分' },
+  0.8: { 'zh-Hant': '八分（0.8掛）', 'zh-Hans': '八分（0.8挂）', ja: '八分' },
+  1: { 'zh-Hant': '一掛', 'zh-Hans': '一挂', ja: '一掛' },
+  2: { 'zh-Hant': '兩掛', 'zh-Hans': '两挂', ja: '二掛' },
+};
+
 /** The weight of Japan gold in kake, the measure of Kyoto, before its count. */
-export function kake(weight: number, count: string): Note {
+export function kake(weight: keyof typeof kakeWeights, count: string): Note {
+  const named = kakeWeights[weight];
   return {
     en: `${weight} kake, ${count}`,
-    'zh-Hant': `${weight}掛，${count}`,
-    'zh-Hans': `${weight}挂，${count}`,
-    ja: `${weight}掛、${count}`,
+    'zh-Hant': `${named['zh-Hant']}，${count}`,
+    'zh-Hans': `${named['zh-Hans']}，${count}`,
+    ja: `${named.ja}、${count}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { DemoProductCategory } from './content-types.ts';
 export const productCategories: readonly DemoProductCategory[] = [
   {
     key: 'embroidery',
-    name: { en: 'Embroidery', 'zh-Hant': '刺繡', 'zh-Hans': '刺绣', ja: '刺繍' },
+    name: { en: 'Embroidery', 'zh-Hant': '繡花', 'zh-Hans': '刺绣', ja: '刺繍' },
     description: {
       en: 'Round-wrapped and twisted threads that hold their shine at the speed of the machine: for crests, monograms, denim and evening wear.',
       'zh-Hant': '包覆圓線及合股線，高速車繡仍光澤如一，適用於徽章、字母繡、牛仔及晚裝。',
@@ -30,7 +30,7 @@ export const productCategories: readonly DemoProductCategory[] = [
   },
   {
     key: 'effects',
-    name: { en: 'Effects', 'zh-Hant': '特殊效果', 'zh-Hans': '特殊效果', ja: '特殊効果' },
+    name: { en: 'Effects', 'zh-Hant': '特殊效果', 'zh-Hans': '特殊效果', ja: '特殊糸' },
     description: {
       en: 'Holographic, iridescent, glow-in-the-dark and reflective: threads that change with the light, or bring their own.',
       'zh-Hant': '鐳射、幻彩、夜光與反光：隨光而變，或自有光芒的線。',
@@ -40,9 +40,9 @@ export const productCategories: readonly DemoProductCategory[] = [
   },
   {
     key: 'heritage',
-    name: { en: 'Heritage', 'zh-Hant': '傳統工藝', 'zh-Hans': '传统工艺', ja: '伝統' },
+    name: { en: 'Heritage', 'zh-Hant': '傳統工藝', 'zh-Hans': '传统工艺', ja: '伝統糸' },
     description: {
-      en: 'Japan gold and bullion purl for couching, goldwork, kimono and ceremonial dress, made as the hand expects them.',
+      en: 'Japan gold and bullion purl for couching, goldwork, kimono and ceremonial dress, made for handwork.',
       'zh-Hant': '日式金線與印度絲，用於盤金、金繡、和服及禮服，保留手工所熟悉的手感。',
       'zh-Hans': '日式金线与印度丝，用于盘金、金绣、和服及礼服，保留手工所熟悉的手感。',
       ja: '駒繍や金糸刺繍、着物、儀礼服のための撚金糸とブリオン。手が覚えている風合いのままに。',

@@ -1,47 +1,53 @@
 import type { Phrase } from './content-types.ts';
 
 export const fineEmbroidery: Phrase = {
-  en: 'Needle 90/14, looser upper tension, 650–700 stitches a minute. Professional dry-cleaning: P.',
-  'zh-Hant': '用90/14號針，面線張力放鬆，車速每分鐘650至700針。專業乾洗：P。',
-  'zh-Hans': '用90/14号针，面线张力放松，车速每分钟650至700针。专业干洗：P。',
-  ja: '針は90/14、上糸張力はゆるめ、毎分650～700針。ドライクリーニング：P。',
+  en: 'Needle 90/14, looser upper tension, 650–700 stitches a minute. Dry-clean, symbol P.',
+  'zh-Hant': '用90/14號針，面線張力放鬆，車速每分鐘650至700針。可專業乾洗（P，四氯乙烯等溶劑）。',
+  'zh-Hans': '用90/14号针，面线张力放松，车速每分钟650至700针。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '針は90/14、上糸張力はゆるめ、毎分650～700針。ドライクリーニング可（Ⓟ）。',
 };
 
 /** Machine settings for a coarse thread whose design must be digitised more openly. */
 export function coarseEmbroidery(percentLessDensity: number): Phrase {
   return {
-    en: `Needle 90/14, looser upper tension, 650–700 stitches a minute. Lower the stitch density by ${percentLessDensity}%. Professional dry-cleaning: P.`,
-    'zh-Hant': `用90/14號針，面線張力放鬆，車速每分鐘650至700針。針步密度減少${percentLessDensity}%。專業乾洗：P。`,
-    'zh-Hans': `用90/14号针，面线张力放松，车速每分钟650至700针。针迹密度减少${percentLessDensity}%。专业干洗：P。`,
-    ja: `針は90/14、上糸張力はゆるめ、毎分650～700針。ステッチ密度を${percentLessDensity}%下げてください。ドライクリーニング：P。`,
+    en: `Needle 90/14, looser upper tension, 650–700 stitches a minute. Lower the stitch density by ${percentLessDensity}%. Dry-clean, symbol P.`,
+    'zh-Hant': `用90/14號針，面線張力放鬆，車速每分鐘650至700針。針步密度減少${percentLessDensity}%。可專業乾洗（P，四氯乙烯等溶劑）。`,
+    'zh-Hans': `用90/14号针，面线张力放松，车速每分钟650至700针。针迹密度减少${percentLessDensity}%。可专业干洗（P，四氯乙烯等溶剂）。`,
+    ja: `針は90/14、上糸張力はゆるめ、毎分650～700針。ステッチ密度を${percentLessDensity}%下げてください。ドライクリーニング可（Ⓟ）。`,
   };
 }
 
 export const flatFeeding: Phrase = {
-  en: 'Draw off sideways from a turning bobbin: taken over the end, flat film twists. Light, even tension. Professional dry-cleaning: P.',
-  'zh-Hant': '筒管須轉動，由側面退繞；由軸端抽出，扁絲會起撚。張力宜輕而均勻。專業乾洗：P。',
-  'zh-Hans': '筒管须转动，由侧面退绕；从轴端抽出，扁丝会起捻。张力宜轻而均匀。专业干洗：P。',
-  ja: 'ボビンを回して横取りしてください。縦取りすると平糸に撚りが入ります。張力は軽く均一に。ドライクリーニング：P。',
+  en: 'Draw off sideways from a turning bobbin: taken over the end, flat film twists. Light, even tension. Dry-clean, symbol P.',
+  'zh-Hant':
+    '筒管須轉動，由側面退繞；由軸端抽出，扁絲會起撚。張力宜輕而均勻。可專業乾洗（P，四氯乙烯等溶劑）。',
+  'zh-Hans':
+    '筒管须转动，由侧面退绕；从轴端抽出，扁丝会起捻。张力宜轻而均匀。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: 'ボビンを回して横取りしてください。縦取りすると平糸に撚りが入ります。張力は軽く均一に。ドライクリーニング可（Ⓟ）。',
 };
 export const knitFeeding: Phrase = {
-  en: 'Plate or feed with the ground yarn under light, even tension; wax lightly for circular machines. Professional dry-cleaning: P.',
-  'zh-Hant': '與地紗並喂或添紗編織，張力宜輕而均勻；圓機可輕微過蠟。專業乾洗：P。',
-  'zh-Hans': '与地纱并喂或添纱编织，张力宜轻而均匀；圆机可轻微过蜡。专业干洗：P。',
-  ja: '地糸と引き揃え、またはプレーティングで。張力は軽く均一に。丸編機では軽くワックスをかけてください。ドライクリーニング：P。',
+  en: 'Plate or feed with the ground yarn under light, even tension; wax lightly for circular machines. Dry-clean, symbol P.',
+  'zh-Hant':
+    '與地紗並喂或添紗編織，張力宜輕而均勻；圓機可輕微過蠟。可專業乾洗（P，四氯乙烯等溶劑）。',
+  'zh-Hans':
+    '与地纱并喂或添纱编织，张力宜轻而均匀；圆机可轻微过蜡。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '地糸と引き揃え、またはプレーティングで。張力は軽く均一に。丸編機では軽くワックスをかけてください。ドライクリーニング可（Ⓟ）。',
 };
 export const reflectiveRunning: Phrase = {
-  en: 'Needle 90/14, looser upper tension, 650 stitches a minute at most; long satin stitches return the most light. Decorative: not certified for safety wear. Professional dry-cleaning: P.',
+  en: 'Needle 90/14, looser upper tension, 650 stitches a minute at most; long satin stitches return the most light. Decorative: not certified for safety wear. Dry-clean, symbol P.',
   'zh-Hant':
-    '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長緞針反光最強。屬裝飾用途，未獲安全服認證。專業乾洗：P。',
+    '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長平包針反光最強。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
-    '用90/14号针，面线张力放松，车速不超过每分钟650针；长缎针反光最强。属装饰用途，未经安全服认证。专业干洗：P。',
-  ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング：P。',
+    '用90/14号针，面线张力放松，车速不超过每分钟650针；长平包针反光最强。属装饰用途，未经安全服认证。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const couching: Phrase = {
-  en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Professional dry-cleaning: P.',
-  'zh-Hant': '兩根並排，以絲線手釘，或用盤帶繡裝置；勿穿過布面車縫。專業乾洗：P。',
-  'zh-Hans': '两根并排，用丝线手钉，或用盘带绣装置；勿穿过布面车缝。专业干洗：P。',
-  ja: '二本引き揃えて絹糸で駒留めするか、コード刺繍装置をお使いください。生地に通して縫わないでください。ドライクリーニング：P。',
+  en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Dry-clean, symbol P.',
+  'zh-Hant':
+    '兩根並排，以絲線手釘，或用盤帶繡裝置；勿穿過布面車縫。可專業乾洗（P，四氯乙烯等溶劑）。',
+  'zh-Hans':
+    '两根并排，用丝线手钉，或用盘带绣装置；勿穿过布面车缝。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '2本引き揃えて絹糸で駒留めするか、コード刺繍装置をお使いください。生地に通して縫わないでください。ドライクリーニング可（Ⓟ）。',
 };
 export const purlWork: Phrase = {
   en: 'Cut to length and sew down like a bead, with waxed thread. By hand only; no dry-cleaning.',

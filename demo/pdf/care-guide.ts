@@ -87,6 +87,6 @@ function advice(paper: Paper): void {
   heading(paper, 'Words for the label');
   body(
     paper,
-    'ST Viscose, Glow, Reflective: “Wash inside out at 40 °C, mild cycle. Do not bleach. Iron on reverse up to 110 °C.” \nM, MX, MH, Holographic & Opal, Japan Gold: “Wash inside out at 30 °C, gentle cycle. Do not bleach. Iron on reverse up to 110 °C.”',
+    'ST Viscose, Glow, Reflective: “Wash inside out at 40 °C, mild process. Do not bleach. Iron on reverse up to 110 °C.” \nM, MX, MH, Holographic & Opal, Japan Gold: “Wash inside out at 30 °C, very mild process. Do not bleach. Iron on reverse up to 110 °C.”',
   );
 }

@@ -2,10 +2,7 @@ import type { DemoItemCode } from '../content/content-types.ts';
 
 /** How an item code runs: its technical note without the words on dry-cleaning. */
 export function runningNote(code: DemoItemCode): string {
-  return code.other_technical_info.en.replace(
-    / Professional dry-cleaning: P\.|; no dry-cleaning/,
-    '',
-  );
+  return code.other_technical_info.en.replace(/ Dry-clean, symbol P\.|; no dry-cleaning/, '');
 }
 
 /** What the note of an item code says about dry-cleaning; the trilobal threads say nothing. */

@@ -155,7 +155,7 @@ test('the policies open as dialogs and say that the English version binds', asyn
     await opener.click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText(text).first()).toBeVisible();
-    await expect(dialog.getByText(/English version is the binding one/)).toBeVisible();
+    await expect(dialog.getByText(/English version prevails/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();

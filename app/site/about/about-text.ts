@@ -34,12 +34,12 @@ export interface AboutText {
 export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', AboutText>> = {
   en: {
     title: 'About Us',
-    lead: 'Since 1985 we have made metallic thread and nothing else: designed in Hong Kong, spun in Japan, stitched all over the world.',
+    lead: 'Since 1985 we have made metallic thread and nothing else: designed in Hong Kong, made in Japan, stitched all over the world.',
     history: {
       heading: 'Our history',
       paragraphs: [
         'Two winding heads, one room in San Po Kong, and a customer who sewed for the Cantonese opera: that was 1985. He wanted a gold that would not break in the machine or blacken in the wardrobe, and we spent the first year on little else.',
-        'As orders grew, the making moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There our threads are coated, slit and wrapped by people whose families have done so for three generations.',
+        'As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There our threads are coated, slit and wrapped by people whose families have done so for three generations.',
         'Hong Kong remained the place where colours are decided, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.',
       ],
       pictureAlt: 'Old gold thread on its spool in warm light',
@@ -62,7 +62,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
           text: 'The ribbon stays flat, or is wound on a core at 250 to 1,300 turns a metre.',
         },
         {
-          name: 'Judge',
+          name: 'Inspect',
           text: 'Every cone is held to the window, compared with its lot, and passed or not.',
         },
       ],
@@ -126,16 +126,16 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
     history: {
       heading: '我們的故事',
       paragraphs: [
-        '兩個捲繞錠、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。',
+        '一台兩錠捲線機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。',
         '訂單漸多，生產便移至京都以南的城陽，日本大部分金銀線的產地。在那裡，我們的線經鍍膜、分切、包覆而成，師傅多為三代相傳的行家。',
-        '定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製工房、牛仔布廠、校服廠與和服織造坊。',
+        '定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。',
       ],
       pictureAlt: '暖光下線軸上的舊金線',
     },
     yarn: {
       heading: '甚麼是金銀線',
       paragraphs: [
-        '金銀線其實大半不是金屬。它始於厚僅千分之十二毫米的透明聚酯薄膜，在真空中鍍上一層鋁：厚300至500埃，不及髮絲直徑的千分之一。',
+        '金銀線其實大半不是金屬。它始於厚僅12微米的透明聚酯薄膜，在真空中鍍上一層鋁：厚300至500埃，不及髮絲直徑的千分之一。',
         '加透明塗層，鋁便是銀色；加染色塗層，便成金、銅、玫瑰金，以至色卡上任何顏色。薄膜包在甚麼芯線上、包得多密，決定它用於針織、梭織、車繡還是手工盤繡。',
       ],
       steps: [
@@ -143,9 +143,9 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         { name: '塗層', text: '一層薄薄的塗層，透明或染色，既保護金屬，又賦予顏色。' },
         { name: '分切', text: '刀組將薄膜切成扁絲，由0.37毫米至0.2毫米。' },
         { name: '包覆', text: '或保持扁平，或以每米250至1,300轉包覆芯線。' },
-        { name: '檢定', text: '每筒線都拿到窗邊，與同一缸號比對，合格方可出廠。' },
+        { name: '檢驗', text: '每筒線都拿到窗邊，與同一缸號比對，合格方可出廠。' },
       ],
-      pictureAlt: '放大鏡下的金線，金箔包覆芯線',
+      pictureAlt: '放大鏡下的金線，薄膜包覆芯線',
     },
     values: {
       heading: '我們堅守的三件事',
@@ -181,7 +181,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
     community: {
       heading: '社區',
       paragraphs: [
-        '新蒲崗曾是紗錠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲繞錠重新開動，人人可親手捲一筒線帶回家。',
+        '新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲線機重新開動，人人可親手捲一筒線帶回家。',
         '太短而不能出售的線尾，會送給庇護工場、粵劇團和九龍的醒獅會——他們總是需要金色。',
       ],
       pictureAlt: '多種顏色的線匯聚於一點',
@@ -201,16 +201,16 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
     history: {
       heading: '我们的故事',
       paragraphs: [
-        '两个卷绕锭、新蒲岗一间厂房、一位专做粤剧戏服的客人——1985年，一切由此开始。他要一种上机不断、入柜不黑的金线，我们第一年几乎只为此事奔忙。',
+        '一台两锭卷线机、新蒲岗一间厂房、一位专做粤剧戏服的客户——1985年，一切由此开始。他要一种上机不断、入柜不黑的金线，我们第一年几乎只为此事奔忙。',
         '订单渐多，生产便移至京都以南的城阳，日本大部分金银线的产地。在那里，我们的线经镀膜、分切、包覆而成，师傅多为三代相传的行家。',
-        '定色、备货、答复客人，则一直留在香港。一筒筒线由此送往欧洲、美国及亚洲的高级定制工坊、牛仔布厂、校服厂与和服织造坊。',
+        '定色、备货、答复客户，则一直留在香港。一筒筒线由此送往欧洲、美国及亚洲的高级定制工坊、牛仔布厂、校服厂与和服织造坊。',
       ],
       pictureAlt: '暖光下线轴上的旧金线',
     },
     yarn: {
       heading: '什么是金银线',
       paragraphs: [
-        '金银线其实大半不是金属。它始于厚仅千分之十二毫米的透明聚酯薄膜，在真空中镀上一层铝：厚300至500埃，不及发丝直径的千分之一。',
+        '金银线其实大半不是金属。它始于厚仅12微米的透明聚酯薄膜，在真空中镀上一层铝：厚300至500埃，不及发丝直径的千分之一。',
         '加透明涂层，铝便是银色；加染色涂层，便成金、铜、玫瑰金，以至色卡上任何颜色。薄膜包在什么芯线上、包得多密，决定它用于针织、机织、机绣还是手工盘绣。',
       ],
       steps: [
@@ -218,9 +218,9 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         { name: '涂层', text: '一层薄薄的涂层，透明或染色，既保护金属，又赋予颜色。' },
         { name: '分切', text: '刀组将薄膜切成扁丝，由0.37毫米至0.2毫米。' },
         { name: '包覆', text: '或保持扁平，或以每米250至1,300捻包覆芯线。' },
-        { name: '检定', text: '每筒线都拿到窗边，与同一缸号比对，合格方可出厂。' },
+        { name: '检验', text: '每筒线都拿到窗边，与同一缸号比对，合格方可出厂。' },
       ],
-      pictureAlt: '放大镜下的金线，金箔包覆芯线',
+      pictureAlt: '放大镜下的金线，薄膜包覆芯线',
     },
     values: {
       heading: '我们坚守的三件事',
@@ -256,8 +256,8 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
     community: {
       heading: '社区',
       paragraphs: [
-        '新蒲岗曾是纱锭林立之地。我们向记得那段日子的街坊敞开大门：每年两次，老卷绕锭重新开动，人人可亲手卷一筒线带回家。',
-        '太短而不能出售的线尾，会送给福利工厂、粤剧团和九龙的醒狮会——他们总是需要金色。',
+        '新蒲岗曾是纱厂林立之地。我们向记得那段日子的街坊敞开大门：每年两次，老卷线机重新开动，人人可亲手卷一筒线带回家。',
+        '太短而不能出售的线尾，会送给庇护工场、粤剧团和九龙的醒狮会——他们总是需要金色。',
       ],
       pictureAlt: '多种颜色的线汇聚于一点',
     },
@@ -272,12 +272,12 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
   },
   ja: {
     title: '会社案内',
-    lead: '1985年の創業以来、つくってきたのは金銀糸だけ。香港で考え、日本で撚り、世界で縫われています。',
+    lead: '1985年の創業以来、つくってきたのは金銀糸だけ。香港で企画し、日本で製造し、世界中の刺繍に使われています。',
     history: {
       heading: '歩み',
       paragraphs: [
-        '巻取機が二錘、新蒲崗の一室、そして粤劇の衣装を縫うお客様が一人。1985年の始まりです。ミシンで切れず、箪笥で黒ずまない金糸が欲しい。最初の一年は、ほとんどそのことに費やしました。',
-        '注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。蒸着、裁断、撚りのそれぞれを、三代にわたって続けてきた家の職人が担っています。',
+        '2錘の巻取機、新蒲崗の一室、そして粤劇の衣装を縫うお客様が一人。1985年の始まりです。ミシンで切れず、箪笥で黒ずまない金糸が欲しい。最初の一年は、ほとんどそのことに費やしました。',
+        '注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。蒸着、裁断、撚りのそれぞれを、3代にわたって続けてきた家の職人が担っています。',
         '色を決め、在庫を持ち、ご質問に答えるのは今も香港です。ここから欧州・米国・アジアのオートクチュール、デニム工場、制服メーカー、着物の織元へコーンが旅立ちます。',
       ],
       pictureAlt: '暖かな光のなか、スプールに巻かれた古い金糸',
@@ -285,12 +285,15 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
     yarn: {
       heading: '金銀糸とは',
       paragraphs: [
-        '金銀糸の大半は、実は金属ではありません。始まりは厚さ千分の十二ミリの透明なポリエステルフィルム。真空中でアルミを蒸着します。その層は300～500オングストローム、髪の毛の太さの千分の一にも届きません。',
-        '透明な塗膜の下ではアルミは銀に、着色した塗膜の下では金、銅、ローズ、見本帳のどの色にもなります。何を芯に、どれほど密に巻くか。それで編み糸、織り糸、刺繍糸、駒繍の糸へと分かれます。',
+        '金銀糸の大半は、実は金属ではありません。始まりは厚さ12ミクロンの透明なポリエステルフィルム。真空中でアルミをごく薄く蒸着します。その層は300～500オングストローム、髪の毛の太さの1,000分の1にも届きません。',
+        '透明な塗膜の下ではアルミは銀に、着色した塗膜の下では金、銅、ローズ、カラーカードのどの色にもなります。何を芯に、どれほど密に巻くか。それで編み糸、織り糸、刺繍糸、駒繍の糸へと分かれます。',
       ],
       steps: [
         { name: '蒸着', text: 'フィルムを真空に通し、アルミの層を載せます。' },
-        { name: '塗装', text: '透明または着色した薄い塗膜が、金属を守り、色を与えます。' },
+        {
+          name: '着色（コーティング）',
+          text: '透明または着色した薄い塗膜が、金属を守り、色を与えます。',
+        },
         { name: '裁断', text: '刃でフィルムを0.37 mmから0.2 mmの帯に裁ちます。' },
         { name: '撚り', text: '平らなまま、あるいは1 mに250～1,300回、芯糸に巻きます。' },
         { name: '見定め', text: 'すべてのコーンを窓辺にかざし、ロットと見比べて合否を決めます。' },
@@ -303,21 +306,21 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
       items: [
         {
           name: '変わらないこと',
-          text: '一つのロットは端から端まで一つの色。全ロットの基準コーンを保管し、二年後の追加注文でも色を合わせられます。',
+          text: '一つのロットは端から端まで一つの色。全ロットの基準コーンを保管し、2年後の追加注文でも色を合わせられます。',
         },
         {
           name: '正直であること',
-          text: '糸にできないことは、できないと申し上げます。洗濯が熱すぎる、密度が高すぎる――それをご注文の後ではなく、前にお伝えします。',
+          text: '糸にできないことは、できないと申し上げます。洗濯温度が高すぎる、密度が高すぎる――それをご注文の後ではなく、前にお伝えします。',
         },
         {
           name: '手と目の技',
-          text: '糸を巻くのは機械、見定めるのは人です。北窓の光のもとで鍛えた目ほど金をよく見る計器は、まだありません。',
+          text: '糸を巻くのは機械、見定めるのは人です。北窓の光のもとで鍛えた目ほど金色を見分けられる計測器は、まだありません。',
         },
       ],
     },
     sustainability: {
       heading: 'サステナビリティ',
-      intro: '金銀糸は服と同じだけ長く保ち、できるだけ少ない資源でつくられるべきだと考えます。',
+      intro: '金銀糸は服と同じだけ長もちし、できるだけ少ない資源でつくられるべきだと考えます。',
       list: [
         'すべてのフィルムにPFASを使わない塗料を用いています。',
         'ポリエステルの芯糸は再生糸でもご注文いただけます。',
@@ -331,18 +334,18 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
     community: {
       heading: '地域とともに',
       paragraphs: [
-        '新蒲崗はかつて紡錘の町でした。その頃を知るご近所の皆さまに、年に二度、工場の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。',
-        '売るには短いコーンの残りは、福祉作業所、粤劇団、九龍の獅子舞の会へ。金色はいつでも必要とされています。',
+        '新蒲崗はかつて紡績の町でした。その頃を知るご近所の皆さまに、年に2回、工場の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。',
+        '販売できない短い残糸は、福祉作業所、粤劇団、九龍の獅子舞の会へ。金色はいつでも必要とされています。',
       ],
       pictureAlt: '色とりどりの糸が一点に集まる',
     },
     education: {
       heading: '教育',
       paragraphs: [
-        '香港と京都でファッションやテキスタイルを学ぶ学生の皆さんが、毎学期、当社の糸で課題に取り組んでいます。見本帳をお貸しし、サンプル箱を送り、本には載らない一課――張力の合わせ方――を教えに伺います。',
-        '世界のどの学校からもサンプル箱をご請求いただけます。カタログの十二種の糸、ステッチ見本、ミシン設定ガイドが入っています。',
+        '香港と京都でファッションやテキスタイルを学ぶ学生の皆さんが、毎学期、当社の糸で課題に取り組んでいます。カラーカードをお貸しし、サンプル箱を送り、本には載らない一課――張力の合わせ方――を教えに伺います。',
+        '世界のどの学校からもサンプル箱をご請求いただけます。カタログの12種の糸、ステッチ見本、ミシン設定ガイドが入っています。',
       ],
-      pictureAlt: '教科書の頁のように並べた刺繍見本',
+      pictureAlt: '教科書のページのように並べた刺繍見本',
     },
   },
 };

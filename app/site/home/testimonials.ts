@@ -18,7 +18,7 @@ export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
     items: [
       {
         quote:
-          'We run twelve heads from morning to night. With ST120 I stop listening for the sound of a break.',
+          'We run twelve heads from morning to night. Since ST120 I no longer listen for breaks.',
         role: 'Production manager, embroidery mill, Guangdong',
       },
       {
@@ -28,13 +28,13 @@ export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
       },
       {
         quote:
-          'Two years later I asked for the same lot again, and the new cone met the old stitch without a line.',
+          'Two years later I asked for a match to the old lot, and the new cone met the old stitch without a line.',
         role: 'Couture embroiderer, Paris',
       },
     ],
   },
   'zh-Hant': {
-    heading: '用線的人怎樣說',
+    heading: '用家心聲',
     note: '以下為示範網站而撰寫的客戶評語樣本。',
     items: [
       {
@@ -42,12 +42,12 @@ export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
         role: '廣東繡花廠生產經理',
       },
       {
-        quote: '一筒線都未賣給我，他們先告訴我針步密度調錯了。這樣的供應商，我會一直用下去。',
+        quote: '他們一筒線都未賣出，就先指出我針步密度調錯了。這樣的供應商，我會一直用下去。',
         role: '洛杉磯牛仔品牌輔料主管',
       },
       {
-        quote: '兩年後我再要同一個缸號，新線接舊繡，看不出接口。',
-        role: '巴黎高級訂製刺繡師',
+        quote: '兩年後我要求按舊缸號對色，新線接舊繡，看不出接口。',
+        role: '巴黎高級訂製繡師',
       },
     ],
   },
@@ -60,22 +60,22 @@ export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
         role: '广东绣花厂生产经理',
       },
       {
-        quote: '一筒线都还没卖给我，他们先告诉我针迹密度调错了。这样的供应商，我会一直用下去。',
+        quote: '他们一筒线都还没卖，就先指出我针迹密度调错了。这样的供应商，我会一直用下去。',
         role: '洛杉矶牛仔品牌辅料主管',
       },
       {
-        quote: '两年后我再要同一个缸号，新线接旧绣，看不出接口。',
+        quote: '两年后我要求按旧缸号对色，新线接旧绣，看不出接口。',
         role: '巴黎高级定制刺绣师',
       },
     ],
   },
   ja: {
-    heading: '糸を使う方々の声',
+    heading: 'お客様の声',
     note: 'デモンストレーションのために書かれた見本です。',
     items: [
       {
         quote:
-          '十二頭を朝から晩まで回しています。ST120にしてから、糸切れの音に耳をすますことがなくなりました。',
+          '12頭を朝から晩まで回しています。ST120にしてから、糸切れの音に耳をすますことがなくなりました。',
         role: '刺繍工場 生産管理（広東）',
       },
       {
@@ -84,7 +84,8 @@ export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
         role: 'デニムブランド 副資材責任者（ロサンゼルス）',
       },
       {
-        quote: '二年後に同じロットを頼んだら、新しいコーンが古い縫い目に継ぎ目なくつながりました。',
+        quote:
+          '2年後に以前のロットへの色合わせを頼んだら、新しいコーンが古い縫い目に継ぎ目なくつながりました。',
         role: 'オートクチュール刺繍家（パリ）',
       },
     ],

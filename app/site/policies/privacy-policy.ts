@@ -18,7 +18,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
     title: 'Privacy Policy',
     updated: 'Last updated on 1 November 2026',
     binding:
-      'This policy is available in several languages. The English version is the binding one.',
+      'This policy is available in several languages. If versions differ, the English version prevails.',
     sections: [
       {
         heading: 'Who is responsible',
@@ -33,7 +33,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
           'Contact form: your name, e-mail address, subject and message, to answer your enquiry and to handle an order that follows from it.',
           'Newsletter: your e-mail address, to send you our news. We ask for nothing else.',
           'Likes: kept in your own browser. We count them without knowing whose they are.',
-          'Server records: the time, the page asked for and the network address, to keep the site running and to stop abuse.',
+          'Server records: the time, the page asked for and the IP address, to keep the site running and to stop abuse.',
         ],
       },
       {
@@ -46,7 +46,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: 'Direct marketing',
         paragraphs: [
-          'We use your e-mail address for our newsletter only if you have subscribed. You may withdraw at any time and free of charge by writing to us; we then stop within ten working days.',
+          'We use your e-mail address for our newsletter only if you have subscribed. You may unsubscribe at any time and free of charge by writing to us; we then stop within ten working days.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you withdraw; server records for no more than 90 days.',
+          'Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server records for no more than 90 days.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask what we hold about you, receive a copy, and have it corrected or erased. Write to us through the contact form or at the address in the footer. We answer within 40 days, as the PDPO provides. You may also complain to the Office of the Privacy Commissioner for Personal Data, Hong Kong.',
+          'You may ask what we hold about you, receive a copy, and have it corrected or erased. Write to our Data Protection Officer through the contact form or at the address in the footer. We answer within 40 days, as the PDPO provides. You may also complain to the Office of the Privacy Commissioner for Personal Data, Hong Kong.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
           '聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。',
           '電子通訊：電郵地址，用於寄發最新消息，此外不收集其他資料。',
           '讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。',
-          '伺服器紀錄：時間、所瀏覽頁面及網絡地址，用於維持網站運作及防止濫用。',
+          '伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: '直接促銷',
         paragraphs: [
-          '除非閣下已訂閱，否則我們不會以閣下的電郵地址寄發電子通訊。閣下可隨時來信免費退訂，我們會於十個工作天內停止寄發。',
+          '除非閣下已訂閱，否則我們不會以閣下的電郵地址寄發電子通訊。閣下可隨時來信免費退訂，我們會於10個工作天內停止寄發。',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: '保存期限',
         paragraphs: [
-          '查詢紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存七年；電子通訊地址保存至閣下退訂為止；伺服器紀錄不超過90天。',
+          '查詢紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存7年；訂閱電郵地址保存至閣下退訂為止；伺服器紀錄不超過90日。',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: '閣下的權利',
         paragraphs: [
-          '閣下有權查詢我們持有的個人資料、索取副本，並要求更正或刪除。請透過聯絡表格或按頁尾地址來信，我們會依條例於40日內回覆。閣下亦可向香港個人資料私隱專員公署投訴。',
+          '閣下有權查詢我們持有的個人資料、索取副本，並要求更正或刪除。請透過聯絡表格或按頁尾地址致函保障資料主任，我們會依條例於40日內回覆。閣下亦可向香港個人資料私隱專員公署投訴。',
         ],
       },
       {
@@ -153,56 +153,56 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
     binding: '本政策备有多种语言版本，如有歧义，以英文版本为准。',
     sections: [
       {
-        heading: '资料使用者',
+        heading: '个人信息处理者',
         paragraphs: [
-          '本网站页脚所载公司（以下简称“我们”）决定您的个人资料如何使用。我们遵守香港《个人资料（私隐）条例》（第486章），并以同等标准保护其他地区访客的资料。',
+          '本网站页脚所载公司（以下简称“我们”）决定您的个人信息如何使用。我们遵守香港《个人资料（私隐）条例》（第486章），并以同等标准保护其他地区访客的信息。',
         ],
       },
       {
-        heading: '收集的资料及用途',
-        paragraphs: ['我们只收集您主动提供，以及网站服务器运行所需的资料：'],
+        heading: '收集的信息及用途',
+        paragraphs: ['我们只收集您主动提供，以及网站服务器运行所需的信息：'],
         list: [
-          '联系表单：姓名、电子邮箱、主题及留言，用于回复询盘及处理随后的订单。',
-          '电子通讯：电子邮箱，用于发送最新消息，此外不收集其他资料。',
+          '联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。',
+          '邮件资讯：电子邮箱，用于发送最新消息，此外不收集其他信息。',
           '点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。',
-          '服务器记录：时间、所浏览页面及网络地址，用于维持网站运行及防止滥用。',
+          '服务器记录：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。',
         ],
       },
       {
         heading: 'Cookie 及第三方',
         paragraphs: [
           '公开网页不设 Cookie，也没有广告或追踪程序。',
-          '其他供应商的地图及视频，只会在您要求时加载，其后适用该供应商的隐私条款。本网站链接的通讯及社交平台亦然。',
+          '其他供应商的地图及视频，只会在您要求时加载，其后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。',
         ],
       },
       {
         heading: '直接营销',
         paragraphs: [
-          '除非您已订阅，否则我们不会用您的电子邮箱发送电子通讯。您可随时来信免费退订，我们会在十个工作日内停止发送。',
+          '除非您已订阅，否则我们不会用您的电子邮箱发送邮件资讯。您可随时来信免费退订，我们会在10个工作日内停止发送。',
         ],
       },
       {
-        heading: '资料的披露',
+        heading: '信息的披露',
         paragraphs: [
-          '只有我们的香港员工，以及询盘涉及生产时的日本工厂员工，可查阅您的资料。托管本网站及传送邮件的服务商按我们的指示处理资料。我们不会出售或出租个人资料。',
+          '只有我们的香港员工，以及咨询涉及生产时的日本工厂员工，可查阅您的信息。托管本网站及传送邮件的服务商按我们的指示处理信息。我们不会出售或出租个人信息。',
         ],
       },
       {
         heading: '保存期限',
         paragraphs: [
-          '询盘记录在最后一次联系后最多保存24个月；订单记录按香港法律保存七年；电子通讯地址保存至您退订为止；服务器记录不超过90天。',
+          '咨询记录在最后一次联系后最多保存24个月；订单记录按香港法律保存7年；订阅邮箱地址保存至您退订为止；服务器记录不超过90日。',
         ],
       },
       {
         heading: '安全',
         paragraphs: [
-          '资料经加密传送，并只供因工作需要的人员查阅。如发生资料泄露并可能使您受损，我们会尽快通知您及香港私隐专员。',
+          '信息经加密传送，并只供因工作需要的人员查阅。如发生信息泄露并可能使您受损，我们会尽快通知您及香港个人资料私隐专员公署。',
         ],
       },
       {
         heading: '您的权利',
         paragraphs: [
-          '您有权查询我们持有的个人资料、索取副本，并要求更正或删除。请通过联系表单或按页脚地址来信，我们会依条例在40日内回复。您也可向香港个人资料私隐专员公署投诉。',
+          '您有权查询我们持有的个人信息、索取副本，并要求更正或删除。请通过联系表单或按页脚地址致函个人信息保护负责人，我们会依条例在40日内回复。您也可向香港个人资料私隐专员公署投诉。',
         ],
       },
       {
@@ -219,9 +219,9 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
     binding: '本ポリシーは複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
     sections: [
       {
-        heading: '管理者',
+        heading: '個人情報取扱事業者',
         paragraphs: [
-          '本サイトのフッターに記載の会社（以下「当社」）が、個人情報の取り扱いを決定します。当社は香港の個人資料（私隠）条例（第486章、PDPO）に従い、他の地域からの訪問者にも同じ保護を提供します。',
+          '本サイトのフッターに記載の会社（以下「当社」）が、個人情報の取り扱いを決定する個人情報取扱事業者です。当社は香港の個人資料（私隠）条例（第486章、PDPO）に従い、他の地域からの訪問者にも同じ保護を提供します。',
         ],
       },
       {
@@ -233,7 +233,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
           'お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。',
           'ニュースレター：メールアドレスのみ。お知らせの配信に用います。',
           '「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。',
-          'サーバー記録：日時、表示ページ、ネットワークアドレス。サイトの維持と不正利用の防止に用います。',
+          'サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。',
         ],
       },
       {
@@ -246,7 +246,7 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: 'ダイレクトマーケティング',
         paragraphs: [
-          'ニュースレターは、購読を申し込まれた方にのみお送りします。ご連絡いただければいつでも無料で解除でき、十営業日以内に配信を停止します。',
+          'ニュースレターは、購読を申し込まれた方にのみお送りします。ご連絡いただければいつでも無料で解除でき、10営業日以内に配信を停止します。',
         ],
       },
       {
@@ -264,13 +264,13 @@ export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja',
       {
         heading: '安全管理',
         paragraphs: [
-          '通信は暗号化し、業務上必要な者だけが閲覧できます。お客様に危険が及ぶ漏えいが生じた場合は、速やかにご本人とプライバシー・コミッショナーに通知します。',
+          '通信は暗号化し、業務上必要な者だけが閲覧できます。お客様の権利利益を害するおそれのある漏えいが生じた場合は、速やかにご本人と香港の個人資料私隠専員公署に通知します。',
         ],
       },
       {
         heading: 'お客様の権利',
         paragraphs: [
-          '当社が保有する情報の確認、写しの請求、訂正・消去の請求ができます。お問い合わせフォーム、またはフッターの住所までご連絡ください。条例に従い40日以内に回答します。香港の個人資料私隠専員公署に申し立てることもできます。',
+          '当社が保有する情報の確認、写しの請求、訂正・消去の請求ができます。お問い合わせフォーム、またはフッターの住所から、個人情報保護責任者までご連絡ください。条例に従い40日以内に回答します。香港の個人資料私隠専員公署に申し立てることもできます。',
         ],
       },
       {

@@ -5,7 +5,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
     title: 'Terms of Service',
     updated: 'Last updated on 1 November 2026',
     binding:
-      'These terms are available in several languages. The English version is the binding one.',
+      'These terms are available in several languages. If versions differ, the English version prevails.',
     sections: [
       {
         heading: 'Using this site',
@@ -17,7 +17,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
         heading: 'Products and colours',
         paragraphs: [
           'We describe every thread as carefully as we can. Weights, lengths and counts are nominal and subject to the tolerances of the trade. Screens and photographs mislead about metallic colour: only a colour book or a sample is binding between us.',
-          'What you see here is an invitation to enquire, not an offer. An order is made when we confirm it in writing, and the confirmation then governs price, quantity, delivery and payment.',
+          'What you see here is an invitation to treat, not an offer. A contract is made when we confirm an order in writing, and the confirmation then governs price, quantity, delivery and payment.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       {
         heading: 'Governing law',
         paragraphs: [
-          'These terms are governed by Hong Kong law, and the courts of Hong Kong have jurisdiction over any dispute.',
+          'These terms are governed by Hong Kong law, and the courts of Hong Kong have exclusive jurisdiction over any dispute.',
         ],
       },
     ],
@@ -82,13 +82,13 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
         heading: '產品及顏色',
         paragraphs: [
           '我們力求準確描述每款線材。重量、長度及紗支均為標稱數值，並容許業界慣常公差。屏幕及照片難以呈現金屬色真貌，雙方只以色卡或樣辦為準。',
-          '本網站內容屬邀請查詢，並非要約。訂單經我們書面確認方告成立，價格、數量、送貨及付款均以確認書為準。',
+          '本網站內容屬要約邀請，並非要約。合約經我們書面確認訂單方告成立，價格、數量、送貨及付款均以確認書為準。',
         ],
       },
       {
         heading: '技術建議',
         paragraphs: [
-          '護理說明及機器設定根據我們的實際試驗，真誠提供。布料、車針及機器各有不同，投產前請先試樣。',
+          '護理說明及機器設定源自我們的實際試驗，僅供參考。布料、車針及機器各有不同，投產前請先試樣。',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       },
       {
         heading: '適用法律',
-        paragraphs: ['本條款受香港法律管轄，任何爭議由香港法院審理。'],
+        paragraphs: ['本條款受香港法律管轄，任何爭議由香港法院專屬管轄。'],
       },
     ],
   },
@@ -136,20 +136,20 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       {
         heading: '使用本网站',
         paragraphs: [
-          '本网站向业界介绍我们的线材及纱线。使用本网站即表示您接受本条款；如不接受，请停止使用，并欢迎直接来信联系。',
+          '本网站向业界介绍我们的金银线及纱线。使用本网站即表示您接受本条款；如不接受，请停止使用，并欢迎直接来信联系。',
         ],
       },
       {
         heading: '产品及颜色',
         paragraphs: [
-          '我们力求准确描述每款线材。重量、长度及纱支均为标称数值，并容许行业惯常公差。屏幕及照片难以呈现金属色真貌，双方只以色卡或样品为准。',
-          '本网站内容属邀请询盘，并非要约。订单经我们书面确认方告成立，价格、数量、交货及付款均以确认书为准。',
+          '我们力求准确描述每款线。重量、长度及纱支均为标称数值，并容许行业惯常公差。屏幕及照片难以呈现金属色真貌，双方只以色卡或样品为准。',
+          '本网站内容属要约邀请，并非要约。合同经我们书面确认订单方为成立，价格、数量、交货及付款均以确认书为准。',
         ],
       },
       {
         heading: '技术建议',
         paragraphs: [
-          '护理说明及机器设置根据我们的实际试验，诚意提供。面料、机针及机器各有不同，投产前请先试样。',
+          '护理说明及机器设置源自我们的实际试验，仅供参考。面料、机针及机器各有不同，投产前请先试样。',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       },
       {
         heading: '链接',
-        paragraphs: ['本网站设有地图、通讯及社交平台等第三方服务的链接，其内容由该等服务商负责。'],
+        paragraphs: ['本网站设有地图、通讯及社交平台等第三方服务的链接，其内容由相关服务商负责。'],
       },
       {
         heading: '责任',
@@ -185,7 +185,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       },
       {
         heading: '适用法律',
-        paragraphs: ['本条款受香港法律管辖，任何争议由香港法院审理。'],
+        paragraphs: ['本条款受香港法律管辖，任何争议由香港法院专属管辖。'],
       },
     ],
   },
@@ -204,13 +204,13 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
         heading: '製品と色',
         paragraphs: [
           '各製品の説明には正確を期しています。重量、糸長、番手は公称値であり、業界の公差を含みます。画面や写真では金属色の見え方が実物と異なるため、カラーカードまたはサンプルのみを取引の基準とします。',
-          '掲載内容はお問い合わせへのご案内であり、契約の申し込みではありません。ご注文は当社が書面で確認した時に成立し、価格、数量、納入、支払いは確認書によります。',
+          '掲載内容は申込みの誘引であり、契約の申込みではありません。契約は当社が書面で承諾した時に成立し、価格、数量、納入、支払いはその書面によります。',
         ],
       },
       {
         heading: '技術情報',
         paragraphs: [
-          '取り扱い方法と機械設定は、当社の試験にもとづき誠実に提供しています。生地、針、機械により条件が異なりますので、量産前に必ずお試しください。',
+          '取り扱い方法と機械設定は、当社の試験にもとづき、参考情報として提供しています。生地、針、機械により条件が異なりますので、量産前に必ずお試しください。',
         ],
       },
       {
@@ -248,7 +248,7 @@ export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja'
       },
       {
         heading: '準拠法',
-        paragraphs: ['本規約は香港法に準拠し、紛争は香港の裁判所の管轄とします。'],
+        paragraphs: ['本規約は香港法に準拠し、紛争は香港の裁判所の専属管轄とします。'],
       },
     ],
   },

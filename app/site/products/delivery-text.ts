@@ -18,9 +18,9 @@ export const deliveryText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
     notes: {
       heading: 'Important Notes',
       list: [
-        'Gross weight is for reference only: spools are sold by metres per cone.',
+        'Gross weight is for reference only: thread is sold by length, in metres per cone, not by weight.',
         'Colours are consistent within a lot, but different lots should not be mixed on one garment.',
-        'For repeat orders, please state the lot number you want.',
+        'For repeat orders, please state the lot number wanted, as a rule that of your last order.',
       ],
     },
   },
@@ -37,9 +37,9 @@ export const deliveryText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
     notes: {
       heading: '重要事項',
       list: [
-        '毛重僅供參考：線按每個寶塔筒的米數出售。',
+        '線按長度（每筒米數）計價，不按重量；毛重僅供參考。',
         '同一缸號顏色一致，但不同缸號請勿用於同一件衣物。',
-        '補單時請註明所需缸號。',
+        '補單時請註明所需缸號，一般為上次訂單的缸號。',
       ],
     },
   },
@@ -56,15 +56,15 @@ export const deliveryText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
     notes: {
       heading: '重要事项',
       list: [
-        '毛重仅供参考：线按每个宝塔筒的米数出售。',
+        '线按长度（每筒米数）计价，不按重量；毛重仅供参考。',
         '同一缸号颜色一致，但不同缸号请勿用于同一件衣物。',
-        '返单时请注明所需缸号。',
+        '返单时请注明所需缸号，一般为上次订单的缸号。',
       ],
     },
   },
   ja: {
     delivery: {
-      heading: '配送・輸送',
+      heading: '納期・配送',
       list: [
         'カタログ掲載品はすべて在庫しております。',
         '品切れの場合の納期は3～4週間です。',
@@ -75,9 +75,9 @@ export const deliveryText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', 
     notes: {
       heading: 'ご注意',
       list: [
-        '総重量は参考値です。糸は1コーンあたりの糸長（m）で販売しております。',
-        '同一ロット内の色は均一ですが、異なるロットを一着に混ぜてお使いにならないでください。',
-        '追加でご注文の際は、ご希望のロット番号をお知らせください。',
+        '糸は重量ではなく糸長（1コーンあたりのm数）で販売しております。総重量は参考値です。',
+        '同一ロット内の色は均一ですが、1着に異なるロットを混用しないでください。',
+        '追加でご注文の際は、ご希望のロット番号（通常は前回ご注文のロット番号）をお知らせください。',
       ],
     },
   },

@@ -17,7 +17,7 @@ export const brocade: DemoGalleryItem = {
   },
   detailed_description: {
     en: paragraphs(
-      'The figure is all weft: M12-69 lies flat and unbroken across each motif, bound only every twelfth end. Drawn sideways from rolling bobbins it entered the shed without a single turn of twist.',
+      'The figure is all weft: M12-69 lies flat and unbroken across each motif, bound only at every twelfth end. Drawn sideways from rolling bobbins it entered the shed without a single turn of twist.',
       'On the reverse the floats are cut and locked with a fine polyester pick, so the cloth can be cleaned and hung for years.',
     ),
     'zh-Hant': paragraphs(
@@ -29,7 +29,7 @@ export const brocade: DemoGalleryItem = {
       '背面浮长经剪割，再用细聚酯纬锁住，可清洁，可长年悬挂。',
     ),
     ja: paragraphs(
-      '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経十二本ごとにだけ綴じています。ボビンを回して横取りし、一回の撚りも入れずに杼口へ送りました。',
+      '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経糸12本ごとにだけ綴じています。ボビンを回して横取りし、一回の撚りも入れずに杼口へ送りました。',
       '裏の浮きは切り揃え、細いポリエステルの緯で留めました。手入れをしながら長く掛けていただけます。',
     ),
   },

@@ -28,7 +28,7 @@ export const colourBookSt: DemoGalleryItem = {
     en: 'One hundred and twenty round-wrapped shades, from pale gold to black-gold, wound on ivory paper.',
     'zh-Hant': '120款包覆線顏色，由淺金至黑金，繞於象牙色紙上。',
     'zh-Hans': '120款包覆线颜色，由浅金至黑金，绕在象牙色纸上。',
-    ja: '淡い金から黒金まで、丸撚糸120色を生成りの台紙に巻いた見本帳。',
+    ja: '淡い金から黒金まで、丸撚糸120色を生成りの台紙に巻いたカラーカード。',
   },
   detailed_description: {
     en: paragraphs(
@@ -38,16 +38,16 @@ export const colourBookSt: DemoGalleryItem = {
     ),
     'zh-Hant': paragraphs(
       '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者同缸塗色，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是48款彩色。',
-      '每個色號均附繞線樣及緞針小樣，因為金銀線繡出來，總比繞線看來更深。',
+      '每個色號均附繞線樣及平包針小樣，因為金銀線繡出來，總比繞線看來更深。',
       screensMislead['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
       '此色卡涵盖 ST 粘胶芯和 ST 聚酯芯两款，两者同缸涂色，色号一一对应。首列金色，由冷至暖；然后是银、铜、玫瑰金；最后是48款彩色。',
-      '每个色号均附绕线样和缎针小样，因为金银线绣出来，总比绕线看起来更深。',
+      '每个色号均附绕线样和平包针小样，因为金银线绣出来，总比绕线看起来更深。',
       screensMislead['zh-Hans'],
     ),
     ja: paragraphs(
-      'ST レーヨン芯とST ポリエステル芯に共通の見本帳です。同じ浴で着色しているため、色番ごとに一致します。まず金を冷たい色から温かい色へ、続いて銀・銅・ローズ、最後に48色の彩色を収めました。',
+      'ST レーヨン芯とST ポリエステル芯に共通のカラーカードです。同じ浴で着色しているため、色番ごとに一致します。まず金を冷たい色から温かい色へ、続いて銀・銅・ローズ、最後に48色の彩色を収めました。',
       '各色に巻き見本と小さなサテンステッチを添えています。金銀糸は刺すと必ず深く見えるためです。',
       screensMislead.ja,
     ),
@@ -71,7 +71,7 @@ export const colourBookHeritage: DemoGalleryItem = {
     en: 'Twelve golds and silvers in four Japan gold weights, with the three bullion purls beside them.',
     'zh-Hant': '12款金銀色、四種日式金線粗細，並列三款印度絲。',
     'zh-Hans': '12款金银色、四种日式金线粗细，并列三款印度丝。',
-    ja: '撚金糸の金銀12色を四つの太さで、三種のブリオンとともに。',
+    ja: '撚金糸の金銀12色を四つの太さで、3種のブリオンとともに。',
   },
   detailed_description: {
     en: paragraphs(
@@ -87,7 +87,7 @@ export const colourBookHeritage: DemoGalleryItem = {
       screensMislead['zh-Hans'],
     ),
     ja: paragraphs(
-      '機械ではなく手仕事のための見本帳です。すべての金糸をフェルトの上に二本引き揃えで駒留めし、伝統の紅い絹糸と共色の絹糸、二通りで見せています。留め糸ひとつで色調が変わることがおわかりいただけます。',
+      '機械ではなく手仕事のためのカラーカードです。すべての金糸をフェルトの上に2本引き揃えで駒留めし、伝統の紅い絹糸と共色の絹糸、2通りで見せています。留め糸ひとつで色調が変わることがおわかりいただけます。',
       screensMislead.ja,
     ),
   },
@@ -104,7 +104,7 @@ export const colourBookEffects: DemoGalleryItem = {
     en: 'Effects Colour Book',
     'zh-Hant': '特殊效果色卡',
     'zh-Hans': '特殊效果色卡',
-    ja: '特殊効果カラーカード',
+    ja: '特殊糸カラーカード',
   },
   description: {
     en: 'Holographic, opal, glow and reflective on black card: twenty-four yarns to look at by day, by night and by torchlight.',
@@ -126,7 +126,7 @@ export const colourBookEffects: DemoGalleryItem = {
       screensMislead['zh-Hans'],
     ),
     ja: paragraphs(
-      '特殊効果は事務所の照明では判断できません。この見本帳は小さなテント状に折れ、開けば昼光で、閉じれば蓄光を、差し込み口から懐中電灯で再帰反射を確かめられます。',
+      '特殊糸の効果は事務所の照明では判断できません。このカラーカードは小さなテント状に折れ、開けば昼光で、閉じれば蓄光を、差し込み口から懐中電灯で再帰反射を確かめられます。',
       screensMislead.ja,
     ),
   },
@@ -143,9 +143,9 @@ export const colourBookEffects: DemoGalleryItem = {
 export const colourBookLame: DemoGalleryItem = {
   slug: 'colour-book-lame',
   name: {
-    en: 'Lame Colour Book',
-    'zh-Hant': '金銀線（Lame）色卡',
-    'zh-Hans': '金银线（Lame）色卡',
+    en: 'Lamé Colour Book',
+    'zh-Hant': '金銀線（Lamé）色卡',
+    'zh-Hans': '金银线（Lamé）色卡',
     ja: 'ラメ糸カラーカード',
   },
   description: {
@@ -195,19 +195,19 @@ export const colourBookTrilobal: DemoGalleryItem = {
   },
   detailed_description: {
     en: paragraphs(
-      'Arranged through the spectrum and then by depth, with the colours that survive chlorine marked by a dot. The companion metallic is printed beside each number: a wine red with antique gold, a slate with pewter, a sea green with pale silver.',
+      'Arranged through the spectrum and then by depth; every colour is fast to chlorine bleach. The companion metallic is printed beside each number: a wine red with antique gold, a slate with pewter, a sea green with pale silver.',
       screensMislead.en,
     ),
     'zh-Hant': paragraphs(
-      '先按色相、再按深淺排列，耐氯漂的顏色以圓點標示。每個色號旁印有相配的金銀色：酒紅配古金，青灰配錫銀，海綠配淺銀。',
+      '先按色相、再按深淺排列，全部顏色均耐氯漂。每個色號旁印有相配的金銀色：酒紅配古金，青灰配錫銀，海綠配淺銀。',
       screensMislead['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '先按色相、再按深浅排列，耐氯漂的颜色以圆点标示。每个色号旁印有相配的金银色：酒红配古金，青灰配锡银，海绿配浅银。',
+      '先按色相、再按深浅排列，全部颜色均耐氯漂。每个色号旁印有相配的金银色：酒红配古金，青灰配锡银，海绿配浅银。',
       screensMislead['zh-Hans'],
     ),
     ja: paragraphs(
-      '色相順、濃淡順に並べ、塩素漂白に耐える色には点を付けました。色番の横には相性のよい金銀糸を記載。ワインレッドにはアンティークゴールド、スレートにはピューター、海緑には淡い銀を。',
+      '色相順、濃淡順に並べ、全色が塩素漂白に耐えます。色番の横には相性のよい金銀糸を記載。ワインレッドにはアンティークゴールド、スレートにはピューター、海緑には淡い銀を。',
       screensMislead.ja,
     ),
   },

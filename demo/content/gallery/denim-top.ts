@@ -11,8 +11,8 @@ export const denimTop: DemoGalleryItem = {
   },
   description: {
     en: 'Satin-stitch leaves in gold and copper across the yoke of an indigo top, washed with the garment and still bright.',
-    'zh-Hant': '靛藍牛仔上衣肩部的緞針金、銅色葉，成衣一同洗水，光澤依然。',
-    'zh-Hans': '靛蓝牛仔上衣育克处的缎针金、铜色叶，随成衣一同水洗，光泽依旧。',
+    'zh-Hant': '靛藍牛仔上衣擔干上的平包針金、銅色葉，成衣一同洗水，光澤依然。',
+    'zh-Hans': '靛蓝牛仔上衣育克处的平包针金、铜色叶，随成衣一同水洗，光泽依旧。',
     ja: 'インディゴのトップスのヨークに、金と銅のサテンステッチの葉。製品洗いの後も輝きはそのままです。',
   },
   detailed_description: {
@@ -30,15 +30,15 @@ export const denimTop: DemoGalleryItem = {
     ),
     ja: paragraphs(
       'ご要望は単純ながら難題でした。刺繍してから製品洗いをする、というものです。ST ポリエステル芯は60 °Cの酵素洗いでもフィルムが保たれました。ストーンウォッシュは省いています。耐えられる金銀糸はないためです。',
-      '葉ごとに針目の向きを数度ずつ変え、着る人が動くたび、必ず二、三枚が光を受けるように仕上げました。',
+      '葉ごとに針目の向きを数度ずつ変え、着る人が動くたび、必ず2、3枚が光を受けるように仕上げました。',
     ),
   },
   project_details: {
     en: 'For: a denim label, Los Angeles\nThreads: STP120-5K gold and copper, TW30 gold for the veins\nGround: 11 oz indigo twill\nStitches: 48,200 a garment\nSettings: needle 90/14, 680 stitches a minute, density 0.45 mm',
     'zh-Hant':
-      '客戶：洛杉磯牛仔品牌\n用線：STP120-5K金、銅，葉脈用TW30金\n底布：11安士靛藍斜紋牛仔布\n針數：每件48,200針\n設定：90/14號針，每分鐘680針，針距0.45毫米',
+      '客戶：洛杉磯牛仔品牌\n用線：STP120-5K金、銅，葉脈用TW30金\n底布：11安士靛藍斜紋牛仔布\n針數：每件48,200針\n設定：90/14號針，每分鐘680針，針步密度0.45毫米',
     'zh-Hans':
-      '客户：洛杉矶牛仔品牌\n用线：STP120-5K金、铜，叶脉用TW30金\n底布：11盎司靛蓝斜纹牛仔布\n针数：每件48,200针\n设置：90/14号针，每分钟680针，针距0.45毫米',
+      '客户：洛杉矶牛仔品牌\n用线：STP120-5K金、铜，叶脉用TW30金\n底布：11盎司靛蓝斜纹牛仔布\n针数：每件48,200针\n设置：90/14号针，每分钟680针，针迹密度0.45毫米',
     ja: '依頼：ロサンゼルスのデニムブランド\n使用糸：STP120-5K 金・銅、葉脈にTW30 金\n生地：11 ozインディゴ綾織\n針数：1着 48,200針\n設定：針90/14、毎分680針、ステッチ間隔0.45 mm',
   },
   primary_image_url: 'gallery/denim-top.jpg',

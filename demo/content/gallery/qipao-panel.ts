@@ -13,7 +13,7 @@ export const qipaoPanel: DemoGalleryItem = {
     en: 'Cloud scrolls in Japan gold on red silk, laid in pairs and tied down by hand for a Hong Kong tailor.',
     'zh-Hant': '紅絲綢上的日式金線雲紋，兩線並排、手工釘繡，為香港裁縫師傅而作。',
     'zh-Hans': '红丝绸上的日式金线云纹，两线并排、手工钉绣，为香港裁缝师傅而作。',
-    ja: '紅い絹地に撚金糸の雲文。二本引き揃えの手仕事で、香港の仕立て師のために刺しました。',
+    ja: '紅い絹地に撚金糸の雲文。2本引き揃えの手仕事で、香港の仕立て師のために刺しました。',
   },
   detailed_description: {
     en: paragraphs(
@@ -39,7 +39,7 @@ export const qipaoPanel: DemoGalleryItem = {
       '客戶：香港訂製旗袍店\n用線：JG-1K、JG-5F\n底布：19姆米真絲緞\n技法：雙線手工盤金\n工時：前幅86小時',
     'zh-Hans':
       '客户：香港定制旗袍店\n用线：JG-1K、JG-5F\n底布：19姆米真丝缎\n技法：双线手工盘金\n工时：前片86小时',
-    ja: '依頼：香港のビスポーク仕立て店\n使用糸：JG-1K、JG-5F\n生地：シルクサテン 19匁\n技法：二本引き揃えの駒繍（手刺繍）\n制作時間：前身頃 86時間',
+    ja: '依頼：香港のビスポーク仕立て店\n使用糸：JG-1K、JG-5F\n生地：シルクサテン 19匁\n技法：2本引き揃えの駒繍（手刺繍）\n制作時間：前身頃 86時間',
   },
   primary_image_url: 'gallery/qipao-panel.jpg',
   is_pdf: false,

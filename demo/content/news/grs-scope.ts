@@ -7,18 +7,18 @@ export const grsScope: DemoNewsItem = {
     en: 'GRS scope certificate for recycled cores (DEMO)',
     'zh-Hant': '再生芯線獲 GRS 範圍證書（DEMO 示範）',
     'zh-Hans': '再生芯线获 GRS 范围证书（DEMO 示例）',
-    ja: '再生芯糸のGRSスコープ認証（DEMO見本）',
+    ja: '再生芯糸のGRSスコープ証明書（SC）取得（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布聚酯芯線的全球回收標準（GRS）範圍證書。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布聚酯芯线的全球回收标准（GRS）范围证书。',
-    ja: 'DEMO見本のお知らせ：ポリエステル芯糸のGRSスコープ認証を公表する際の例です。',
+    ja: 'DEMO見本のお知らせ：ポリエステル芯糸のGRSスコープ証明書（SC）を公表する際の例です。',
   },
   article_body: {
     en: paragraphs(
       'This is a DEMO text. No certificate has been issued to the company shown on this site.',
-      'Metallised film is hard to recycle; the core it is wrapped on is not. The notice would say that ST Polyester and the polyester MX and MH counts can be ordered with a core of recycled polyester, and from which date.',
+      'Metallised film is hard to recycle; the core it is wrapped on is not. The notice would say that ST Polyester and the polyester MX and MH yarns can be ordered with a core of recycled polyester, and from which date.',
       'It would give the certificate number, the certifying body and the products in scope, and explain that each delivery comes with its own transaction certificate, because a scope certificate alone proves nothing about a single cone.',
     ),
     'zh-Hant': paragraphs(
@@ -34,7 +34,7 @@ export const grsScope: DemoNewsItem = {
     ja: paragraphs(
       'これはDEMO見本の文章です。本サイトの会社に発行された認証書はありません。',
       '蒸着フィルムの再生は困難ですが、芯糸なら可能です。実際のお知らせでは、ST ポリエステル芯とMX・MHのポリエステル使いについて、再生ポリエステル芯をお選びいただける時期をご案内します。',
-      '認証番号、認証機関、対象製品を記し、納入ごとに取引証明書が付くこともご説明します。スコープ認証だけでは、個々のコーンについて何も証明できないためです。',
+      '認証番号、認証機関、対象製品を記し、納入ごとに取引証明書が付くこともご説明します。スコープ証明書だけでは、個々のコーンについて何も証明できないためです。',
     ),
   },
   category: 'Certificates',

@@ -5,10 +5,10 @@ import { fairNote } from './fair-note.ts';
 export const intertextileShanghai: DemoNewsItem = {
   slug: 'intertextile-shanghai-autumn-2025',
   title: {
-    en: 'Meet us at Intertextile Shanghai Apparel Fabrics, Autumn',
-    'zh-Hant': '秋季上海 Intertextile 服裝面料展，恭候光臨',
-    'zh-Hans': '秋季上海 Intertextile 服装面料展，恭候光临',
-    ja: 'Intertextile 上海アパレルファブリックス秋展でお会いしましょう',
+    en: 'Meet us at Intertextile Shanghai Apparel Fabrics – Autumn Edition',
+    'zh-Hant': 'Intertextile 中國國際紡織面料及輔料（秋冬）博覽會，恭候光臨',
+    'zh-Hans': 'Intertextile 中国国际纺织面料及辅料（秋冬）博览会，恭候光临',
+    ja: 'インターテキスタイル上海アパレルファブリックス（秋展）に出展',
   },
   description: {
     en: 'The whole ST range, the new opal yarns and a wall of cones, in the accessories hall.',
@@ -24,9 +24,9 @@ export const intertextileShanghai: DemoNewsItem = {
       fairNote.en,
     ),
     'zh-Hant': paragraphs(
-      '一季布料在上海定調，最難答的問題也在上海遇上。今年我們以布作答：四十塊刺繡、針織及梭織樣片，背面均註明貨號、紗支及機器設定。',
+      '一季布料在上海定調，最難答的問題也在上海遇上。今年我們以布作答：四十塊繡花、針織及梭織樣片，背面均註明貨號、紗支及機器設定。',
       '線筒牆任人觸摸。取下一筒，對着光看，放錯位置也無妨，晚上我們自會整理。',
-      '如想與配色師詳談一小時，請於展前來信告知所需顏色。打色樣需時五至八天，現在提出，開展時樣辦便在桌上。',
+      '如想與配色師詳談一小時，請於展前來信告知所需顏色。打色辦需時五至八天，現在提出，開展時樣辦便在桌上。',
       fairNote['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
@@ -36,9 +36,9 @@ export const intertextileShanghai: DemoNewsItem = {
       fairNote['zh-Hans'],
     ),
     ja: paragraphs(
-      '上海はシーズンの生地が決まる場所であり、最も難しい質問をいただく場所でもあります。今年は布でお答えします。刺繍、編み、織りの見本を四十点、裏面には品番、番手、機械設定を記しました。',
+      '上海はシーズンの生地が決まる場所であり、最も難しい質問をいただく場所でもあります。今年は布でお答えします。刺繍、編み、織りの見本を40点、裏面には品番、番手、機械設定を記しました。',
       'コーンの壁はご自由にお触れください。一本取って光にかざし、違う場所に戻していただいてもかまいません。夜に並べ直します。',
-      '色の担当者と一時間お話しになりたい方は、会期前にお求めの色をお知らせください。ビーカー出しは五日から八日。今ご連絡いただければ、会場の机に見本をご用意できます。',
+      '色の担当者と1時間お話しになりたい方は、会期前にお求めの色をお知らせください。ビーカー出しは5～8日。今ご連絡いただければ、会場の机に見本をご用意できます。',
       fairNote.ja,
     ),
   },

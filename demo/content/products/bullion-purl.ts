@@ -35,13 +35,13 @@ export const bullionPurl: DemoProduct = {
     ),
     'zh-Hant': paragraphs(
       '印度絲由印度的世代作坊為我們拉絲及捲製。鍍金含金量為千分之五，底材為銅；存放於乾燥處，暖金色可保多年。',
-      '平絲（BP-S）亮如鏡面；啞絲（BP-R）柔和無光；方絲（BP-C）以方軸捲成，閃爍如寶石切面。三款並用，徽章便有如雕刻的層次。',
+      '光面（BP-S）亮如鏡；啞面（BP-R）柔和無光；切面（BP-C）以方軸捲成，閃爍如切割的寶石。三款並用，徽章便有如雕刻的層次。',
       '這是金屬線材，不可水洗或熨燙。設計時宜考慮可從衣物上拆下。',
     ),
     'zh-Hans': paragraphs(
       '印度丝由印度的世代作坊为我们拉丝和卷制。镀金含金量为千分之五，底材为铜；存放于干燥处，暖金色可保多年。',
-      '平丝（BP-S）亮如镜面；哑丝（BP-R）柔和无光；方丝（BP-C）以方轴卷成，闪烁如宝石切面。三款并用，徽章便有如雕刻的层次。',
-      '这是金属线材，不可水洗或熨烫。设计时宜考虑可从衣物上拆下。',
+      '光面（BP-S）亮如镜；哑面（BP-R）柔和无光；切面（BP-C）以方轴卷成，闪烁如切割的宝石。三款并用，徽章便有如雕刻的层次。',
+      '这是金属丝，不可水洗或熨烫。设计时宜考虑可从衣物上拆下。',
     ),
     ja: paragraphs(
       'インドの工房が代々の技で線を引き、巻き上げています。めっきは銅の上に0.5%の金。乾燥した場所に保管すれば、あたたかな金色が長く続きます。',
@@ -60,8 +60,8 @@ export const bullionPurl: DemoProduct = {
       image_url: 'item-codes/bp-s.jpg',
       type: {
         en: 'Purl, smooth',
-        'zh-Hant': '印度絲，平絲',
-        'zh-Hans': '印度丝，平丝',
+        'zh-Hant': '印度絲，光面',
+        'zh-Hans': '印度丝，光面',
         ja: 'ブリオン、スムース',
       },
       ...shared,
@@ -71,8 +71,8 @@ export const bullionPurl: DemoProduct = {
       image_url: 'item-codes/bp-r.jpg',
       type: {
         en: 'Purl, rough',
-        'zh-Hant': '印度絲，啞絲',
-        'zh-Hans': '印度丝，哑丝',
+        'zh-Hant': '印度絲，啞面',
+        'zh-Hans': '印度丝，哑面',
         ja: 'ブリオン、ラフ',
       },
       ...shared,
@@ -82,8 +82,8 @@ export const bullionPurl: DemoProduct = {
       image_url: 'item-codes/bp-c.jpg',
       type: {
         en: 'Purl, check',
-        'zh-Hant': '印度絲，方絲',
-        'zh-Hans': '印度丝，方丝',
+        'zh-Hant': '印度絲，切面',
+        'zh-Hans': '印度丝，切面',
         ja: 'ブリオン、チェック',
       },
       ...shared,

@@ -26,7 +26,7 @@ export const glow: DemoProduct = {
   detailed_description: {
     en: paragraphs(
       'Strontium aluminate is the brightest and longest-lasting of the glow pigments. It charges in daylight or under ultraviolet lamps and fades slowly, strongest in the first minutes.',
-      'By day the thread is a natural off-white, which lets a motif stay hidden until the lights go down. The coarser the count, the more pigment there is to shine: GL250 for lettering, GL400 for motifs, GL600 for outlines on denim and bags.',
+      'By day the thread is a natural off-white, which lets a motif stay hidden until the lights go down. The coarser the thread, the more pigment there is to shine: GL250 for lettering, GL400 for motifs, GL600 for outlines on denim and bags.',
       'For the strongest effect stitch on a light cloth, close the fill and leave out dark top colours.',
     ),
     'zh-Hant': paragraphs(

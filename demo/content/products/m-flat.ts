@@ -30,22 +30,22 @@ export const mFlat: DemoProduct = {
     en: paragraphs(
       'A flat yarn is a mirror a few hairs wide. Woven as weft it gives brocade and ribbon a closed metal surface; in lace and labels a single end is enough.',
       'The code is the gauge: M12-69 is 12 micron film slit to 1/69 inch. M12-128 is the finest, for labels and sheer lace; M23-69, from 23 micron film, stands up to stage curtains and upholstery trimmings.',
-      'Silver is clear lacquer over aluminium, gold and the colours are tinted lacquer. All colours are matched against the Lame colour book.',
+      'Silver is clear lacquer over aluminium, gold and the colours are tinted lacquer. All colours are matched against the Lamé colour book.',
     ),
     'zh-Hant': paragraphs(
       '扁絲就像一面只有數根髮絲闊的鏡。作緯紗時，織錦與絲帶可得完整的金屬表面；花邊和織嘜只需一根便已足夠。',
       '貨號即規格：M12-69為12微米薄膜、切1/69吋。M12-128最幼，宜織嘜及薄紗花邊；M23-69採用23微米薄膜，可承受舞台布幕及家飾帶的使用。',
-      '銀色是鋁層上加透明塗層，金色及其他顏色則為染色塗層。所有顏色均以金銀線（Lame）色卡核對。',
+      '銀色是鋁層上加透明塗層，金色及其他顏色則為染色塗層。所有顏色均以金銀線（Lamé）色卡核對。',
     ),
     'zh-Hans': paragraphs(
       '扁丝就像一面只有几根发丝宽的镜子。用作纬纱，织锦和丝带可得完整的金属表面；花边和织唛只需一根便已足够。',
-      '货号即规格：M12-69为12微米薄膜、切1/69英寸。M12-128最细，适合织唛和薄纱花边；M23-69采用23微米薄膜，经得起舞台幕布和家饰带的使用。',
-      '银色是铝层上加透明涂层，金色及其他颜色则为染色涂层。所有颜色均以金银线（Lame）色卡核对。',
+      '货号即规格：M12-69为12微米薄膜、切1/69英寸。M12-128最细，适合织唛和薄纱花边；M23-69采用23微米薄膜，经得起舞台幕布和家纺花边的使用。',
+      '银色是铝层上加透明涂层，金色及其他颜色则为染色涂层。所有颜色均以金银线（Lamé）色卡核对。',
     ),
     ja: paragraphs(
       '平糸は、髪の毛数本ほどの幅の鏡です。緯糸に使えば錦織やリボンが切れ目のない金属の面になり、レースや織ネームなら一本で足ります。',
       '品番がそのまま規格を表します。M12-69は12ミクロンのフィルムを1/69インチに裁断したもの。最も細いM12-128は織ネームや薄いレースに、23ミクロンのM23-69は舞台幕や装飾トリミングにも耐えます。',
-      '銀は透明、金とその他の色は着色した塗膜をアルミ層に重ねたもの。すべての色をラメのカラーカードに照らして管理しています。',
+      '銀は透明、金とその他の色は着色した塗膜をアルミ層に重ねたもの。すべての色をラメ糸カラーカードに照らして管理しています。',
     ),
   },
   status: 'Active',

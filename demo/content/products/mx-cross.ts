@@ -26,7 +26,7 @@ export const mxCross: DemoProduct = {
     en: 'Flat film held by two fine yarns that cross over it. Strong enough for the loom and the circular machine, and still as bright as film.',
     'zh-Hant': '兩根細紗交叉護持扁絲，強力足以上織機及圓機，亮度仍近乎純扁絲。',
     'zh-Hans': '两根细纱交叉护持扁丝，强力足以上织机和圆机，亮度仍接近纯扁丝。',
-    ja: '平糸を二本の細い糸が襷に押さえた糸。織機や丸編機に耐える強さと、フィルムの明るさを併せ持ちます。',
+    ja: '平糸を2本の細い糸が襷掛けに押さえた糸。織機や丸編機に耐える強さと、フィルムの明るさを併せ持ちます。',
   },
   detailed_description: {
     en: paragraphs(
@@ -45,7 +45,7 @@ export const mxCross: DemoProduct = {
       '扁丝位置固定，在稀疏组织中不滑移、不起圈。若普通金银线用得不顺，不妨先试这一款。',
     ),
     ja: paragraphs(
-      '二本の糸が1 mあたり約250回、逆方向に巻いてフィルムを挟みます。力は糸が受け、光はフィルムが返します。',
+      '2本の糸が1 mあたり約250回、逆方向に巻いてフィルムを挟みます。力は糸が受け、光はフィルムが返します。',
       'ナイロン使い（MX100N、MX85N）はニットや靴下をやわらかく伸びやかに。ポリエステル使い（MX69P）は経緯にまっすぐ収まり、スチームにも強い糸です。',
       'フィルムが固定されているため、粗い編地でも滑りや飛び出しがありません。これまでのラメ糸でお困りなら、まずお試しください。',
     ),

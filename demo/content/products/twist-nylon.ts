@@ -24,8 +24,9 @@ export const twistNylon: DemoProduct = {
   },
   description: {
     en: 'A bold, corded thread of film-wrapped plies on nylon. It reads from across a room: denim, varsity letters, bags and shoes.',
-    'zh-Hant': '以尼龍為底、多股合撚的粗身金銀線，遠看依然搶眼：牛仔、校徽字母、手袋及鞋履皆宜。',
-    'zh-Hans': '以锦纶为底、多股合捻的粗型金银线，远看依然醒目：牛仔、校徽字母、箱包及鞋履皆宜。',
+    'zh-Hant': '以尼龍為底、多股合撚的粗身金銀線，遠看依然搶眼：牛仔、校隊字母章、手袋及鞋履皆宜。',
+    'zh-Hans':
+      '以锦纶为底、多股合捻的粗型金银线，远看依然醒目：牛仔、棒球服字母章、箱包及鞋履皆宜。',
     ja: 'ナイロンに巻いた糸を数本撚り合わせた、太く力強い糸。遠目にも映え、デニム、レター刺繍、バッグ、靴に。',
   },
   detailed_description: {

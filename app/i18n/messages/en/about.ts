@@ -1,8 +1,9 @@
 /** Words of the public site: about. `{name}` marks a place that `fill` fills. */
 export const about = {
   label: 'Since 1985',
-  callHeading: 'Come and see it in north light',
-  callText: 'Write to us for a colour book or a sample, or visit us in San Po Kong.',
+  callHeading: 'Visit us in San Po Kong',
+  callText:
+    'Write to us for a colour book or a sample, or come and see the colours in north light.',
   contactUs: 'Contact Us',
   exploreProducts: 'Explore Products',
 };

@@ -5,7 +5,7 @@ export const contact = {
   label: 'San Po Kong, Hong Kong',
   title: 'Contact Us',
   lead: 'Questions about a thread, a colour or an order: we read everything and usually answer within a working day.',
-  detailsHeading: 'Where to find us',
+  detailsHeading: 'Contact details',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',

@@ -1,7 +1,7 @@
 /** Words of the public site: home. `{name}` marks a place that `fill` fills. */
 export const home = {
   headline: 'Thread that holds the light',
-  underHeadline: 'Metallic embroidery threads, designed in Hong Kong and spun in Japan since 1985.',
+  underHeadline: 'Metallic embroidery threads since 1985, designed in Hong Kong and made in Japan.',
   exploreProducts: 'Explore Products',
   learnAboutUs: 'Learn About Us',
   carousel: 'Pictures of our threads',

@@ -12,7 +12,7 @@ export const products = {
   viewCategory: 'View {name}',
   customHeading: 'Custom Orders',
   customText:
-    'A colour, a count or a put-up that is not in the catalogue? Tell us what you are making. We match colours from a swatch and spin to order.',
+    'A colour, a count or a put-up that is not in the catalogue? Tell us what you are making. We match colours from a swatch and make to order.',
   customLink: 'Contact Us',
   loadFailed: 'Failed to load products',
   categoriesFailed: 'Failed to load categories',

@@ -8,12 +8,12 @@ export const seo = {
   home: {
     title: 'Metallic embroidery threads since 1985',
     description:
-      'Maker of metallic embroidery threads and yarns: gold, silver and colour for embroidery, knitting, weaving and lace. Made in Japan, sent from Hong Kong.',
+      'Metallic embroidery threads and yarns in gold, silver and colour, for embroidery, knitting, weaving and lace. Made in Japan, sent from Hong Kong.',
   },
   about: {
     title: 'About Us',
     description:
-      'Forty years of metallic thread: how film becomes yarn at our works near Kyoto, what we value, and what we do for people and surroundings.',
+      'Forty years of metallic thread: how film becomes yarn at our works near Kyoto, what we value, and what we do for people and the environment.',
   },
   products: {
     title: 'Products',

@@ -55,7 +55,7 @@ export const contact: Words['contact'] = {
   googleMaps: 'Googleマップ',
   appleMaps: 'Appleマップ',
   amap: '高徳地図（Amap）',
-  showMap: '地図を動かして見る',
+  showMap: '地図を表示',
   showMapNote: '地図はOpenStreetMapから読み込みます。',
   mapTitle: '所在地の地図',
 };

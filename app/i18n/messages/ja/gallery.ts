@@ -1,9 +1,9 @@
 import type { Words } from '../en/catalogue.ts';
 
 export const gallery: Words['gallery'] = {
-  label: '資料・作品集',
+  label: 'ギャラリー',
   title: '無限の可能性を探る',
-  lead: 'カラーカード、ダウンロード資料、完成した作品。私たちの糸が人の手でどう生きるか。',
+  lead: 'カラーカード、ダウンロード資料、完成した作品。当社の糸の使用例をご覧ください。',
   searchPlaceholder: '資料を検索…',
   loading: '資料を読み込み中…',
   countOne: '1件の資料',
@@ -14,10 +14,10 @@ export const gallery: Words['gallery'] = {
   viewDetails: '詳細を見る',
   loadFailed: 'ギャラリーを読み込めませんでした',
   itemFailed: 'この項目を読み込めませんでした',
-  itemLabel: '作品',
+  itemLabel: 'ギャラリー',
   backToGallery: 'ギャラリーへ戻る',
-  projectDetails: 'プロジェクトの詳細',
+  projectDetails: '制作データ',
   relatedProducts: '関連製品',
-  question: '次のプロジェクトでこの糸を使ってみませんか。',
+  question: '次の作品に、ぜひお役立てください',
   contactSales: '営業担当に問い合わせる',
 };

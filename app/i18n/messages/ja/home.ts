@@ -2,7 +2,7 @@ import type { Words } from '../en/catalogue.ts';
 
 export const home: Words['home'] = {
   headline: '光をとどめる糸',
-  underHeadline: '香港でデザインし、日本で撚る金銀刺繍糸。1985年創業。',
+  underHeadline: '香港でデザインし、日本でつくる金銀刺繍糸。1985年創業。',
   exploreProducts: '製品を見る',
   learnAboutUs: '会社を知る',
   carousel: '当社の糸の写真',
@@ -14,17 +14,17 @@ export const home: Words['home'] = {
   noImages: '画像がありません',
   stockPicture: '暗い背景の前の、コーン巻きの金糸',
   aboutLabel: '1985年創業',
-  aboutHeading: 'ひとつの素材に四十年',
+  aboutHeading: 'ひとつの素材に40年',
   aboutText:
-    '厚さ千分の十二ミリのフィルム、息のように薄いアルミ、それを支える芯糸。1985年から金銀糸だけをつくってきました。色は香港で決め、京都の近くで巻き、どのロットも窓辺の光で確かめてから送り出します。',
+    '厚さ12ミクロンのフィルム、ごく薄いアルミ、それを支える芯糸。1985年から金銀糸だけをつくってきました。色は香港で決め、京都の近くで巻き、どのロットも窓辺の光で確かめてから送り出します。',
   aboutLink: '私たちの歩み',
   featured: 'おすすめの製品',
   featuredLabel: 'コレクション',
   viewAllProducts: 'すべての製品を見る',
-  voicesLabel: '使う人の声',
-  callHeading: '何をお作りですか',
+  voicesLabel: '導入例',
+  callHeading: '作りたいものをお聞かせください',
   callText:
-    '生地見本や図案、ご質問をお送りください。ふさわしい糸、太さ、色を、通常1営業日以内にお答えします。',
+    '生地見本や図案、ご質問をお送りください。最適な糸、太さ、色を、通常1営業日以内にご提案します。',
   contactUs: 'お問い合わせ',
   browseProducts: '製品一覧へ',
   featuredFailed: 'おすすめの製品を読み込めませんでした',

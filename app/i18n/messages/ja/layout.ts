@@ -41,7 +41,7 @@ export const layout: Words['layout'] = {
   returnToHome: 'ホームへ戻る',
   pageFailed: 'このページを表示できません',
   pageFailedText: '当サイトで問題が発生しました。しばらくしてからもう一度お試しください。',
-  connectionLost: '接続がありません',
+  connectionLost: 'インターネットに接続できません',
   connectionLostText:
     'ページを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
 };

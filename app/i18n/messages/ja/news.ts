@@ -3,7 +3,7 @@ import type { Words } from '../en/catalogue.ts';
 export const news: Words['news'] = {
   label: '更新情報・お知らせ',
   title: 'ニュース＆イベント',
-  lead: '展示会、カラーカード、認証書、そして巻き場の新しい話題。',
+  lead: '展示会、カラーカード、認証書、そして製造現場の新しい話題。',
   searchPlaceholder: 'ニュースを検索…',
   loading: 'ニュースを読み込み中…',
   countOne: '1件のニュース',
@@ -16,7 +16,7 @@ export const news: Words['news'] = {
   liked: 'いいね済み',
   likeOne: 'いいね1件',
   likeCount: 'いいね{n}件',
-  likeFailed: 'いいねの状態を更新できませんでした',
+  likeFailed: '「いいね」を記録できませんでした',
   itemNotFound: 'このニュースは見つかりません',
   loadFailed: 'ニュースを読み込めませんでした',
   itemFailed: 'このニュースを読み込めませんでした',

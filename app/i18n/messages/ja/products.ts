@@ -13,7 +13,7 @@ export const products: Words['products'] = {
   viewCategory: '{name}を見る',
   customHeading: '別注',
   customText:
-    'カタログにない色、番手、巻きをお探しですか。お作りになるものをお聞かせください。生地見本に色を合わせ、ご注文に応じて撚ります。',
+    'カタログにない色、番手、巻きをお探しですか。作りたいものをお聞かせください。生地見本に色を合わせ、ご注文に応じて製造します。',
   customLink: 'お問い合わせ',
   loadFailed: '製品を読み込めませんでした',
   categoriesFailed: 'カテゴリーを読み込めませんでした',
@@ -34,7 +34,7 @@ export const products: Words['products'] = {
   tabInformation: '製品情報',
   tabTechnical: '技術情報',
   tabSpecifications: '仕様',
-  tabDelivery: '配送',
+  tabDelivery: '納期・配送',
   tabTechnicalShort: '技術',
   tabDisclaimers: '注意事項',
   technicalHeading: '取り扱いの目安',

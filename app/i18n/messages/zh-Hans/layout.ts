@@ -41,6 +41,6 @@ export const layout: Words['layout'] = {
   returnToHome: '返回首页',
   pageFailed: '无法显示此页',
   pageFailedText: '我们的系统出现问题，请稍后再试。',
-  connectionLost: '没有连接',
+  connectionLost: '网络连接中断',
   connectionLostText: '无法加载页面。请检查网络连接后重试。',
 };

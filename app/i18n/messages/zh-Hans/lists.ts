@@ -18,6 +18,6 @@ export const lists: Words['lists'] = {
   pictureOf: '{name}，图片{n}',
   videoOf: '{name}，视频{n}',
   playVideo: '播放视频',
-  watchOn: '在{site}观看',
-  loadsFrom: '播放时会从{site}加载视频。',
+  watchOn: '在 {site} 观看',
+  loadsFrom: '播放时会从 {site} 加载视频。',
 };

@@ -16,7 +16,7 @@ export const news: Words['news'] = {
   liked: '已点赞',
   likeOne: '1个赞',
   likeCount: '{n}个赞',
-  likeFailed: '无法更新点赞状态',
+  likeFailed: '未能记录点赞，请稍后再试',
   itemNotFound: '找不到此新闻',
   loadFailed: '无法加载新闻',
   itemFailed: '无法加载此新闻',

@@ -1,14 +1,14 @@
 import type { Words } from '../en/catalogue.ts';
 
 export const newsletter: Words['newsletter'] = {
-  heading: '电子通讯',
+  heading: '邮件资讯',
   text: '新颜色、新货号，以及在哪里可以见到我们：一年只寄几封。',
   email: '您的电子邮箱',
   subscribe: '订阅',
   subscribing: '订阅中……',
-  subscribed: '感谢订阅我们的电子通讯！',
+  subscribed: '感谢订阅我们的邮件资讯！',
   invalid: '请输入有效的电子邮箱地址',
-  duplicate: '此邮箱地址已订阅我们的电子通讯。',
+  duplicate: '此邮箱地址已订阅我们的邮件资讯。',
   failed: '订阅失败，请稍后重试。',
   leaveEmpty: '请将此栏留空',
 };

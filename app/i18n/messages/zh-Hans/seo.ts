@@ -32,7 +32,7 @@ export const seo: Words['seo'] = {
   },
   contact: {
     title: '联系我们',
-    description: '欢迎来信、来电或到香港九龙新蒲岗参观：样品、色卡、报价及定染色。',
+    description: '欢迎来信、来电或到香港九龙新蒲岗参观：样品、色卡、报价及来样定色。',
   },
   unknown: {
     title: '找不到页面',

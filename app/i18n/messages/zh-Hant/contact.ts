@@ -51,7 +51,7 @@ export const contact: Words['contact'] = {
   mapHeading: '我們的位置',
   mapAlt: '新蒲崗示意圖：我們位於五芳街，在彩虹道與太子道東之間，鄰近大有街',
   notToScale: '示意圖，不按比例',
-  directions: '前往路線',
+  directions: '路線指引',
   googleMaps: 'Google 地圖',
   appleMaps: 'Apple 地圖',
   amap: '高德地圖',

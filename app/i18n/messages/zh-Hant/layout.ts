@@ -41,6 +41,6 @@ export const layout: Words['layout'] = {
   returnToHome: '返回首頁',
   pageFailed: '未能顯示此頁',
   pageFailedText: '我們的系統出現問題，請稍後再試。',
-  connectionLost: '沒有連線',
+  connectionLost: '網絡連線中斷',
   connectionLostText: '未能載入頁面。請檢查網絡連線，然後再試。',
 };

@@ -18,6 +18,6 @@ export const lists: Words['lists'] = {
   pictureOf: '{name}，圖片{n}',
   videoOf: '{name}，影片{n}',
   playVideo: '播放影片',
-  watchOn: '在{site}觀看',
-  loadsFrom: '播放時會從{site}載入影片。',
+  watchOn: '在 {site} 觀看',
+  loadsFrom: '播放時會從 {site} 載入影片。',
 };

@@ -12,7 +12,7 @@ export const products: Words['products'] = {
   categoriesHeading: '產品類別',
   viewCategory: '查看{name}',
   customHeading: '訂製',
-  customText: '目錄上沒有你要的顏色、紗支或卷裝？告訴我們你在做甚麼，我們可按布辦配色，接單製線。',
+  customText: '目錄上沒有你要的顏色、紗支或卷裝？與我們談談，我們可按布辦配色，接單製線。',
   customLink: '聯絡我們',
   loadFailed: '未能載入產品',
   categoriesFailed: '未能載入類別',

@@ -7,7 +7,7 @@ export const seo: Words['seo'] = {
   home: {
     title: '金銀繡花線，始於1985年',
     description:
-      '專業生產金銀繡花線及紗線：金、銀及各色，用於刺繡、針織、梭織及花邊。日本製造，由香港發貨。',
+      '專業生產金銀繡花線及紗線：金、銀及各色，用於繡花、針織、梭織及花邊。日本製造，由香港發貨。',
   },
   about: {
     title: '關於我們',
@@ -24,7 +24,7 @@ export const seo: Words['seo'] = {
   },
   gallery: {
     title: '作品及資源',
-    description: '色卡、目錄及機器設定下載，以及客人用我們的金銀線完成的作品。',
+    description: '色卡、目錄及機器設定下載，以及客戶用我們的金銀線完成的作品。',
   },
   news: {
     title: '最新消息及活動',
@@ -32,7 +32,7 @@ export const seo: Words['seo'] = {
   },
   contact: {
     title: '聯絡我們',
-    description: '歡迎來信、來電或到香港九龍新蒲崗參觀：樣辦、色卡、報價及訂染色。',
+    description: '歡迎來信、來電或到香港九龍新蒲崗參觀：樣辦、色卡、報價及訂色。',
   },
   unknown: {
     title: '找不到頁面',
