@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aboutText } from '#app/site/about/about-text.ts';
-import { testimonials } from '#app/site/home/testimonials.ts';
-import { privacyPolicy } from '#app/site/policies/privacy-policy.ts';
-import { termsOfService } from '#app/site/policies/terms-of-service.ts';
-import { deliveryText } from '#app/site/products/delivery-text.ts';
 import { company } from '#domain/company.ts';
-import { carouselImages } from './carousel.ts';
+import { everyText, textsBelow } from '#tests/every-text.ts';
 import type { Phrase } from './content-types.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { galleryItems } from './gallery-items.ts';
@@ -16,24 +11,12 @@ import { products } from './products.ts';
 
 const itemCodes = products.flatMap((product) => product.item_codes);
 const records = [productCategories, products, galleryCategories, galleryItems, newsItems];
-const texts = [aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company];
-
-/** Every string below a value, with the language it stands under (English where none is named). */
-function wordsOf(value: unknown, language = 'en'): { language: string; text: string }[] {
-  if (typeof value === 'string') return [{ language, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, below]) =>
-    wordsOf(below, /^(zh-Hant|zh-Hans|ja)$/.test(key) ? key : language),
-  );
-}
 
 function phrasesOf(value: unknown): Phrase[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value) return [value as Phrase];
   return Object.values(value).flatMap(phrasesOf);
 }
-
-const words = [...records, ...texts, carouselImages].flatMap((value) => wordsOf(value));
 
 function figure(text: string): number {
   return Number(text.replace(/[^\d.]/g, ''));
@@ -84,7 +67,7 @@ test('slugs and item codes are unique, lower-case and fit for an address', () =>
 
 test('every picture and video named is in the manifest', () => {
   const manifest = JSON.parse(readFileSync('demo/images/manifest.json', 'utf8'));
-  const named = words.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));
+  const named = everyText.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((path) => !(path in manifest))).toEqual([]);
 });
@@ -100,7 +83,7 @@ test('every category of a record and every link in an article leads somewhere', 
     for (const slug of item.products) expect(slugs).toContain(slug);
     expect(item.is_pdf).toBe(item.pdf_url !== null);
   }
-  for (const { text } of words)
+  for (const { text } of everyText)
     for (const [, slug] of text.matchAll(/href="\/products\/([^"]+)"/g))
       expect(slugs).toContain(slug);
 });
@@ -115,7 +98,7 @@ test('news has three pinned items in order, and no date in the future of the dem
 
 test('no trademark of another maker stands in any text', () => {
   const forbidden = /lurex|super\s?twist|kyototex|madeira|pantone|ginetex/i;
-  expect(words.filter(({ text }) => forbidden.test(text))).toEqual([]);
+  expect(everyText.filter(({ text }) => forbidden.test(text))).toEqual([]);
 });
 
 test('whatever speaks of a certificate as ours says DEMO', () => {
@@ -124,7 +107,7 @@ test('whatever speaks of a certificate as ours says DEMO', () => {
   );
   expect(named).toHaveLength(4);
   for (const item of named)
-    for (const { text } of wordsOf(['name' in item ? item.name : item.title, item.description]))
+    for (const { text } of textsBelow(['name' in item ? item.name : item.title, item.description]))
       expect(text).toContain('DEMO');
 });
 
@@ -136,10 +119,10 @@ test('every text is there in all four languages, each in its own script', () => 
   const simplifiedOnly = /[线绣纱织丝绸缎缝针订单货号样这们个说为从会对时过还发长门问间关产业务应]/;
   const traditionalOnly =
     /[線繡紗織絲綢緞縫針訂單貨號樣這們個說為從會對時過還裡發長門問間關產業務應]/;
-  const simplifiedInTraditional = words.filter(
+  const simplifiedInTraditional = everyText.filter(
     ({ language, text }) => language === 'zh-Hant' && simplifiedOnly.test(text),
   );
-  const traditionalInSimplified = words.filter(
+  const traditionalInSimplified = everyText.filter(
     ({ language, text }) => language === 'zh-Hans' && traditionalOnly.test(text),
   );
   expect(simplifiedInTraditional.map(({ text }) => text)).toEqual([]);

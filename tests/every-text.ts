@@ -1,0 +1,36 @@
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { aboutText } from '#app/site/about/about-text.ts';
+import { testimonials } from '#app/site/home/testimonials.ts';
+import { privacyPolicy } from '#app/site/policies/privacy-policy.ts';
+import { termsOfService } from '#app/site/policies/terms-of-service.ts';
+import { deliveryText } from '#app/site/products/delivery-text.ts';
+import { carouselImages } from '#demo/content/carousel.ts';
+import { galleryCategories } from '#demo/content/gallery-categories.ts';
+import { galleryItems } from '#demo/content/gallery-items.ts';
+import { newsItems } from '#demo/content/news-items.ts';
+import { productCategories } from '#demo/content/product-categories.ts';
+import { products } from '#demo/content/products.ts';
+import { company } from '#domain/company.ts';
+import { type SpokenLanguage, spokenLanguages } from '#domain/languages/spoken-language.ts';
+
+interface Text {
+  language: SpokenLanguage;
+  text: string;
+}
+
+/** Every string below a value, with the language it stands under (English where none is named). */
+export function textsBelow(value: unknown, language: SpokenLanguage = 'en'): Text[] {
+  if (typeof value === 'string') return [{ language, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    textsBelow(below, spokenLanguages.find((code) => code === key) ?? language),
+  );
+}
+
+/** All that the site and its demo say, file names and slugs included. */
+export const everyText: readonly Text[] = [
+  ...spokenLanguages.flatMap((code) => textsBelow(wordsOf(code), code)),
+  ...textsBelow([aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company]),
+  ...textsBelow([productCategories, products, galleryCategories, galleryItems, newsItems]),
+  ...textsBelow(carouselImages),
+];
