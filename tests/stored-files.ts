@@ -1,10 +1,27 @@
-import type { FileStore } from '#domain/files/file-store.ts';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileFolder, FileStore } from '#domain/files/file-store.ts';
+import { storedPathOf } from '#domain/files/stored-path.ts';
+import type { World } from './world.ts';
 
 /** The paths of all files that a store holds, sorted. */
 export async function storedFiles(files: FileStore): Promise<string[]> {
   const paths: string[] = [];
   for await (const { path } of files.list()) paths.push(path);
   return paths.sort();
+}
+
+/** Stores a file that nothing has ever referred to, older than any save under way. Its address. */
+export async function putForgotten(
+  world: World,
+  folder: FileFolder,
+  extension: string,
+  size = 3,
+): Promise<string> {
+  const address = await world.files.put(folder, new Uint8Array(size), extension);
+  const hoursAgo = Date.now() / 1000 - 61 * 60;
+  await utimes(join(world.dataDir, 'files', storedPathOf(address) ?? ''), hoursAgo, hoursAgo);
+  return address;
 }
 
 /** What a store may answer to a file, and what the office says of it. */

@@ -8,7 +8,10 @@ import { item_codes, product_images, products } from '#database/schema/products.
 import { general_settings } from '#database/schema/settings.ts';
 import { fileFolders } from './file-store.ts';
 
-/** Every column in which the address of a stored file can stand, alone or inside a text. */
+/**
+ * Every column in which the address of a stored file can stand, alone or inside a text. A trigger
+ * notes in released_files what each of them lets go.
+ */
 export const referringColumns: PgColumn[] = [
   products.image_url,
   products.catalogue_pdf,
@@ -26,12 +29,13 @@ export const referringColumns: PgColumn[] = [
 ];
 
 const folders = fileFolders.join('|');
-const stored = new RegExp(`(?:${folders})/[A-Za-z0-9_-][A-Za-z0-9._-]*`, 'g');
+// A lookahead, as paths may overlap: .../documents/pdf/1.pdf names pdf/1.pdf, too.
+const stored = new RegExp(`(?=((?:${folders})/[A-Za-z0-9_-][A-Za-z0-9._-]*))`, 'g');
 
 /** Stored paths that a text names, whatever stands before them: our address, a bucket's, another host's. */
 function pathsIn(text: string): string[] {
   // At the end of a sentence the full stop is no part of the name.
-  return [...text.matchAll(stored)].flatMap(([path]) => [path, path.replace(/[._-]+$/, '')]);
+  return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
 /** The stored paths that any record refers to. */

@@ -1,6 +1,6 @@
 import type { StoredFileType } from './content-types.ts';
 
-/** A stored file to which no record refers. */
+/** A stored file to which no record refers, nor is about to. */
 export interface StaleFile {
   /** Without a leading slash. */
   path: string;

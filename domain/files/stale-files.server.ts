@@ -1,5 +1,6 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { released_files } from '#database/schema/released-files.ts';
 import { type StoredFileType, storedFileTypeOf, storedFileTypes } from './content-types.ts';
 import { referredPaths, referringColumns } from './file-references.server.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
@@ -11,14 +12,27 @@ interface Storage {
   files: FileStore;
 }
 
+/**
+ * A file to which no record has referred yet may belong to a save under way, which stores its files
+ * before its records; after an hour it is taken for one whose save never ended. In milliseconds.
+ */
+const saveMayTake = 60 * 60 * 1000;
+
+/** Tells which files may go: no record refers to them, and none is about to. */
+async function staleness(db: Pick<Database, 'execute' | 'select'>) {
+  const referred = await referredPaths(db);
+  const rows = await db.select({ path: released_files.path }).from(released_files);
+  const released = new Set(rows.map(({ path }) => path));
+  return ({ path, modified }: StoredFile): boolean =>
+    !referred.has(path) && (released.has(path) || Date.now() - modified.getTime() > saveMayTake);
+}
+
 async function allStaleFiles({ db, files }: Storage): Promise<StaleFile[]> {
   const stale: StaleFile[] = [];
-  // Listed first: a file that is stored and used meanwhile is then not in the list, or referred to.
-  const stored: StoredFile[] = [];
-  for await (const file of files.list()) stored.push(file);
-  const referred = await referredPaths(db);
-  for (const { path, size } of stored) {
-    if (referred.has(path)) continue;
+  const isStale = await staleness(db);
+  for await (const file of files.list()) {
+    if (!isStale(file)) continue;
+    const { path, size } = file;
     const name = path.replace(/^.*\//, '');
     stale.push({ path, name, url: mediaAddress(path), size, type: storedFileTypeOf(name) });
   }
@@ -26,7 +40,7 @@ async function allStaleFiles({ db, files }: Storage): Promise<StaleFile[]> {
 }
 
 /**
- * One page of the stored files that no record refers to, by path. A page past the end is the last
+ * One page of the stored files that no record refers to or is about to, by path. A page past the end is the last
  * one. Rejects with StorageError when the store cannot be listed.
  */
 export async function findStaleFiles(
@@ -50,28 +64,29 @@ const atATime = 20;
 
 const referringTables = [...new Set(referringColumns.map(({ table }) => getTableName(table)))];
 
-/** Those of the paths that were removed. While it looks and removes, no record can change. */
-async function removeUnreferred({ db, files }: Storage, paths: string[]): Promise<number> {
+/** How many of the paths were removed. While it looks and removes, no record can change. */
+async function removeStale({ db, files }: Storage, paths: string[]): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`);
     // A share lock waits for every edit under way and holds up those that come: an edit either
     // shows its reference here, or is saved after the file has gone.
     const tables = referringTables.map((table) => sql.identifier(table));
     await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in share mode`);
-    const referred = await referredPaths(tx);
-    const removed = await Promise.all(
-      paths.map(async (path) => {
-        if (!parseStoredPath(path) || referred.has(path)) return false;
-        return files.remove(path).catch(() => false);
-      }),
-    );
-    return removed.filter(Boolean).length;
+    const isStale = await staleness(tx);
+    const remove = async (path: string): Promise<boolean> => {
+      const file = parseStoredPath(path) && (await files.stat(path));
+      return file !== undefined && isStale(file) && files.remove(path);
+    };
+    const outcomes = await Promise.all(paths.map((path) => remove(path).catch(() => false)));
+    const removed = paths.filter((_, at) => outcomes[at]);
+    await tx.delete(released_files).where(inArray(released_files.path, removed));
+    return removed.length;
   });
 }
 
 /**
- * Removes the files that no record refers to. One that is in use by now, does not exist or cannot
- * be removed counts as failed. Rejects when the database cannot be asked.
+ * Removes the files that no record refers to or is about to. One that is in use by now, does not
+ * exist or cannot be removed counts as failed. Rejects when the database cannot be asked.
  */
 export async function deleteStaleFiles(
   storage: Storage,
@@ -80,7 +95,7 @@ export async function deleteStaleFiles(
   const wanted = [...new Set(paths)];
   let successful = 0;
   for (let at = 0; at < wanted.length; at += atATime) {
-    successful += await removeUnreferred(storage, wanted.slice(at, at + atATime));
+    successful += await removeStale(storage, wanted.slice(at, at + atATime));
   }
   return { summary: { successful, failed: wanted.length - successful } };
 }

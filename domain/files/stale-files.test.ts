@@ -1,14 +1,17 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
+import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
+import { putForgotten } from '#tests/stored-files.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { referringColumns } from './file-references.server.ts';
-import type { FileFolder } from './file-store.ts';
+import { type FileFolder, fileFolders } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
 import { storedPathOf } from './stored-path.ts';
 
@@ -18,80 +21,104 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const put = (folder: FileFolder, extension: string, size = 3) =>
-  world.files.put(folder, new Uint8Array(size), extension);
+/** Just stored, as by a save under way. */
+const put = (folder: FileFolder, extension: string) =>
+  world.files.put(folder, new Uint8Array(3), extension);
+const forgotten = (folder: FileFolder, extension: string, size?: number) =>
+  putForgotten(world, folder, extension, size);
 const pathOf = (address: string) => storedPathOf(address) ?? '';
 const find = (options = {}) => findStaleFiles(world, { limit: 500, ...options });
 const stalePaths = async () => (await find()).files.map(({ path }) => path);
 
-test('a file is stale until a record refers to it, whichever column does', async () => {
+const notedAsReleased = async (path: string) =>
+  (await world.db.$count(released_files, eq(released_files.path, path))) > 0;
+
+const deleted = { summary: { successful: 1, failed: 0 } };
+const kept = { summary: { successful: 0, failed: 1 } };
+
+test('a file that a record refers to is kept, and stale at once when it is let go, whichever column it is', async () => {
   const { db } = world;
   const [product] = await db.insert(products).values({ name: 'P', slug: 'p' }).returning();
   const [item] = await db.insert(gallery_items).values({ name: 'G', slug: 'g' }).returning();
   const [news] = await db.insert(news_items).values({ title: 'N', slug: 'n' }).returning();
   if (!product || !item || !news) throw new Error('not inserted');
-  const text = (address: string) => `<p>See <a href="${address}">this</a></p>`;
-  const references: [FileFolder, string, (address: string) => PromiseLike<unknown>][] = [
-    ['products', 'jpg', (image_url) => db.update(products).set({ image_url })],
-    ['pdf', 'pdf', (catalogue_pdf) => db.update(products).set({ catalogue_pdf })],
-    [
-      'products',
-      'png',
-      (image_url) => db.insert(product_images).values({ product_id: product.id, image_url }),
-    ],
-    [
-      'item-code-images',
-      'jpg',
-      (image_url) => db.insert(item_codes).values({ item_code: 'X', image_url }),
-    ],
-    [
-      'gallery-items',
-      'jpg',
-      (primary_image_url) => db.update(gallery_items).set({ primary_image_url }),
-    ],
-    ['documents', 'pdf', (pdf_url) => db.update(gallery_items).set({ pdf_url })],
-    [
-      'gallery-videos',
-      'mp4',
-      (image_url) => db.insert(gallery_images).values({ gallery_item_id: item.id, image_url }),
-    ],
-    [
-      'gallery-items',
-      'webp',
-      (address) => db.update(gallery_items).set({ project_details: text(address) }),
-    ],
-    ['news', 'jpg', (primary_image_url) => db.update(news_items).set({ primary_image_url })],
-    [
-      'news',
-      'webm',
-      (media_url) => db.insert(news_media).values({ news_item_id: news.id, media_url }),
-    ],
-    ['news', 'gif', (address) => db.update(news_items).set({ article_body: `Look: ${address}.` })],
-    ['carousel', 'jpg', (image_url) => db.insert(general_settings).values({ image_url })],
-    [
-      'news',
-      'png',
-      (address) =>
-        db.insert(translations).values({
-          entity_type: 'news_items',
-          entity_id: news.id,
-          field_name: 'article_body',
-          language_code: 'zh-Hant',
-          translated_value: text(address),
-        }),
-    ],
+  const text = (address: string | null) => `<p>See <a href="${address}">this</a></p>`;
+  const set =
+    <Table extends PgTable>(table: Table, values: (address: string | null) => object) =>
+    (address: string | null) =>
+      db.update(table).set(values(address) as PgUpdateSetSource<Table>);
+  await db.insert(product_images).values({ product_id: product.id, image_url: '' });
+  await db.insert(item_codes).values({ item_code: 'X' });
+  await db.insert(gallery_images).values({ gallery_item_id: item.id, image_url: '' });
+  await db.insert(news_media).values({ news_item_id: news.id, media_url: '' });
+  await db.insert(general_settings).values({});
+  await db.insert(translations).values({
+    ...{ entity_type: 'news_items', entity_id: news.id, field_name: 'article_body' },
+    ...{ language_code: 'zh-Hant', translated_value: '' },
+  });
+  const references: [FileFolder, string, (address: string | null) => PromiseLike<unknown>][] = [
+    ['products', 'jpg', set(products, (image_url) => ({ image_url }))],
+    ['pdf', 'pdf', set(products, (catalogue_pdf) => ({ catalogue_pdf }))],
+    ['products', 'png', set(product_images, (image_url) => ({ image_url: image_url ?? '' }))],
+    ['item-code-images', 'jpg', set(item_codes, (image_url) => ({ image_url }))],
+    ['gallery-items', 'jpg', set(gallery_items, (url) => ({ primary_image_url: url }))],
+    ['documents', 'pdf', set(gallery_items, (pdf_url) => ({ pdf_url }))],
+    ['gallery-videos', 'mp4', set(gallery_images, (url) => ({ image_url: url ?? '' }))],
+    ['gallery-items', 'webp', set(gallery_items, (url) => ({ project_details: text(url) }))],
+    ['news', 'jpg', set(news_items, (url) => ({ primary_image_url: url }))],
+    ['news', 'webm', set(news_media, (url) => ({ media_url: url ?? '' }))],
+    ['news', 'gif', set(news_items, (url) => ({ article_body: `Look: ${url}.` }))],
+    ['carousel', 'jpg', set(general_settings, (image_url) => ({ image_url }))],
+    ['news', 'png', set(translations, (url) => ({ translated_value: text(url) }))],
   ];
   expect(references).toHaveLength(referringColumns.length);
   for (const [folder, extension, refer] of references) {
     const address = await put(folder, extension);
-    expect(await stalePaths()).toEqual([pathOf(address)]);
+    const path = pathOf(address);
     await refer(address);
     expect(await stalePaths()).toEqual([]);
-    expect(await deleteStaleFiles(world, [pathOf(address)])).toEqual({
-      summary: { successful: 0, failed: 1 },
-    });
-    expect(await world.files.stat(pathOf(address))).toBeDefined();
+    expect(await deleteStaleFiles(world, [path])).toEqual(kept);
+    expect(await world.files.stat(path)).toBeDefined();
+    await refer(null);
+    expect(await stalePaths()).toEqual([path]);
+    expect(await deleteStaleFiles(world, [path])).toEqual(deleted);
+    expect(await world.files.stat(path)).toBeUndefined();
+    expect(await notedAsReleased(path)).toBe(false);
   }
+});
+
+test('a file that no record has referred to yet may be of a save under way: kept for an hour', async () => {
+  const young = pathOf(await put('products', 'jpg'));
+  expect(await stalePaths()).toEqual([]);
+  expect(await deleteStaleFiles(world, [young])).toEqual(kept);
+  expect(await world.files.stat(young)).toBeDefined();
+  const old = pathOf(await forgotten('products', 'jpg'));
+  expect(await stalePaths()).toEqual([old]);
+  expect(await deleteStaleFiles(world, [old])).toEqual(deleted);
+});
+
+test('a save that is rolled back lets nothing go', async () => {
+  const address = await put('carousel', 'jpg');
+  await world.db.update(general_settings).set({ image_url: address });
+  const failed = world.db.transaction(async (tx) => {
+    await tx.delete(general_settings);
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  expect(await notedAsReleased(pathOf(address))).toBe(false);
+});
+
+test.each([
+  ['deleted', sql`delete from general_settings`],
+  ['emptied with its table', sql`truncate general_settings`],
+])('a record that is %s lets its file go', async (_, statement) => {
+  await world.db.execute(statement);
+  const address = await put('carousel', 'jpg');
+  await world.db.insert(general_settings).values({ image_url: address });
+  await world.db.execute(statement);
+  expect(await stalePaths()).toContain(pathOf(address));
+  expect(await deleteStaleFiles(world, [pathOf(address)])).toEqual(deleted);
+  await world.db.insert(general_settings).values({});
 });
 
 test('every column of the schema that is named like an address is looked at', async () => {
@@ -114,16 +141,27 @@ test('an address from another host, or of the bucket itself, keeps its file', as
   ]) {
     await set(url);
     expect(await stalePaths()).not.toContain(path);
+    await set(`${address}x`);
+    expect(await stalePaths()).toContain(path);
   }
-  await set(`${address}x`);
-  expect(await stalePaths()).toContain(path);
   await deleteStaleFiles(world, await stalePaths());
 });
 
+test.each(fileFolders)('paths that overlap keep their files all the same: %s', async (folder) => {
+  const path = pathOf(await put(folder, 'pdf'));
+  const set = (text: string) => world.db.update(news_items).set({ article_body: text });
+  const text = fileFolders.map((before) => `https://a.example/public/${before}/${path}, `).join('');
+  await set(text);
+  expect(await stalePaths()).toEqual([]);
+  await set('');
+  expect(await stalePaths()).toEqual([path]);
+  await deleteStaleFiles(world, [path]);
+});
+
 test('the list is paged, filtered by type, and says which types there are', async () => {
-  for (let at = 0; at < 5; at++) await put('products', 'jpg', at + 1);
-  const video = await put('gallery-videos', 'mp4', 700);
-  await put('documents', 'pdf');
+  for (let at = 0; at < 5; at++) await forgotten('products', 'jpg', at + 1);
+  const video = await forgotten('gallery-videos', 'mp4', 700);
+  await forgotten('documents', 'pdf');
   const first = await find({ limit: 3 });
   expect(first.pagination).toEqual({ page: 1, limit: 3, total: 7, totalPages: 3 });
   expect(first.fileTypes).toEqual(['image', 'document', 'video']);
@@ -167,7 +205,7 @@ async function someoneWaits(db: Pick<Database, 'execute'>): Promise<boolean> {
 
 test('an edit under way keeps the file that it is about to use', async () => {
   const { db } = world;
-  const address = await put('products', 'jpg');
+  const address = await forgotten('products', 'jpg');
   const written = Promise.withResolvers<void>();
   let deleted = false;
   const edit = db.transaction(async (tx) => {
@@ -180,13 +218,13 @@ test('an edit under way keeps the file that it is about to use', async () => {
     deleted = true;
   });
   await edit;
-  expect(await deletion).toEqual({ summary: { successful: 0, failed: 1 } });
+  expect(await deletion).toEqual(kept);
   expect(await world.files.stat(pathOf(address))).toBeDefined();
 });
 
 test('an edit that comes while files are deleted waits for the end of it', async () => {
   const { db } = world;
-  const address = await put('products', 'jpg');
+  const address = await forgotten('products', 'jpg');
   const order: string[] = [];
   const deleting = Promise.withResolvers<void>();
   // Both begin outside the deletion's transaction, in which no other query is allowed.

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { StorageError } from '#domain/files/file-store.ts';
+import { samplePicture } from '#tests/sample-files.ts';
+import { putForgotten } from '#tests/stored-files.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 import { deleteStorageFiles, getStaleFiles } from './stale-files.ts';
 
@@ -27,7 +29,7 @@ const remove = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 test('an anonymous caller learns and deletes nothing', async () => {
-  const address = await world.files.put('products', new Uint8Array(1), 'jpg');
+  const address = await putForgotten(world, 'products', 'jpg', 1);
   expect((await list({ Cookie: '' })).status).toBe(401);
   expect((await remove({ filePaths: [address.slice(7)] }, { Cookie: '' })).status).toBe(401);
   expect((await list({ Cookie: 'kamsin.session_token=forged' })).status).toBe(401);
@@ -35,7 +37,7 @@ test('an anonymous caller learns and deletes nothing', async () => {
 });
 
 test('an administrator sees stale files as the contract says, and deletes them', async () => {
-  await world.files.put('documents', new Uint8Array(2), 'pdf');
+  await putForgotten(world, 'documents', 'pdf', 2);
   const response = await list();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -52,6 +54,41 @@ test('an administrator sees stale files as the contract says, and deletes them',
   const filePaths = [...body.files.map(({ path }: { path: string }) => path), 'products/none.jpg'];
   const deleted = await remove({ filePaths });
   expect(await deleted.json()).toEqual({ summary: { successful: 2, failed: 1 } });
+});
+
+test('pictures of a save under way are neither listed nor deleted', async () => {
+  const put = world.files.put;
+  const stored: string[] = [];
+  const answers: unknown[] = [];
+  vi.spyOn(world.files, 'put').mockImplementation(async (...file) => {
+    const path = (await put(...file)).slice('/media/'.length);
+    stored.push(path);
+    const { files } = await (await list()).json();
+    const { summary } = await (await remove({ filePaths: [...stored] })).json();
+    answers.push(files, summary);
+    return `/media/${path}`;
+  });
+  const form = new FormData();
+  for (const [name, value] of [
+    ['intent', 'save'],
+    ['name', 'Two'],
+    ['slug', 'two'],
+  ] as const) {
+    form.set(name, value);
+  }
+  const { bytes, name, type } = await samplePicture();
+  form.append('image', new File([bytes], name, { type }));
+  form.append('additional_images', new File([bytes], name, { type }));
+  const saved = await site.fetch('/admin/products?new=yes', {
+    ...{ method: 'POST', headers: { Cookie }, body: form },
+  });
+  vi.restoreAllMocks();
+  expect(await saved.text()).toContain('Product created successfully');
+  expect(answers).toEqual([
+    ...[[], { successful: 0, failed: 1 }],
+    ...[[], { successful: 0, failed: 2 }],
+  ]);
+  for (const path of stored) expect(await world.files.stat(path)).toBeDefined();
 });
 
 test.each([
@@ -103,7 +140,7 @@ test('a store that fails says so without its insides', async () => {
     ...world.files,
     remove: () => Promise.reject(new StorageError(403, 'the bucket may not be written')),
   };
-  const address = await world.files.put('news', new Uint8Array(1), 'jpg');
+  const address = await putForgotten(world, 'news', 'jpg', 1);
   const answer = await deleteStorageFiles(
     { ...services, files: unremovable },
     new Request('http://localhost/', {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
@@ -135,6 +135,7 @@ test('files that nothing refers to are shown and deleted with their result', asy
 }) => {
   const left = join(served.dataDir, 'files', 'carousel', 'left-behind.jpg');
   await copyFile('demo/images/categories/effects.jpg', left);
+  await utimes(left, new Date(0), new Date(0));
   await page.goto('/admin/general-settings/stale-files');
   await expect(
     page.getByText(/Found \d+ stale files that are not referenced in your database\./),
