@@ -1,3 +1,4 @@
+import type { Database } from '#database/connect.ts';
 import type { FileFolder, FileStore } from './file-store.ts';
 import type { UploadKind } from './upload-rules.ts';
 import { checkUploadedFile, type UploadedFile } from './uploaded-file.server.ts';
@@ -16,7 +17,7 @@ export interface NewMedium {
   media_type: 'image' | 'video';
 }
 
-/** The files of one save: stored before its transaction, removed again when that fails. */
+/** The files of one save: stored before its transaction, removed again unless that may have been kept. */
 export class FileBatch {
   readonly #files: FileStore;
   readonly #stored: string[] = [];
@@ -59,6 +60,21 @@ export class FileBatch {
     return messages.length === 0 ? { ok: true, media } : { ok: false, messages };
   }
 
+  /**
+   * Runs the one transaction of the save, whose records refer to the files. Once its COMMIT is on
+   * its way the files are no longer this batch's to remove: an answer that is lost may have been yes.
+   */
+  async write<Saved extends { ok: boolean }>(
+    db: Database,
+    save: (tx: Database) => Promise<Saved>,
+  ): Promise<Saved> {
+    return db.transaction(async (tx) => {
+      const saved = await save(tx);
+      if (saved.ok) this.#stored.length = 0;
+      return saved;
+    });
+  }
+
   /** Removes what was stored. A file that stays all the same is found as a stale one later. */
   async undo(): Promise<void> {
     const removals = this.#stored
@@ -70,7 +86,7 @@ export class FileBatch {
 
 /**
  * Runs a save that stores files in a batch of its own. Unless it answers ok, and also when it
- * throws, those files go again.
+ * throws before its COMMIT, those files go again.
  */
 export async function savingFiles<Saved extends { ok: boolean }>(
   files: FileStore,
@@ -78,11 +94,8 @@ export async function savingFiles<Saved extends { ok: boolean }>(
 ): Promise<Saved> {
   const batch = new FileBatch(files);
   try {
-    const saved = await save(batch);
-    if (!saved.ok) await batch.undo();
-    return saved;
-  } catch (error) {
+    return await save(batch);
+  } finally {
     await batch.undo();
-    throw error;
   }
 }

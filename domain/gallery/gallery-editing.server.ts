@@ -35,7 +35,7 @@ export const removalFailed = 'Failed to remove image';
 
 /**
  * Adds a gallery item, or changes the one that `edit` names. Files are stored first, then everything
- * is written in one transaction; when that fails, the new files go again.
+ * is written in one transaction; when that is rolled back, the new files go again.
  */
 export async function saveGalleryItem(
   { db, files }: { db: Database; files: FileStore },
@@ -47,7 +47,7 @@ export async function saveGalleryItem(
     return await savingFiles<SavedGalleryItem>(files, async (batch) => {
       const media = await storeGalleryFiles(batch, uploads, input.is_pdf);
       if ('ok' in media) return media;
-      return db.transaction(async (tx) =>
+      return batch.write<SavedGalleryItem>(db, async (tx) =>
         edit
           ? updateGalleryItem(tx, edit, input, media)
           : { ok: true, id: await createGalleryItem(tx, input, media) },

@@ -28,7 +28,7 @@ export type SavedNewsItem =
 
 /**
  * Adds a news item, or changes the one that `edit` names. Files are stored first, then everything
- * is written in one transaction; when that fails, the new files go again.
+ * is written in one transaction; when that is rolled back, the new files go again.
  */
 export async function saveNewsItem(
   { db, files }: { db: Database; files: FileStore },
@@ -43,7 +43,7 @@ export async function saveNewsItem(
     return await savingFiles<SavedNewsItem>(files, async (batch) => {
       const media = await storeNewsFiles(batch, uploads);
       if ('ok' in media) return media;
-      return db.transaction(async (tx) =>
+      return batch.write<SavedNewsItem>(db, async (tx) =>
         edit
           ? updateNewsItem(tx, edit, input, media)
           : { ok: true, id: await createNewsItem(tx, input, media) },

@@ -22,7 +22,7 @@ export type SavedItemCode =
 
 /**
  * Adds an item code, or changes the one that `edit` names. The image is stored first, and goes
- * again when the record is not saved. Throws StepFailed.
+ * again when the record is rolled back. Throws StepFailed.
  */
 export async function saveItemCode(
   { db, files }: { db: Database; files: FileStore },
@@ -37,14 +37,13 @@ export async function saveItemCode(
         (await step(itemCodeSteps.image, () => batch.store('item-code-images', 'image', image)));
       if (stored && !stored.ok) return { ok: false, refusal: 'image', message: stored.message };
       const picture = stored && { image_url: stored.url };
-      if (!edit) {
-        const id = await step(itemCodeSteps.create, () => createItemCode(db, input, picture));
-        return { ok: true, id };
-      }
-      const outcome = await step(itemCodeSteps.update, () =>
-        changeRecord(db, item_codes, edit, { ...input, ...picture }),
+      return step(edit ? itemCodeSteps.update : itemCodeSteps.create, () =>
+        batch.write<SavedItemCode>(db, async (tx) => {
+          if (!edit) return { ok: true, id: await createItemCode(tx, input, picture) };
+          const outcome = await changeRecord(tx, item_codes, edit, { ...input, ...picture });
+          return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+        }),
       );
-      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
     });
   } catch (error) {
     if (isTaken(error, 'item_codes_once_per_product')) return { ok: false, refusal: 'code taken' };

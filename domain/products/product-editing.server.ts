@@ -54,7 +54,7 @@ export async function saveProduct(
     return await savingFiles<SavedProduct>(files, async (batch) => {
       const media = await storeProductFiles(batch, uploads);
       if ('ok' in media) return media;
-      return db.transaction((tx) =>
+      return batch.write(db, (tx) =>
         edit
           ? updateProduct(tx, edit, input, media, onlyLogged)
           : createProduct(tx, input, media, onlyLogged),

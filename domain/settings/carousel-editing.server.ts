@@ -72,7 +72,7 @@ export type SavedCarouselImage =
   | { ok: false; refusal: 'changed' | 'gone' }
   | { ok: false; refusal: 'file'; message: string };
 
-/** Adds a picture, or changes one when `edit` names it; the file goes again when that fails. Throws StepFailed. */
+/** Adds a picture, or changes one when `edit` names it; the file goes again when that is rolled back. Throws StepFailed. */
 export async function saveCarouselImage(
   { db, files }: { db: Database; files: FileStore },
   input: CarouselInput,
@@ -85,19 +85,17 @@ export async function saveCarouselImage(
       image && (await step('Error saving image:', () => batch.store('carousel', 'image', image)));
     if (stored && !stored.ok) return { ok: false, refusal: 'file', message: stored.message };
     const picture = stored && { image_url: stored.url };
-    if (!edit) {
-      const id = await step('Failed to add carousel image', () =>
-        addCarouselImage(db, input, picture),
-      );
-      return { ok: true, id };
-    }
-    const columns = { ...columnsOf(input), ...picture };
-    const outcome = await step('Failed to update carousel image', () =>
-      changeRecord(db, general_settings, edit, columns, isCarousel),
+    return step(edit ? 'Failed to update carousel image' : 'Failed to add carousel image', () =>
+      batch.write<SavedCarouselImage>(db, async (tx) => {
+        if (!edit) return { ok: true, id: await addCarouselImage(tx, input, picture) };
+        const columns = { ...columnsOf(input), ...picture };
+        const outcome = await changeRecord(tx, general_settings, edit, columns, isCarousel);
+        return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+      }),
     );
-    return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
   });
 }
+
 const columnsOf = ({ status, ...rest }: CarouselInput) => ({
   ...rest,
   is_active: status === 'Active',
