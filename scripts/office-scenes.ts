@@ -106,6 +106,7 @@ export const officeScenes: Record<string, OfficeScene> = {
     act: async (page) => {
       await page.getByLabel('Name').fill('Wong Mei');
       await page.getByLabel('Email').fill(`mei-${Date.now()}@example.com`);
+      await page.getByLabel('Your Password').fill(administrator.password);
       await press(page, 'Create Invitation');
       const link = await page.getByLabel(/^Send them this link/).inputValue();
       await page.goto(link);

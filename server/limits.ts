@@ -9,6 +9,8 @@ export interface Limits {
   signIn: Limit;
   /** The same, by the e-mail address that is tried. */
   signInAs: Limit;
+  /** The same for a signed-in administrator who has to give their password again, by their id. */
+  ownPassword: Limit;
 }
 
 export interface Limit {
@@ -43,5 +45,6 @@ export function createLimits(): Limits {
     like: limit(120, 60),
     signIn: limit(30, 15 * 60),
     signInAs: limit(10, 15 * 60),
+    ownPassword: limit(10, 15 * 60),
   };
 }

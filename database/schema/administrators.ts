@@ -72,7 +72,10 @@ export const administrator_invitations = pgTable('administrator_invitations', {
   name: text().notNull(),
   /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
   token_hash: text().notNull().unique(),
-  invited_by: text().references(() => administrators.id, { onDelete: 'set null' }),
+  /** With their access the invitation ends, unless it is accepted: see migrations/0006_invitations_end.sql. */
+  invited_by: text()
+    .notNull()
+    .references(() => administrators.id, { onDelete: 'cascade' }),
   expires_at: moment().notNull(),
   accepted_at: moment(),
   created_at: created_at(),

@@ -9,13 +9,15 @@ const password = z
   .min(shortestPassword, { error: `A password needs at least ${shortestPassword} characters` })
   .max(128, { error: 'A password may have at most 128 characters' });
 
+const currentPassword = z.string().min(1, { error: 'Please enter your current password' });
+
 /** Changing one's own password. */
 export const passwordForm = z.object({
-  current_password: z.string().min(1, { error: 'Please enter your current password' }),
+  current_password: currentPassword,
   new_password: password,
 });
 
-/** Who is invited. */
+/** Who is invited, and the password of who invites. */
 export const invitationForm = z.object({
   name: text(100).refine((name) => name !== '', { error: 'Name is required' }),
   email: z
@@ -23,6 +25,7 @@ export const invitationForm = z.object({
     .trim()
     .toLowerCase()
     .refine(isEmailAddress, { error: 'Please enter a valid email address' }),
+  own_password: currentPassword,
 });
 
 /** What somebody who was invited chooses. */

@@ -10,7 +10,10 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import type { Administrator } from '#domain/administrators/administrator.ts';
-import { endSessions } from '#domain/administrators/administrator-list.server.ts';
+import {
+  addAdministrator,
+  endSessions,
+} from '#domain/administrators/administrator-editing.server.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
@@ -32,6 +35,10 @@ export interface Accounts {
   }): Promise<Headers | undefined>;
   /** Creates an administrator with a password. */
   create(input: { email: string; name: string; password: string }): Promise<Administrator>;
+  /** As it is kept in the database. */
+  hashPassword(password: string): Promise<string>;
+  /** Whether the hash is of this password. */
+  isPassword(password: string, hash: string): Promise<boolean>;
 }
 
 const hours = 60 * 60;
@@ -112,22 +119,14 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       return undefined;
     },
     async create({ email, name, password }) {
-      const context = await auth.$context;
-      const user = await context.internalAdapter.createUser(
-        {
-          email: email.toLowerCase(),
-          name,
-          emailVerified: true,
-        },
-        { method: 'email-password' },
-      );
-      await context.internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: 'credential',
-        accountId: user.id,
-        password: await context.password.hash(password),
-      });
-      return { id: user.id, name: user.name, email: user.email };
+      const passwordHash = await this.hashPassword(password);
+      return db.transaction((tx) => addAdministrator(tx, { email, name, passwordHash }));
+    },
+    async hashPassword(password) {
+      return (await auth.$context).password.hash(password);
+    },
+    async isPassword(password, hash) {
+      return (await auth.$context).password.verify({ password, hash });
     },
   };
 }

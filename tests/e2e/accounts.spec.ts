@@ -1,3 +1,4 @@
+import { administrator } from './served-site.ts';
 import { expect, expectAccessible, test, waitUntilReady } from './site-fixture.ts';
 
 test.use({ expectedMessages: [/status of 4(01|10|22)/] });
@@ -10,6 +11,7 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await page.goto('/admin/accounts');
   await page.getByLabel('Name').fill('Grace Chan');
   await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByLabel('Your Password').fill(administrator.password);
   await page.getByRole('button', { name: 'Create Invitation' }).click();
   const link = page.getByLabel(/Send them this link/);
   await expect(link).toHaveValue(/\/admin\/invitation\?key=/);

@@ -1,4 +1,5 @@
 import { holdScripts } from './held-back.ts';
+import { administrator } from './served-site.ts';
 import { expect, test } from './site-fixture.ts';
 
 test.describe('before the script is there', () => {
@@ -107,16 +108,19 @@ test.describe('without the script', () => {
     await page.getByLabel('Current Password').fill('a secret');
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Your Password').fill(administrator.password);
     await page.getByRole('button', { name: 'Create Invitation' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
     await expect(page.getByLabel('Email')).toHaveValue('not an address');
     await expect(page.getByLabel('Current Password')).toHaveValue('');
+    await expect(page.getByLabel('Your Password')).toHaveValue('');
   });
 
   test('an invitation shows its link once', async ({ office: page }) => {
     await page.goto('/admin/accounts');
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('Email').fill(`${Date.now()}@example.com`);
+    await page.getByLabel('Your Password').fill(administrator.password);
     await page.getByRole('button', { name: 'Create Invitation' }).click();
     await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation\?key=/);
     await page.goto('/admin/accounts');

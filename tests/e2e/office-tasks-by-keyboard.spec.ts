@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { administrator } from './served-site.ts';
 import { expect, test } from './site-fixture.ts';
 
 /** Every task of the back-office that has no test of its own, without ever touching a mouse. */
@@ -71,6 +72,8 @@ test('an administrator is invited', async ({ office: page }) => {
   await page.keyboard.type('Keyed Guest');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type('keyed@example.com');
+  await tabTo(page, page.getByLabel('Your Password'));
+  await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation\?key=/);
 });

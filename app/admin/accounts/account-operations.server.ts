@@ -1,8 +1,8 @@
-import { invitationForm, passwordForm } from '#domain/administrators/administrator-form.ts';
 import {
-  endSessions,
+  endAccess,
   setAdministratorActive,
-} from '#domain/administrators/administrator-list.server.ts';
+} from '#domain/administrators/administrator-editing.server.ts';
+import { invitationForm, passwordForm } from '#domain/administrators/administrator-form.ts';
 import {
   inviteAdministrator,
   withdrawInvitation,
@@ -10,21 +10,50 @@ import {
 import { parseForm } from '#domain/forms/form-values.ts';
 import type { Answer } from '../parts/answer.ts';
 import { numberIn, type Operation } from '../parts/screen-action.server.ts';
-import { accountFailures, alreadyThere, lastOne, wrongPassword } from './account-texts.ts';
+import {
+  accountFailures,
+  alreadyThere,
+  lastOne,
+  tooManyTries,
+  wrongPassword,
+} from './account-texts.ts';
 
 const entity_type = 'administrators';
+
+/**
+ * Runs what takes one's own password; `work` answers undefined for a wrong one. Wrong tries are
+ * limited, right ones do not count.
+ */
+async function withOwnPassword<Value>(
+  { services, administrator }: Operation,
+  work: () => Promise<Value | undefined>,
+): Promise<{ ok: true; value: Value } | { ok: false; text: string }> {
+  const { ownPassword } = services.limits;
+  // Counted before the try, so that many at once are not all let through.
+  if (!(await ownPassword.take(administrator.id))) return { ok: false, text: tooManyTries };
+  let isWrong = false;
+  try {
+    const value = await work();
+    isWrong = value === undefined;
+    return value === undefined ? { ok: false, text: wrongPassword } : { ok: true, value };
+  } finally {
+    if (!isWrong) await ownPassword.giveBack(administrator.id);
+  }
+}
 
 export async function password(operation: Operation): Promise<Answer> {
   const { form, services, requestHeaders, answerHeaders, record } = operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const headers = await services.accounts.changePassword({
-    current: parsed.value.current_password,
-    wanted: parsed.value.new_password,
-    headers: requestHeaders,
-  });
-  if (!headers) return { ok: false, errors: { current_password: [wrongPassword] } };
-  for (const cookie of headers.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
+  const changed = await withOwnPassword(operation, () =>
+    services.accounts.changePassword({
+      current: parsed.value.current_password,
+      wanted: parsed.value.new_password,
+      headers: requestHeaders,
+    }),
+  );
+  if (!changed.ok) return { ok: false, errors: { current_password: [changed.text] } };
+  for (const cookie of changed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await record({
     action: 'changed the password of',
     entity_type,
@@ -34,24 +63,23 @@ export async function password(operation: Operation): Promise<Answer> {
 }
 
 export async function everywhere({ db, administrator, record }: Operation): Promise<Answer> {
-  await endSessions(db, administrator.id);
+  await endAccess(db, administrator.id);
   await record({ action: 'signed out everywhere', entity_type, label: administrator.email });
   return { ok: true, toast: 'You are signed out everywhere' };
 }
 
-export async function invite({
-  form,
-  db,
-  administrator,
-  services,
-  record,
-}: Operation): Promise<Answer> {
+export async function invite(operation: Operation): Promise<Answer> {
+  const { form, db, administrator, services, record } = operation;
   const parsed = parseForm(invitationForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const invited = await inviteAdministrator(db, { ...parsed.value, invitedBy: administrator.id });
-  if (!invited.ok) return { ok: false, errors: { email: [alreadyThere] } };
-  await record({ action: 'invited', entity_type, label: parsed.value.email });
-  const link = `${services.site.canonical}/admin/invitation?key=${invited.secret}`;
+  const { own_password, ...invitee } = parsed.value;
+  const who = { ...invitee, invitedBy: administrator.id };
+  const isPassword = (hash: string) => services.accounts.isPassword(own_password, hash);
+  const invited = await withOwnPassword(operation, () => inviteAdministrator(db, who, isPassword));
+  if (!invited.ok) return { ok: false, errors: { own_password: [invited.text] } };
+  if (!invited.value.ok) return { ok: false, errors: { email: [alreadyThere] } };
+  await record({ action: 'invited', entity_type, label: invitee.email });
+  const link = `${services.site.canonical}/admin/invitation?key=${invited.value.secret}`;
   return { ok: true, toast: 'Invitation created', told: link };
 }
 

@@ -8,6 +8,7 @@ export const accountFailures = {
 };
 
 export const wrongPassword = 'This is not your current password';
+export const tooManyTries = 'Too many wrong passwords. Please try again in a quarter of an hour.';
 export const alreadyThere = 'There is an administrator with this email address already';
 export const lastOne = 'The last active administrator cannot be deactivated.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';

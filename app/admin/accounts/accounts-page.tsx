@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { invitationForm, passwordForm } from '#domain/administrators/administrator-form.ts';
+import { passwordForm } from '#domain/administrators/administrator-form.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
-import type { Answer } from '../parts/answer.ts';
 import { TextField } from '../parts/form-fields.tsx';
 import { InlineForm } from '../parts/inline-form.tsx';
 import { PageAnswer } from '../parts/page-answer.tsx';
@@ -18,8 +15,10 @@ import { ScreenError } from '../parts/screen-error.tsx';
 import { load } from '../parts/screen-loader.server.ts';
 import { useOperation } from '../parts/use-operation.ts';
 import type { Route } from './+types/accounts-page.ts';
+import { card } from './account-card.ts';
 import { everywhere, invite, password, status, withdraw } from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
+import { Invite } from './invite.tsx';
 
 export const meta = () => [{ title: 'Accounts' }];
 
@@ -44,8 +43,6 @@ export const clientAction = screenClientAction(accountFailures);
 export { ScreenError as ErrorBoundary };
 
 type Data = Route.ComponentProps['loaderData'];
-
-const card = 'border border-line bg-white p-5';
 
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { me, administrators, invitations } = loaderData;
@@ -103,56 +100,6 @@ function SignOutEverywhere() {
       </Button>
       <p className="mt-1 text-muted text-sm">Ends all your sessions, this one too.</p>
     </div>
-  );
-}
-
-function Invite({ invitations }: Pick<Data, 'invitations'>) {
-  const pageAnswer = useActionData<Answer>();
-  const [link, setLink] = useState(pageAnswer?.ok ? pageAnswer.told : undefined);
-  const { run, busy } = useOperation(() => setLink(undefined));
-  return (
-    <section aria-labelledby="invite" className={card}>
-      <h2 id="invite" className="mb-3 font-serif text-[1.375rem] leading-8">
-        Invite an Administrator
-      </h2>
-      <InlineForm
-        schema={invitationForm}
-        intent="invite"
-        submitLabel="Create Invitation"
-        clears
-        onSaved={({ told }) => setLink(told)}
-      >
-        <TextField name="name" label="Name" required value="" />
-        <TextField name="email" label="Email" type="email" required value="" />
-      </InlineForm>
-      {link && (
-        <label className="mt-4 flex flex-col gap-1 text-sm">
-          <span className="font-medium">
-            Send them this link. It is valid for a week and shown this once.
-          </span>
-          <input
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-            className="w-full border border-gold bg-paper px-2.5 py-1.5"
-          />
-        </label>
-      )}
-      {invitations.length > 0 && (
-        <ul className="mt-4 flex flex-col gap-1 text-sm">
-          {invitations.map(({ id, name, email }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 wrap-anywhere">
-                {name} ({email}) <Badge>Invited</Badge>
-              </span>
-              <Button compact disabled={busy} onClick={() => run('withdraw', { id })}>
-                Withdraw
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

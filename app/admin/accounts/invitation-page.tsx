@@ -2,8 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { acceptanceForm } from '#domain/administrators/administrator-form.ts';
-import { findInvitation, takeInvitation } from '#domain/administrators/invitation.server.ts';
-import { isTaken } from '#domain/failures/failure-reason.server.ts';
+import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
@@ -32,19 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, accounts } = context.get(servicesContext);
   const parsed = parseForm(acceptanceForm, await sentForm(request));
   if (!parsed.ok) return data({ error: parsed.errors.new_password?.[0] }, { status: 422 });
-  const invitation = await findInvitation(db, keyOf(request.url));
-  if (!invitation) return data({ error: linkUsedUp }, { status: 410 });
-  const { id, name, email } = invitation;
+  const usedUp = () => data({ error: linkUsedUp }, { status: 410 });
+  const secret = keyOf(request.url);
+  // Asked first, as a hash takes its time: strangers are not to keep the process busy.
+  if (!(await findInvitation(db, secret))) return usedUp();
   const password = parsed.value.new_password;
-  try {
-    // Created first: an invitation that is used up without an account would help nobody, and an
-    // address can have one account only.
-    await accounts.create({ name, email, password });
-  } catch (error) {
-    if (!isTaken(error, 'administrators_email_unique')) throw error;
-    return data({ error: linkUsedUp }, { status: 410 });
-  }
-  await takeInvitation(db, id);
+  const joined = await acceptInvitation(db, secret, await accounts.hashPassword(password));
+  if (!joined) return usedUp();
+  const { email } = joined;
   const headers = await accounts.signIn({ email, password, headers: request.headers });
   throw redirect('/admin', headers ? { headers } : undefined);
 }

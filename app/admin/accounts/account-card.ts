@@ -1,0 +1,2 @@
+/** How the parts of the Accounts screen are framed. */
+export const card = 'border border-line bg-white p-5';

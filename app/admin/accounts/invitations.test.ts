@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  administrator_accounts,
+  administrator_invitations,
+  administrators,
+} from '#database/schema/administrators.ts';
+import { type Office, openOffice } from '#tests/office.ts';
+import { testAdministrator } from '#tests/world.ts';
+import { linkUsedUp, tooManyTries, wrongPassword } from './account-texts.ts';
+
+const path = '/admin/accounts';
+const inviter = { name: 'Grace Chan', email: 'grace@example.com', password: 'gold and silver' };
+const guest = { name: 'Wong Mei', email: 'mei@example.com' };
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+/** The id of an administrator who may invite, and the cookie of their session. */
+let inviterId: string;
+let cookie: string;
+beforeEach(async () => {
+  const { db } = office.world;
+  const { accounts } = office.site.site.services;
+  await db.delete(administrators).where(eq(administrators.email, inviter.email));
+  await db.delete(administrators).where(eq(administrators.email, guest.email));
+  inviterId = (await accounts.create(inviter)).id;
+  cookie = await signIn(inviter.password);
+});
+
+async function signIn(password: string): Promise<string> {
+  const { accounts } = office.site.site.services;
+  const { email } = inviter;
+  const headers = await accounts.signIn({ email, password, headers: new Headers() });
+  return (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+}
+
+/** Sends an operation as the inviter, as a browser without JavaScript does: the page's HTML. */
+async function send(intent: string, values: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams({ intent, ...values });
+  const answer = await office.site.fetch(path, { method: 'POST', headers: { cookie }, body });
+  return answer.text();
+}
+
+/** The link's path, or undefined when no invitation was made. */
+async function invite(own_password = inviter.password): Promise<string | undefined> {
+  const html = await send('invite', { ...guest, own_password });
+  return /\/admin\/invitation\?key=[\w-]+/.exec(html)?.[0];
+}
+
+const accept = (link: string | undefined) =>
+  office.site.fetch(link ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ new_password: 'japan gold, five threads' }),
+  });
+
+const isAdministrator = async (email: string) =>
+  (await office.world.db.$count(administrators, eq(administrators.email, email))) > 0;
+
+test('an invitation is accepted once', async () => {
+  const link = await invite();
+  const accepted = await accept(link);
+  expect(accepted.headers.get('location')).toBe('/admin');
+  expect(await isAdministrator(guest.email)).toBe(true);
+  const again = await accept(link);
+  expect(again.status).toBe(410);
+  expect(await again.text()).toContain(linkUsedUp);
+});
+
+test.each([
+  [
+    'is deactivated',
+    () => office.send(path, 'status', { administrator: inviterId, status: 'Inactive' }),
+  ],
+  [
+    'is deactivated in the database',
+    () =>
+      office.world.db
+        .update(administrators)
+        .set({ deactivatedAt: new Date() })
+        .where(eq(administrators.id, inviterId)),
+  ],
+  [
+    'changes the password',
+    () =>
+      send('password', { current_password: inviter.password, new_password: 'another one, longer' }),
+  ],
+  ['signs out everywhere', () => send('everywhere')],
+  [
+    'is deleted',
+    () => office.world.db.delete(administrators).where(eq(administrators.id, inviterId)),
+  ],
+])('an invitation ends when its inviter %s', async (_, endAccess) => {
+  const link = await invite();
+  expect((await office.site.fetch(link ?? '')).status).toBe(200);
+  await endAccess();
+  expect((await office.site.fetch(link ?? '')).status).toBe(410);
+  const answer = await accept(link);
+  expect(answer.status).toBe(410);
+  expect(await answer.text()).toContain(linkUsedUp);
+  expect(await isAdministrator(guest.email)).toBe(false);
+});
+
+test('inviting asks for the password of who invites', async () => {
+  const html = await send('invite', { ...guest, own_password: 'not this one' });
+  expect(html).toContain(wrongPassword);
+  expect(html).not.toContain('not this one');
+  expect(await send('invite', guest)).toContain('Please enter your current password');
+  expect(await office.world.db.$count(administrator_invitations)).toBe(0);
+});
+
+test.each([
+  ['invite', { ...guest, own_password: 'not this one' }],
+  ['password', { current_password: 'not this one', new_password: 'another one, longer' }],
+])('wrong passwords are limited, at once too: %s', async (intent, values) => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(intent, values)));
+  const tried = answers.filter((html) => html.includes(wrongPassword));
+  expect(tried.length).toBeGreaterThan(3);
+  expect(tried.length).toBeLessThanOrEqual(10);
+  expect(answers.filter((html) => html.includes(tooManyTries))).toHaveLength(30 - tried.length);
+});
+
+test('right passwords do not count', async () => {
+  for (let at = 0; at < 15; at++) expect(await invite()).toBeDefined();
+});
+
+test('an account comes whole or not at all', async () => {
+  const link = await invite();
+  await office.breakTable('administrator_accounts', 'insert');
+  expect((await accept(link)).status).toBe(500);
+  await office.mendTable('administrator_accounts');
+  expect(await isAdministrator(guest.email)).toBe(false);
+  expect((await accept(link)).headers.get('location')).toBe('/admin');
+});
+
+test('an address that has an account by now is told that the link is worth nothing', async () => {
+  const link = await invite();
+  const { accounts } = office.site.site.services;
+  await accounts.create({ ...guest, password: testAdministrator.password });
+  expect((await accept(link)).status).toBe(410);
+  expect(await office.world.db.$count(administrator_accounts)).toBe(3);
+});
+
+test('a password that changes while somebody is invited ends that invitation, too', async () => {
+  const { db } = office.world;
+  const { accounts } = office.site.site.services;
+  const asked = Promise.withResolvers<void>();
+  const { isPassword } = accounts;
+  accounts.isPassword = async (...given) => {
+    asked.resolve();
+    return isPassword(...given);
+  };
+  const inviting = invite();
+  await asked.promise;
+  await db
+    .update(administrator_accounts)
+    .set({ password: await accounts.hashPassword('another one, longer') })
+    .where(eq(administrator_accounts.userId, inviterId));
+  accounts.isPassword = isPassword;
+  const link = await inviting;
+  expect(link).toBeDefined();
+  expect((await accept(link)).status).toBe(410);
+});

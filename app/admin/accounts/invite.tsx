@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { invitationForm } from '#domain/administrators/administrator-form.ts';
+import type { Answer } from '../parts/answer.ts';
+import { TextField } from '../parts/form-fields.tsx';
+import { InlineForm } from '../parts/inline-form.tsx';
+import { useOperation } from '../parts/use-operation.ts';
+import { card } from './account-card.ts';
+
+interface OpenInvitation {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Invites an administrator, and lists who has not come yet. */
+export function Invite({ invitations }: { invitations: OpenInvitation[] }) {
+  const pageAnswer = useActionData<Answer>();
+  const [link, setLink] = useState(pageAnswer?.ok ? pageAnswer.told : undefined);
+  const { run, busy } = useOperation(() => setLink(undefined));
+  return (
+    <section aria-labelledby="invite" className={card}>
+      <h2 id="invite" className="mb-3 font-serif text-[1.375rem] leading-8">
+        Invite an Administrator
+      </h2>
+      <InlineForm
+        schema={invitationForm}
+        intent="invite"
+        submitLabel="Create Invitation"
+        clears
+        onSaved={({ told }) => setLink(told)}
+      >
+        <TextField name="name" label="Name" required value="" />
+        <TextField name="email" label="Email" type="email" required value="" />
+        <TextField
+          name="own_password"
+          label="Your Password"
+          type="password"
+          required
+          value=""
+          input={{ autoComplete: 'current-password' }}
+          hint="The invitation ends when you change your password, sign out everywhere or are deactivated."
+        />
+      </InlineForm>
+      {link && (
+        <label className="mt-4 flex flex-col gap-1 text-sm">
+          <span className="font-medium">
+            Send them this link. It is valid for a week and shown this once.
+          </span>
+          <input
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            className="w-full border border-gold bg-paper px-2.5 py-1.5"
+          />
+        </label>
+      )}
+      {invitations.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-1 text-sm">
+          {invitations.map(({ id, name, email }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere">
+                {name} ({email}) <Badge>Invited</Badge>
+              </span>
+              <Button compact disabled={busy} onClick={() => run('withdraw', { id })}>
+                Withdraw
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

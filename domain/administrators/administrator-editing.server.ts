@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  administrator_accounts,
+  administrator_invitations,
+  administrator_sessions,
+  administrators,
+} from '#database/schema/administrators.ts';
+import type { Administrator } from './administrator.ts';
+
+/** Adds an administrator who signs in with a password, for a transaction of the caller's. */
+export async function addAdministrator(
+  tx: Database,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+): Promise<Administrator> {
+  const administrator = { id: randomUUID(), email: email.toLowerCase(), name };
+  const { id } = administrator;
+  await tx.insert(administrators).values({ ...administrator, emailVerified: true });
+  await tx.insert(administrator_accounts).values({
+    ...{ id: randomUUID(), providerId: 'credential', accountId: id, userId: id },
+    password: passwordHash,
+  });
+  return administrator;
+}
+
+/**
+ * Deactivates an administrator, which ends their sessions and (by a trigger) their invitations, or
+ * lets them in again. The last active one stays: nobody could undo it.
+ */
+export async function setAdministratorActive(
+  db: Database,
+  id: string,
+  active: boolean,
+): Promise<'done' | 'last one' | 'gone'> {
+  return db.transaction(async (tx) => {
+    const others = await tx
+      .select({ id: administrators.id })
+      .from(administrators)
+      .where(isNull(administrators.deactivatedAt))
+      .for('update');
+    if (!active && others.length <= 1 && others[0]?.id === id) return 'last one';
+    const changed = await tx
+      .update(administrators)
+      .set({ deactivatedAt: active ? null : new Date() })
+      .where(eq(administrators.id, id))
+      .returning({ id: administrators.id });
+    if (changed.length === 0) return 'gone';
+    if (!active) await endSessions(tx, id);
+    return 'done';
+  });
+}
+
+/** Signs an administrator out everywhere, and ends the invitations of theirs that nobody has accepted. */
+export async function endAccess(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Waits for an invitation that is being made: inviteAdministrator holds the same row.
+    const me = eq(administrators.id, id);
+    await tx.select({ id: administrators.id }).from(administrators).where(me).for('update');
+    await endSessions(tx, id);
+    const { invited_by, accepted_at } = administrator_invitations;
+    await tx.delete(administrator_invitations).where(and(eq(invited_by, id), isNull(accepted_at)));
+  });
+}
+
+/** Ends every session of an administrator. */
+export async function endSessions(db: Database, id: string): Promise<void> {
+  await db.delete(administrator_sessions).where(eq(administrator_sessions.userId, id));
+}
