@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { slugFrom } from '#domain/forms/form-values.ts';
 import { TextField } from './form-fields.tsx';
 
@@ -10,52 +10,47 @@ interface SlugFieldProps {
   path: string;
   /** What is said before the address. */
   hint?: string;
-  /** Fills itself in when the name is left, or the form sent, while it is empty. */
+  /** Follows the name while nobody has written another one. */
   fills?: boolean;
 }
 
 /** The last part of the public address. While it is empty, one is suggested from the name. */
 export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
   const here = useRef<HTMLDivElement>(null);
+  /** The slug that was made here, by which it is known whether somebody has written another one. */
+  const made = useRef('');
+  const clickSelects = useRef(false);
   const [slug, setSlug] = useState(value ?? '');
   const [suggestion, setSuggestion] = useState('');
-  useEffect(() => {
-    const form = here.current?.closest('form');
-    const look = () => {
-      const values = new FormData(form ?? undefined);
-      setSlug(String(values.get('slug') ?? ''));
-      setSuggestion(slugFrom(String(values.get(from) ?? '')));
-    };
-    form?.addEventListener('input', look);
-    return () => form?.removeEventListener('input', look);
-  }, [from]);
-  useEffect(() => {
-    const form = here.current?.closest('form');
-    if (!form || !fills) return;
-    const fill = () => {
-      const input = here.current?.querySelector('input');
-      const made = slugFrom(String(new FormData(form).get(from) ?? ''));
-      if (input?.value.trim() !== '' || made === '') return;
-      input.value = made;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    const onLeave = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement && target.name === from) fill();
-    };
-    form.addEventListener('focusout', onLeave);
-    // Before the form is checked.
-    form.addEventListener('submit', fill, { capture: true });
-    return () => {
-      form.removeEventListener('focusout', onLeave);
-      form.removeEventListener('submit', fill, { capture: true });
-    };
-  }, [fills, from]);
-  const use = () => {
+  const put = (text: string) => {
     const input = here.current?.querySelector('input');
     if (!input) return;
-    input.value = suggestion;
+    made.current = text;
+    input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.focus();
+  };
+  const follow = useEffectEvent(({ type, target }: Event) => {
+    const values = new FormData(here.current?.closest('form') ?? undefined);
+    const now = String(values.get('slug') ?? '').trim();
+    const next = slugFrom(String(values.get(from) ?? ''));
+    setSlug(now);
+    setSuggestion(next);
+    const asked = type === 'submit' || (target instanceof HTMLInputElement && target.name === from);
+    if (fills && asked && now !== next && (now === '' || now === made.current)) put(next);
+  });
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    form?.addEventListener('input', follow);
+    // Before the form is checked.
+    form?.addEventListener('submit', follow, { capture: true });
+    return () => {
+      form?.removeEventListener('input', follow);
+      form?.removeEventListener('submit', follow, { capture: true });
+    };
+  }, []);
+  const use = () => {
+    put(suggestion);
+    here.current?.querySelector('input')?.focus();
   };
   return (
     <div ref={here}>
@@ -64,7 +59,23 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
         label="Slug"
         required
         value={value}
-        input={{ spellCheck: false, autoCapitalize: 'none' }}
+        input={{
+          spellCheck: false,
+          autoCapitalize: 'none',
+          // Whoever types into a slug that was made here replaces it. A mouse sets its caret after
+          // the focus has come.
+          onFocus: ({ currentTarget }) => {
+            clickSelects.current = made.current !== '' && currentTarget.value === made.current;
+            if (clickSelects.current) currentTarget.select();
+          },
+          onClick: ({ currentTarget }) => {
+            if (clickSelects.current) currentTarget.select();
+            clickSelects.current = false;
+          },
+          onInput: () => {
+            clickSelects.current = false;
+          },
+        }}
         hint={
           <>
             {`${hint}${path}${slug || '{slug}'}`}
