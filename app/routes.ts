@@ -48,5 +48,6 @@ export default [
       route('subscribers', 'admin/settings/subscribers-tab.tsx'),
       route('stale-files', 'admin/settings/stale-files-tab.tsx'),
     ]),
+    route('*', 'admin/not-found/office-not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

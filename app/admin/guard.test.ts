@@ -74,6 +74,36 @@ test('pages of the back-office are for nobody to keep or to index', async () => 
   expect(html).not.toMatch(/\sstyle="/);
 });
 
+const nowhere = ['/admin/nowhere', '/admin/products/5', '/admin/login/x', '/admin/logout/x/y'];
+
+test.each(nowhere)(
+  '%s belongs to the back-office: the guard, then its own Page Not Found',
+  async (path) => {
+    const stranger = await office.site.fetch(path);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
+    const elsewhere = await office.site.fetch(path, { host: 'zh-hant' });
+    expect(elsewhere.headers.get('location')).toBe(office.site.origin + path);
+    const response = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('Page Not Found');
+    expect(html).toContain('Logout');
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(html).not.toContain('Quick Links');
+    expect(html).not.toContain('<footer');
+  },
+);
+
+test('what is sent to an address below /admin that is none is no public page either', async () => {
+  const response = await office.site.fetch('/admin/nowhere', {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: new URLSearchParams({ intent: 'delete' }),
+  });
+  expect(response.status).toBe(405);
+  expect(await response.text()).not.toContain('<footer');
+});
+
 test('a deactivated administrator is out at once', async () => {
   const { db } = office.world;
   await db.execute('update administrators set deactivated_at = now()');

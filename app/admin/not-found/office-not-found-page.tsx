@@ -1,0 +1,20 @@
+import { data, Link } from 'react-router';
+import { Screen } from '../parts/screen.tsx';
+
+export const meta = () => [{ title: 'Page Not Found' }];
+
+export const loader = () => data(null, { status: 404 });
+
+export { ScreenError as ErrorBoundary } from '../parts/screen-error.tsx';
+
+/** Any path below /admin that no screen has. */
+export default function OfficeNotFoundPage() {
+  return (
+    <Screen heading="Page Not Found">
+      <p className="mb-4">There is no screen of the back-office at this address.</p>
+      <Link to="/admin" className="underline">
+        Return to Dashboard
+      </Link>
+    </Screen>
+  );
+}
