@@ -31,6 +31,10 @@ export type SavedGalleryItem =
   | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' }
   | GalleryFileRefused;
 
+/** Links that are not named stay as they are. */
+export type GalleryItemToSave = Omit<GalleryInput, 'category_ids' | 'product_ids'> &
+  Partial<Pick<GalleryInput, 'category_ids' | 'product_ids'>>;
+
 export const removalFailed = 'Failed to remove image';
 
 /**
@@ -39,7 +43,7 @@ export const removalFailed = 'Failed to remove image';
  */
 export async function saveGalleryItem(
   { db, files }: { db: Database; files: FileStore },
-  input: GalleryInput,
+  input: GalleryItemToSave,
   uploads: GalleryFiles,
   edit: Edit | undefined,
 ): Promise<SavedGalleryItem> {
@@ -59,7 +63,7 @@ export async function saveGalleryItem(
   }
 }
 
-function columnsOf(input: GalleryInput, { media, ...addresses }: GalleryMedia) {
+function columnsOf(input: GalleryItemToSave, { media, ...addresses }: GalleryMedia) {
   const { name, slug, description, detailed_description, project_details } = input;
   const { is_pdf, status } = input;
   return {
@@ -74,7 +78,7 @@ function columnsOf(input: GalleryInput, { media, ...addresses }: GalleryMedia) {
  */
 export async function createGalleryItem(
   tx: Database,
-  input: GalleryInput,
+  input: GalleryItemToSave,
   media: GalleryMedia,
 ): Promise<number> {
   const { display_order } = input;
@@ -87,7 +91,7 @@ export async function createGalleryItem(
 async function updateGalleryItem(
   tx: Database,
   edit: Edit,
-  input: GalleryInput,
+  input: GalleryItemToSave,
   media: GalleryMedia,
 ): Promise<SavedGalleryItem> {
   const { id } = edit;
@@ -97,8 +101,10 @@ async function updateGalleryItem(
     ...(String(display_order) === display_order_before ? {} : { display_order }),
   });
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  await tx.delete(gallery_item_categories).where(eq(gallery_item_categories.gallery_item_id, id));
-  await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
+  if (input.category_ids)
+    await tx.delete(gallery_item_categories).where(eq(gallery_item_categories.gallery_item_id, id));
+  if (input.product_ids)
+    await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
   await insertLinks(tx, id, input);
   const removed = input.removed_media_ids;
   if (removed.length > 0) {
@@ -114,7 +120,7 @@ async function updateGalleryItem(
 async function insertLinks(
   tx: Database,
   gallery_item_id: number,
-  { category_ids, product_ids }: GalleryInput,
+  { category_ids, product_ids }: GalleryItemToSave,
 ): Promise<void> {
   const categories = [...new Set(category_ids)];
   if (categories.length > 0) {

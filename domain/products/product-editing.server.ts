@@ -28,6 +28,10 @@ const steps = {
   mappings: 'Failed to update category mappings:',
 };
 
+/** Without `category_ids`, a product stays in the categories that it is in. */
+export type ProductToSave = Omit<ProductInput, 'category_ids'> &
+  Partial<Pick<ProductInput, 'category_ids'>>;
+
 export const noDataReturned = 'Failed to create product - no data returned';
 
 export type SavedProduct =
@@ -45,7 +49,7 @@ export type OnlyLogged = (what: string, error: unknown) => void;
  */
 export async function saveProduct(
   { db, files }: { db: Database; files: FileStore },
-  input: ProductInput,
+  input: ProductToSave,
   uploads: ProductFiles,
   edit: Edit | undefined,
   onlyLogged: OnlyLogged,
@@ -67,7 +71,7 @@ export async function saveProduct(
 }
 
 const columnsOf = (
-  { name, slug, description, detailed_description, status }: ProductInput,
+  { name, slug, description, detailed_description, status }: ProductToSave,
   { additional_images, ...addresses }: ProductMedia,
 ) => ({ name, slug, description, detailed_description, status, ...addresses });
 
@@ -77,7 +81,7 @@ const columnsOf = (
  */
 export async function createProduct(
   tx: Database,
-  input: ProductInput,
+  input: ProductToSave,
   media: ProductMedia,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
@@ -91,7 +95,7 @@ export async function createProduct(
       .returning({ id: products.id }),
   );
   if (!row) return { ok: false, refusal: 'no data returned' };
-  await inSavepoint(tx, (inner) => insertMappings(inner, row.id, input.category_ids)).catch(
+  await inSavepoint(tx, (inner) => insertMappings(inner, row.id, input.category_ids ?? [])).catch(
     (error) => onlyLogged('category mappings of a new product', error),
   );
   await step(steps.create, () => insertImages(tx, row.id, media.additional_images));
@@ -101,7 +105,7 @@ export async function createProduct(
 async function updateProduct(
   tx: Database,
   edit: Edit,
-  input: ProductInput,
+  input: ProductToSave,
   media: ProductMedia,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
@@ -110,10 +114,14 @@ async function updateProduct(
     changeRecord(tx, products, edit, columnsOf(input, media)),
   );
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  await step(steps.mappings, async () => {
-    await tx.delete(product_category_mappings).where(eq(product_category_mappings.product_id, id));
-    await insertMappings(tx, id, input.category_ids);
-  });
+  const { category_ids } = input;
+  if (category_ids) {
+    await step(steps.mappings, async () => {
+      const mine = eq(product_category_mappings.product_id, id);
+      await tx.delete(product_category_mappings).where(mine);
+      await insertMappings(tx, id, category_ids);
+    });
+  }
   if (input.removed_image_ids.length > 0) {
     await inSavepoint(tx, (inner) =>
       inner

@@ -6,7 +6,6 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
-import { step } from '../failures/failure.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
@@ -58,27 +57,33 @@ export function listProducts(db: Database, query: ListQuery) {
   });
 }
 
-/** A product with all that its form shows; undefined when there is none. */
-export async function findProductToEdit(db: Database, id: number) {
+/** A product to edit; undefined when there is none. */
+export async function findProduct(db: Database, id: number) {
   const [product] = await db.select().from(products).where(eq(products.id, id));
-  if (!product) return undefined;
-  const mappings = await step('Failed to load category mappings', async () =>
-    db
-      .select({ category_id: product_category_mappings.category_id })
-      .from(product_category_mappings)
-      .where(eq(product_category_mappings.product_id, id)),
-  );
-  const images = await step('Failed to load product images', async () =>
-    db
-      .select({ id: product_images.id, url: product_images.image_url })
-      .from(product_images)
-      .where(eq(product_images.product_id, id))
-      .orderBy(asc(product_images.id)),
-  );
-  return { ...product, category_ids: mappings.map(({ category_id }) => category_id), images };
+  return product;
 }
 
-export type ProductToEdit = NonNullable<Awaited<ReturnType<typeof findProductToEdit>>>;
+export type ProductToEdit = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** The ids of the categories that a product is in. */
+export async function findCategoryIds(db: Database, product_id: number): Promise<number[]> {
+  const mappings = await db
+    .select({ category_id: product_category_mappings.category_id })
+    .from(product_category_mappings)
+    .where(eq(product_category_mappings.product_id, product_id));
+  return mappings.map(({ category_id }) => category_id);
+}
+
+/** A product's additional images. */
+export async function findProductImages(db: Database, product_id: number) {
+  return db
+    .select({ id: product_images.id, url: product_images.image_url })
+    .from(product_images)
+    .where(eq(product_images.product_id, product_id))
+    .orderBy(asc(product_images.id));
+}
+
+export type ProductImage = Awaited<ReturnType<typeof findProductImages>>[number];
 
 /** What a product can be put into. */
 export async function listCategoryChoices(db: Database) {

@@ -4,9 +4,10 @@ import { recentChanges } from '#domain/changes/change-log.server.ts';
 import { countRecords, type RecordCounts } from '#domain/dashboard/dashboard.server.ts';
 import { servicesContext } from '#server/context.ts';
 import type { AfterSignIn } from '../layout/passing-messages.tsx';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { load, loadPart } from '../parts/screen-loader.server.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { QuickGuide } from './quick-guide.tsx';
 import { RecentChanges } from './recent-changes.tsx';
@@ -22,18 +23,20 @@ const tiles: { name: string; to: string; counts: keyof RecordCounts }[] = [
   { name: 'News & Events', to: '/admin/news-items', counts: 'news_items' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return load(context, 'Failed to load data', async () => {
-    const [counts, changes] = await Promise.all([countRecords(db), recentChanges(db, 12)]);
-    return { counts, changes };
-  });
+  const [counts, changes] = await Promise.all([
+    load(context, 'Failed to load data', () => countRecords(db)),
+    loadPart(context, 'Failed to load recent changes', () => recentChanges(db, 12)),
+  ]);
+  return { counts, changes };
 }
 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { counts, changes } = loaderData;
+  useFailedParts(loaderData);
   // The server does not know what the browser keeps with its history.
   const state = useLocation().state as AfterSignIn | null;
   const askedFor = useHydrated() ? state?.askedFor : undefined;
@@ -63,7 +66,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </ul>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <QuickGuide />
-        <RecentChanges changes={changes} />
+        {changes.value ? <RecentChanges changes={changes.value} /> : <FailedPart part={changes} />}
       </div>
     </Screen>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxField, CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
 import { useFormState } from '../parts/form-state.ts';
@@ -14,8 +15,8 @@ import { useOpenDialog } from '../parts/use-open-dialog.ts';
 import { galleryLabels as labels } from './gallery-texts.ts';
 
 interface Choices {
-  categories: { id: number; name: string }[];
-  products: RecordChoices;
+  categories: Part<{ id: number; name: string }[]>;
+  products: Part<RecordChoices>;
 }
 
 /** Create New Gallery Item or Edit Gallery Item, as the address asks. */
@@ -87,22 +88,30 @@ function GalleryFields({
         </div>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <CheckboxList
-          name="category_ids"
-          label={labels.category_ids}
-          chosen={record?.category_ids ?? []}
-          choices={categories}
-          none="There are no gallery categories yet."
-        />
-        <RecordPicker
-          name="product_ids"
-          label={labels.product_ids}
-          search="Find a product"
-          chosen={record?.product_ids ?? []}
-          offered={products}
-          source="/admin/product-choices"
-          none="There are no products yet."
-        />
+        {categories.value ? (
+          <CheckboxList
+            name="category_ids"
+            label={labels.category_ids}
+            chosen={record?.category_ids ?? []}
+            choices={categories.value}
+            none="There are no gallery categories yet."
+          />
+        ) : (
+          <FailedPart part={categories} field="category_ids" />
+        )}
+        {products.value ? (
+          <RecordPicker
+            name="product_ids"
+            label={labels.product_ids}
+            search="Find a product"
+            chosen={record?.product_ids ?? []}
+            offered={products.value}
+            source="/admin/product-choices"
+            none="There are no products yet."
+          />
+        ) : (
+          <FailedPart part={products} field="product_ids" />
+        )}
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         <UploadField

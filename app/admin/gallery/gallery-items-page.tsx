@@ -10,6 +10,7 @@ import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
 import { EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
@@ -17,7 +18,7 @@ import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId, opensForm } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { load, loadPart } from '../parts/screen-loader.server.ts';
 import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
@@ -36,17 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const open = opensForm(request.url);
   const [list, item, categories] = await Promise.all([
     load(context, 'Failed to load gallery data', () => listGalleryItems(db, query)),
-    id === undefined
-      ? undefined
-      : load(context, 'Failed to load data', () => findGalleryItemToEdit(db, id)),
+    loadPart(context, 'Failed to load data', async () =>
+      id === undefined ? undefined : findGalleryItemToEdit(db, id),
+    ),
     // There may be very many to choose from; only the form needs them.
-    !open
-      ? []
-      : load(context, 'Failed to load gallery categories', () => listGalleryCategoryChoices(db)),
+    loadPart(context, 'Failed to load gallery categories', async () =>
+      open ? listGalleryCategoryChoices(db) : [],
+    ),
   ]);
-  const products = open
-    ? await load(context, 'Failed to load products', () => offerProducts(db, item?.product_ids))
-    : { choices: [], more: 0 };
+  const products = await loadPart(context, 'Failed to load products', async () =>
+    open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
+  );
   return { query, list, item, categories, products };
 }
 
@@ -132,9 +133,11 @@ const columns: Column<Row>[] = [
 
 export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, item, categories, products } = loaderData;
+  useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   return (
     <Screen heading="Gallery Items" add="New Item">
+      <FailedPart part={item} className="mb-4" />
       <TableTools query={query} search="Search by name">
         <TableFilter
           name="status"
@@ -153,7 +156,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         reorder={reorder}
         empty="No gallery items found"
       />
-      <GalleryDialog item={item} categories={categories} products={products} />
+      <GalleryDialog item={item.value} categories={categories} products={products} />
     </Screen>
   );
 }

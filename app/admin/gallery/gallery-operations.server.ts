@@ -1,11 +1,12 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import {
   deleteGalleryItem,
+  type GalleryItemToSave,
   type SavedGalleryItem,
   saveGalleryItem,
   setGalleryItemStatus,
 } from '#domain/gallery/gallery-editing.server.ts';
-import { type GalleryInput, galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
+import { galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
 import {
   findGalleryItemToEdit,
   listGalleryCategoryChoices,
@@ -14,7 +15,7 @@ import { namesOfProducts } from '#domain/products/product-choices.server.ts';
 import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
-import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { editIn, isUnread, type Operation } from '../parts/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { galleryFailures, galleryItemGone, galleryLabels } from './gallery-texts.ts';
 
@@ -27,24 +28,27 @@ export async function save(operation: Operation): Promise<Answer> {
   if (errors) return { ok: false, errors };
   const parsed = parseForm(galleryForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const input: GalleryItemToSave = parsed.value;
+  for (const links of ['category_ids', 'product_ids'] as const) {
+    if (isUnread(form, links)) delete input[links];
+  }
   const edit = editIn(form);
   const uploads = {
     primary_image: files.get('primary_image')?.[0],
     pdf: files.get('pdf')?.[0],
     media: files.get('media') ?? [],
   };
-  const saved = await saveGalleryItem({ db, files: fileStore }, parsed.value, uploads, edit);
-  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+  const saved = await saveGalleryItem({ db, files: fileStore }, input, uploads, edit);
+  if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
-  const { name: label } = parsed.value;
-  await record({ action, entity_type, entity_id: saved.id, label });
+  await record({ action, entity_type, entity_id: saved.id, label: input.name });
   return { ok: true, toast: `Gallery item ${action} successfully`, id: saved.id };
 }
 
 async function refusal(
   saved: Extract<SavedGalleryItem, { ok: false }>,
   db: Operation['db'],
-  input: GalleryInput,
+  input: GalleryItemToSave,
   id: number | undefined,
 ): Promise<Answer> {
   switch (saved.refusal) {
@@ -57,8 +61,9 @@ async function refusal(
     case 'changed': {
       const theirs = id === undefined ? undefined : await findGalleryItemToEdit(db, id);
       if (!theirs) return gone;
-      const named = await namesOfLinks(db, [...theirs.product_ids, ...input.product_ids]);
-      return conflictRefusal(galleryLabels, named(theirs), named(input));
+      const mine = { ...theirs, ...input };
+      const named = await namesOfLinks(db, [...theirs.product_ids, ...mine.product_ids]);
+      return conflictRefusal(galleryLabels, named(theirs), named(mine));
     }
   }
 }

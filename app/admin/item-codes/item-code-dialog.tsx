@@ -1,6 +1,7 @@
 import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { SelectField, TextField } from '../parts/form-fields.tsx';
 import { RecordSearchField } from '../parts/record-search-field.tsx';
@@ -27,7 +28,7 @@ const long = ['other_information', 'other_technical_info'] as const;
 
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
-  products: RecordChoices;
+  products: Part<RecordChoices>;
 }
 
 /** Add Item Code or Edit Item Code, as the address asks. */
@@ -44,7 +45,14 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
       submitLabel={record ? 'Update Item Code' : 'Create Item Code'}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <ProductField value={record?.product_id} products={products} />
+        {products.value ? (
+          <ProductField value={record?.product_id} products={products.value} />
+        ) : (
+          <div>
+            <FailedPart part={products} />
+            <input type="hidden" name="product_id" value={record?.product_id ?? ''} />
+          </div>
+        )}
         <TextField name="item_code" label={labels.item_code} required value={record?.item_code} />
         {short.map((name) => (
           <TextField key={name} name={name} label={labels[name]} value={record?.[name]} />

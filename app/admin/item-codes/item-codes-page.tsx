@@ -5,12 +5,13 @@ import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { Day, EditButton, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { load, loadPart } from '../parts/screen-loader.server.ts';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
 import type { Route } from './+types/item-codes-page.ts';
@@ -30,14 +31,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(request.url, ['product']);
   const id = editedId(request.url);
   const readForm = async () => {
-    const itemCode = id === undefined ? undefined : await findItemCode(db, id);
-    const chosen = itemCode?.product_id ? [itemCode.product_id] : [];
-    return { itemCode, products: await offerProducts(db, chosen) };
+    const itemCode = await loadPart(context, 'Failed to load data', async () =>
+      id === undefined ? undefined : findItemCode(db, id),
+    );
+    const chosen = itemCode.value?.product_id ? [itemCode.value.product_id] : [];
+    const products = await loadPart(context, 'Failed to load products', () =>
+      offerProducts(db, chosen),
+    );
+    return { itemCode, products };
   };
-  return load(context, 'Failed to load data', async () => {
-    const [list, form] = await Promise.all([listItemCodes(db, query), readForm()]);
-    return { query, list, ...form };
-  });
+  const [list, form] = await Promise.all([
+    load(context, 'Failed to load data', () => listItemCodes(db, query)),
+    readForm(),
+  ]);
+  return { query, list, ...form };
 }
 
 export const action = screenAction(itemCodeFailures, { save, delete: remove });
@@ -91,16 +98,19 @@ const columns: Column<Row>[] = [
 
 export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, products, itemCode } = loaderData;
+  useFailedParts(loaderData);
   return (
     <Screen heading="Item Codes" add="Add Item Code">
+      <FailedPart part={itemCode} className="mb-4" />
+      <FailedPart part={products} className="mb-4" />
       <TableTools query={query} search="Search by item code">
-        {products.more === 0 ? (
+        {products.value?.more === 0 ? (
           <TableFilter
             name="product"
             label="Product"
             query={query}
             all="All Products"
-            choices={products.choices}
+            choices={products.value.choices}
           />
         ) : (
           // Among so many, one is named more quickly than found in a list.
@@ -115,7 +125,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
         )}
       </TableTools>
       <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
-      <ItemCodeDialog itemCode={itemCode} products={products} />
+      <ItemCodeDialog itemCode={itemCode.value} products={products} />
     </Screen>
   );
 }

@@ -84,6 +84,7 @@ test('a list that cannot be read says so with Try Again; details that cannot, be
   const details = await withoutTables(db, ['news_media'], () => office.read(`${path}?edit=${id}`));
   expectFriendly(details.text);
   expect(details.text).toContain('Failed to load news item details');
+  expect(details.text).toContain('Try Again');
   expect(details.text).toContain('Still listed');
   expect(details.text).not.toContain('Edit News Item');
 });

@@ -10,13 +10,14 @@ import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { load, loadPart } from '../parts/screen-loader.server.ts';
 import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
@@ -47,12 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
   );
   // Without its details an item cannot be edited, but the list is still worth showing.
-  const details =
-    id === undefined
-      ? undefined
-      : load(context, detailsFailed, () => findNewsItemToEdit(db, id)).catch(() => undefined);
+  const details = loadPart(context, detailsFailed, async () => {
+    if (id === undefined) return undefined;
+    const item = await findNewsItemToEdit(db, id);
+    if (!item) throw new Error(`there is no news item ${id}`);
+    return item;
+  });
   const [[list, pinned, categories], item] = await Promise.all([lists, details]);
-  return { query, list, pinned, categories, item, failed: id !== undefined && !item };
+  return { query, list, pinned, categories, item };
 }
 
 export const action = screenAction(
@@ -147,18 +150,15 @@ const columnsOf = (free: boolean): Column<Row>[] => [
 ];
 
 export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, pinned, categories, item, failed } = loaderData;
+  const { query, list, pinned, categories, item } = loaderData;
+  useFailedParts(loaderData, errorTitle);
   return (
     <Screen
       heading="News & Events"
       description="Manage news and events items that appear on the News & Events page"
       add="Add News"
     >
-      {failed && (
-        <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3">
-          {detailsFailed}
-        </p>
-      )}
+      <FailedPart part={item} className="mb-4" />
       <PinnedPanel pinned={pinned} />
       <TableTools query={query} search="Search news items...">
         <TableFilter
@@ -182,7 +182,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         query={query}
         columns={columnsOf(pinned.length < mostPinned)}
       />
-      <NewsDialog item={item} categories={categories} />
+      <NewsDialog item={item.value} categories={categories} />
     </Screen>
   );
 }

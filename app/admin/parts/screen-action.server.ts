@@ -16,6 +16,7 @@ import {
   stepRefusal,
   unknownOperation,
 } from './answer.ts';
+import { unreadField } from './failed-part.tsx';
 
 /** What an operation works with. */
 export interface Operation {
@@ -140,6 +141,11 @@ function stackOf(error: unknown): string {
 export function numberIn(form: FormData, name: string): number | undefined {
   const text = String(form.get(name) ?? '');
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Whether the form could not show a field, as what it chooses from could not be loaded. */
+export function isUnread(form: FormData, field: string): boolean {
+  return form.getAll(unreadField).includes(field);
 }
 
 /** The record that a form edits, and the version that the edit began from; undefined when it adds one. */

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { StepFailed } from '#domain/failures/failure.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import type { Part } from './failed-part.tsx';
 
 /**
  * Reads something for a screen. When it cannot be read, the screen shows `failure`, or the step of
@@ -14,9 +15,30 @@ export async function load<T>(
   try {
     return await read();
   } catch (error) {
-    const { requestId } = context.get(visitContext);
-    const reason = error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : String(error);
-    context.get(servicesContext).log.error({ requestId, failure, error: reason }, 'loading failed');
-    throw data(error instanceof StepFailed ? error.step : failure, { status: 503 });
+    throw data(failed(context, failure, error), { status: 503 });
   }
+}
+
+/**
+ * Reads what a screen shows beside its list. When it cannot be read, the rest of the screen goes on
+ * without it: see failed-part.tsx.
+ */
+export async function loadPart<T>(
+  context: Readonly<RouterContextProvider>,
+  failure: string,
+  read: () => Promise<T>,
+): Promise<Part<T>> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    return { failed: failed(context, failure, error) };
+  }
+}
+
+/** Logs the reason and answers the words for people. */
+function failed(context: Readonly<RouterContextProvider>, failure: string, error: unknown): string {
+  const { requestId } = context.get(visitContext);
+  const reason = error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : String(error);
+  context.get(servicesContext).log.error({ requestId, failure, error: reason }, 'loading failed');
+  return error instanceof StepFailed ? error.step : failure;
 }

@@ -1,5 +1,6 @@
 import { productForm } from '#domain/products/product-form.ts';
-import type { ProductToEdit } from '#domain/products/product-list.server.ts';
+import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
+import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
 import { SlugField } from '../parts/slug-field.tsx';
@@ -11,11 +12,14 @@ import { productLabels as labels } from './product-texts.ts';
 
 interface ProductDialogProps {
   product: ProductToEdit | undefined;
-  categories: { id: number; name: string }[];
+  categories: Part<{ id: number; name: string }[]>;
+  /** The categories that the product is in. */
+  chosen: Part<number[] | undefined>;
+  images: Part<ProductImage[] | undefined>;
 }
 
 /** Add Product or Edit Product, as the address asks. */
-export function ProductDialog({ product, categories }: ProductDialogProps) {
+export function ProductDialog({ product, categories, chosen, images }: ProductDialogProps) {
   const open = useOpenDialog(product);
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
@@ -45,13 +49,17 @@ export function ProductDialog({ product, categories }: ProductDialogProps) {
       />
       <div className="grid gap-4 md:grid-cols-[10rem_1fr]">
         <StatusField value={record?.status} />
-        <CheckboxList
-          name="category_ids"
-          label={labels.category_ids}
-          chosen={record?.category_ids ?? []}
-          choices={categories}
-          none="There are no categories yet."
-        />
+        {categories.value && !chosen.failed ? (
+          <CheckboxList
+            name="category_ids"
+            label={labels.category_ids}
+            chosen={(record && chosen.value) ?? []}
+            choices={categories.value}
+            none="There are no categories yet."
+          />
+        ) : (
+          <FailedPart part={categories.failed ? categories : chosen} field="category_ids" />
+        )}
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         <UploadField
@@ -76,7 +84,8 @@ export function ProductDialog({ product, categories }: ProductDialogProps) {
         </UploadField>
       </div>
       <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
-        <StoredMedia name="removed_image_ids" media={record?.images ?? []} noun="image" />
+        <FailedPart part={images} />
+        <StoredMedia name="removed_image_ids" media={(record && images.value) ?? []} noun="image" />
       </UploadField>
     </FormDialog>
   );

@@ -2,16 +2,21 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import {
   deleteProduct,
   noDataReturned,
+  type ProductToSave,
   type SavedProduct,
   saveProduct,
   setProductStatus,
 } from '#domain/products/product-editing.server.ts';
-import { type ProductInput, productForm, slugTaken } from '#domain/products/product-form.ts';
-import { findProductToEdit, listCategoryChoices } from '#domain/products/product-list.server.ts';
+import { productForm, slugTaken } from '#domain/products/product-form.ts';
+import {
+  findCategoryIds,
+  findProduct,
+  listCategoryChoices,
+} from '#domain/products/product-list.server.ts';
 import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
-import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { editIn, isUnread, type Operation } from '../parts/screen-action.server.ts';
 import { productFailures, productGone, productLabels } from './product-texts.ts';
 
 const entity_type = 'products';
@@ -27,20 +32,16 @@ export async function save({
 }: Operation): Promise<Answer> {
   const parsed = parseForm(productForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const input: ProductToSave = parsed.value;
+  if (isUnread(form, 'category_ids')) delete input.category_ids;
   const edit = editIn(form);
   const uploads = {
     image: files.get('image')?.[0],
     catalogue_pdf: files.get('catalogue_pdf')?.[0],
     additional_images: files.get('additional_images') ?? [],
   };
-  const saved = await saveProduct(
-    { db, files: fileStore },
-    parsed.value,
-    uploads,
-    edit,
-    onlyLogged,
-  );
-  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+  const saved = await saveProduct({ db, files: fileStore }, input, uploads, edit, onlyLogged);
+  if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
   return { ok: true, toast: `Product ${action} successfully`, id: saved.id };
@@ -49,7 +50,7 @@ export async function save({
 async function refusal(
   saved: Extract<SavedProduct, { ok: false }>,
   db: Operation['db'],
-  input: ProductInput,
+  input: ProductToSave,
   id: number | undefined,
 ): Promise<Answer> {
   switch (saved.refusal) {
@@ -62,14 +63,15 @@ async function refusal(
     case 'gone':
       return gone;
     case 'changed': {
-      const theirs = id === undefined ? undefined : await findProductToEdit(db, id);
-      if (!theirs) return gone;
+      const product = id === undefined ? undefined : await findProduct(db, id);
+      if (!product) return gone;
+      const theirs = { ...product, category_ids: await findCategoryIds(db, product.id) };
       const names = new Map((await listCategoryChoices(db)).map(({ id, name }) => [id, name]));
       const named = <Product extends { category_ids: number[] }>(product: Product) => ({
         ...product,
         category_ids: product.category_ids.map((one) => names.get(one)),
       });
-      return conflictRefusal(productLabels, named(theirs), named(input));
+      return conflictRefusal(productLabels, named(theirs), named({ ...theirs, ...input }));
     }
   }
 }

@@ -1,5 +1,7 @@
 import {
-  findProductToEdit,
+  findCategoryIds,
+  findProduct,
+  findProductImages,
   listCategoryChoices,
   listProducts,
   productOrder,
@@ -8,6 +10,7 @@ import { servicesContext } from '#server/context.ts';
 import { AdminTable, type Column } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
 import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { orderOperation } from '../parts/order-operation.server.ts';
 import { ReorderBar } from '../parts/reorder-bar.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../parts/screen.tsx';
@@ -15,7 +18,7 @@ import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { load, loadPart } from '../parts/screen-loader.server.ts';
 import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
@@ -31,14 +34,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['status']);
   const id = editedId(request.url);
-  const [list, categories, product] = await Promise.all([
+  const ofEdited = async <T,>(read: (id: number) => Promise<T>) =>
+    id === undefined ? undefined : read(id);
+  const [list, categories, product, chosen, images] = await Promise.all([
     load(context, 'Failed to load products', () => listProducts(db, query)),
-    load(context, 'Failed to load categories', () => listCategoryChoices(db)),
-    id === undefined
-      ? undefined
-      : load(context, 'Failed to load data', () => findProductToEdit(db, id)),
+    loadPart(context, 'Failed to load categories', () => listCategoryChoices(db)),
+    loadPart(context, 'Failed to load data', () => ofEdited((id) => findProduct(db, id))),
+    loadPart(context, 'Failed to load category mappings', () =>
+      ofEdited((id) => findCategoryIds(db, id)),
+    ),
+    loadPart(context, 'Failed to load product images', () =>
+      ofEdited((id) => findProductImages(db, id)),
+    ),
   ]);
-  return { query, list, categories, product };
+  return { query, list, categories, product, chosen, images };
 }
 
 export const action = screenAction(productFailures, {
@@ -115,10 +124,13 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, categories, product } = loaderData;
+  const { query, list, categories, product, chosen, images } = loaderData;
+  useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   return (
     <Screen heading="Products" add="New Product">
+      <FailedPart part={product} className="mb-4" />
+      <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search="Search by name">
         <TableFilter
           name="status"
@@ -130,7 +142,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       <ReorderBar reorder={reorder} />
       <AdminTable label="Products" list={list} query={query} columns={columns} reorder={reorder} />
-      <ProductDialog product={product} categories={categories} />
+      <ProductDialog
+        product={product.value}
+        categories={categories}
+        chosen={chosen}
+        images={images}
+      />
     </Screen>
   );
 }

@@ -3,9 +3,10 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
 import { translatable } from '#domain/translations/translatable.ts';
 import { servicesContext } from '#server/context.ts';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { headingLook } from '../parts/screen.tsx';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { loadPart } from '../parts/screen-loader.server.ts';
 import type { Route } from './+types/coverage-layout.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { placeSearch, readPlace } from './translation-address.ts';
@@ -13,10 +14,10 @@ import { placeSearch, readPlace } from './translation-address.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { entity } = readPlace(request.url);
-  // Without its figures the screen is still worth showing.
-  return load(context, 'Failed to load translations', () => findCoverage(db, entity)).catch(
-    () => undefined,
+  const coverage = await loadPart(context, 'Failed to load how much is translated', () =>
+    findCoverage(db, entity),
   );
+  return { coverage };
 }
 
 /** The figures look at every record and translation: they are not read anew at each step from field to field. */
@@ -36,12 +37,15 @@ const isComplete = (coverage: Coverage[]) =>
   coverage.every(({ translated, outdated, total }) => translated - outdated >= total);
 
 /** Above the translations: how many there are, and the way to the next one that is missing. */
-export default function CoverageLayout({ loaderData: coverage }: Route.ComponentProps) {
+export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
+  const { value: coverage } = loaderData.coverage;
+  useFailedParts(loaderData);
   const { search } = useLocation();
   const place = readPlace(new URL(search, 'http://localhost').href);
   return (
     <>
       <h1 className={`mb-5 ${headingLook}`}>Translations</h1>
+      <FailedPart part={loaderData.coverage} className="mb-6" />
       {coverage && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
           <CoverageTable label={translatable[place.entity].label} coverage={coverage} />

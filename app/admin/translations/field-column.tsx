@@ -2,17 +2,19 @@ import { Link, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
 import { ErrorPanel } from '../parts/error-panel.tsx';
+import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 import { cut } from './translation-texts.ts';
 
 interface FieldColumnProps {
   place: Place;
-  record: RecordToTranslate | undefined;
+  part: Part<RecordToTranslate | undefined>;
   failure: string | undefined;
 }
 
 /** Middle: the translatable fields of the chosen record. */
-export function FieldColumn({ place, record, failure }: FieldColumnProps) {
+export function FieldColumn({ place, part, failure }: FieldColumnProps) {
+  const record = part.value;
   const { search } = useLocation();
   return (
     <section
@@ -27,7 +29,8 @@ export function FieldColumn({ place, record, failure }: FieldColumnProps) {
         {record?.name ?? 'No entity selected'}
       </p>
       {failure && <ErrorPanel details={[failure]} />}
-      {!record && !failure && (
+      <FailedPart part={part} />
+      {!record && !part.failed && !failure && (
         <p className="border border-line border-dashed px-3 py-10 text-center text-muted">
           Select an entity to view fields
         </p>

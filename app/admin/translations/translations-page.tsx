@@ -6,11 +6,12 @@ import {
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
+import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
+import { load, loadPart } from '../parts/screen-loader.server.ts';
 import { readListQuery } from '../parts/table-query.ts';
 import type { Route } from './+types/translations-page.ts';
 import { FieldColumn } from './field-column.tsx';
@@ -39,22 +40,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   }
   const query = readListQuery(request.url, [], { sort: 'name' });
-  // First, as the fields are read from the translations too: of two failures one is told, always this.
-  const found =
-    id === undefined || field === undefined
-      ? undefined
-      : await load(context, 'Failed to load translations', () =>
-          findTranslations(db, entity, id, field),
-        );
-  const [list, record] = await Promise.all([
+  const [list, record, found] = await Promise.all([
     load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
-    id === undefined
-      ? undefined
-      : load(context, 'Failed to load translatable fields', () => findFields(db, entity, id)),
+    loadPart(context, 'Failed to load translatable fields', async () =>
+      id === undefined ? undefined : findFields(db, entity, id),
+    ),
+    loadPart(context, 'Failed to load translations', async () =>
+      id === undefined || field === undefined ? undefined : findTranslations(db, entity, id, field),
+    ),
   ]);
-  const failure = id !== undefined && !record ? entityNotFound : undefined;
+  const failure = id !== undefined && !record.failed && !record.value ? entityNotFound : undefined;
   const editing = editedId(request.url);
-  const edited = found?.existing.find((one) => one.id === editing);
+  const edited = found.value?.existing.find((one) => one.id === editing);
   return { place, query, list, record, found, failure, edited };
 }
 
@@ -66,26 +63,31 @@ export { ScreenError as ErrorBoundary };
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const { place, query, list, record, found, failure, edited } = loaderData;
   useChoiceInView(place);
-  const field = record?.fields.find(({ name }) => name === place.field);
+  useFailedParts(loaderData);
+  const field = record.value?.fields.find(({ name }) => name === place.field);
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,8fr)]">
         <RecordColumn place={place} list={list} query={query} />
-        <FieldColumn place={place} record={record} failure={failure} />
+        <FieldColumn place={place} part={record} failure={failure} />
         <div id="chosen-field" className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start">
-          <TranslationColumn
-            field={field}
-            existing={found?.existing ?? []}
-            remaining={found?.remaining ?? []}
-          />
+          {found.failed ? (
+            <FailedPart part={found} />
+          ) : (
+            <TranslationColumn
+              field={field}
+              existing={found.value?.existing ?? []}
+              remaining={found.value?.remaining ?? []}
+            />
+          )}
         </div>
       </div>
-      {field && (
+      {field && found.value && (
         <TranslationDialog
           place={place}
           field={field}
           edited={edited}
-          remaining={found?.remaining ?? []}
+          remaining={found.value.remaining}
         />
       )}
     </>

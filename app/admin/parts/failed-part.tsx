@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+/** Something that a screen shows beside its list: what was read, or why it is not there. */
+export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
+
+/** The form's field that names what it could not show: the server leaves that as it is. */
+export const unreadField = 'unread';
+
+/** Says in passing which parts of the screen could not be loaded, once for each time they were asked for. */
+export function useFailedParts(loaderData: Record<string, unknown>, title?: string): void {
+  useEffect(() => {
+    for (const part of Object.values(loaderData)) {
+      const failed = (part as Part<unknown> | null | undefined)?.failed;
+      if (typeof failed === 'string') showToast('error', failed, title);
+    }
+  }, [loaderData, title]);
+}
+
+interface FailedPartProps {
+  part: Part<unknown>;
+  /** The field of the form around it that it stands for. */
+  field?: string;
+  className?: string;
+}
+
+/** At the place of a part that could not be loaded: what failed, and Try Again. The rest goes on. */
+export function FailedPart({ part, field, className = '' }: FailedPartProps) {
+  const { revalidate, state } = useRevalidator();
+  if (!part.failed) return null;
+  return (
+    <div
+      role="alert"
+      className={`border border-danger border-l-4 bg-white px-4 py-3 text-sm ${className}`}
+    >
+      <p className="mb-3">{part.failed}</p>
+      <Button onClick={revalidate} disabled={state !== 'idle'}>
+        Try Again
+      </Button>
+      {field && <input type="hidden" name={unreadField} value={field} />}
+    </div>
+  );
+}
