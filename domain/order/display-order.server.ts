@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { addRecord, type RecordTable } from '../records/record-editing.server.ts';
+import { mergeOrder, sameOrder } from './merge-order.ts';
 
 /** A list that people put in order: its table, or the part of it that `where` names. */
 export interface OrderedList {
@@ -47,15 +48,33 @@ export function placeBehind({ table, where }: OrderedList, at: number): SQL {
   return sql`(select coalesce(max(${table.display_order}), 0) from ${table} where ${where}) + ${at + 1}::int`;
 }
 
-/** Each row of a list with its place, from 1. */
-const standingOf = (list: OrderedList) => sql`
-  select ${list.table.id} as id, row_number() over (order by ${inOrder(list)}) as place
-  from ${list.table} where ${list.where ?? sql`true`}`;
+/**
+ * Numbers a whole list from 1 in the order that `arrange` makes of how it stands; what else it answers
+ * refuses, and nothing is saved. Two orders of one list are saved one after the other, so that the second sees the first.
+ */
+async function renumber<Refusal extends string>(
+  db: Database,
+  list: OrderedList,
+  arrange: (standing: number[]) => number[] | Refusal,
+): Promise<'saved' | Refusal> {
+  return db.transaction(async (tx) => {
+    const { table } = list;
+    await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+    const answer = await tx.execute<{ ids: number[] | null }>(sql`
+      select array_agg(${table.id} order by ${inOrder(list)}) as ids
+      from ${table} where ${list.where ?? sql`true`}`);
+    const ids = arrange(answer.rows[0]?.ids ?? []);
+    if (typeof ids === 'string') return ids;
+    await tx.execute(sql`
+      update ${table} as entry set display_order = wanted.place
+      from unnest(${sql.param(ids)}::int[]) with ordinality as wanted(id, place)
+      where entry.id = wanted.id and entry.display_order is distinct from wanted.place`);
+    return 'saved';
+  });
+}
 
-/** A stretch of a list that somebody put in another order. */
+/** Rows of a list, all of them or a page, that somebody put in another order. */
 export interface Reordering {
-  /** How many rows of the list come before the stretch. */
-  offset: number;
   /** The ids as they stood when the reordering began. */
   before: number[];
   /** The same ids as they shall stand. */
@@ -63,75 +82,31 @@ export interface Reordering {
 }
 
 /**
- * Saves an order, numbering the whole list from 1, in one statement. 'changed' when the stretch no
- * longer holds what it was begun with (somebody else reordered, added or deleted): nothing is saved.
+ * Saves an order. What was deleted since it began is left out, and what was added keeps its place;
+ * 'changed', with nothing saved, when the same rows stand in another order by now.
  */
 export async function saveOrder(
   db: Database,
   list: OrderedList,
-  { offset, before, after }: Reordering,
+  { before, after }: Reordering,
 ): Promise<'saved' | 'changed'> {
-  const same = new Set(before);
-  if (after.length !== before.length || same.size !== before.length) return 'changed';
-  if (new Set(after).size !== after.length || !after.every((id) => same.has(id))) return 'changed';
-  if (before.length === 0) return 'saved';
-  return db.transaction(async (tx) => {
-    const { table } = list;
-    // Two orders of one list are saved one after the other, so that the second one sees the first.
-    await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-    const standing = standingOf(list);
-    const answer = await tx.execute<{ ids: number[] | null }>(sql`
-      select array_agg(id order by place) as ids from (${standing}) as standing
-      where place > ${offset} and place <= ${offset + before.length}`);
-    const found = answer.rows[0]?.ids ?? [];
-    if (found.length !== before.length || !found.every((id, at) => id === before[at])) {
-      return 'changed';
-    }
-    await tx.execute(sql`
-      update ${table} as entry set display_order = target.place
-      from (
-        select standing.id, coalesce(${offset}::int + wanted.place, standing.place)::int as place
-        from (${standing}) as standing
-        left join unnest(${sql.param(after)}::int[]) with ordinality as wanted(id, place)
-          on wanted.id = standing.id
-      ) as target
-      where entry.id = target.id and entry.display_order is distinct from target.place`);
-    return 'saved';
-  });
+  const named = new Set(before);
+  if (after.length !== before.length || named.size !== before.length) return 'changed';
+  if (new Set(after).size !== after.length || !after.every((id) => named.has(id))) return 'changed';
+  return renumber(db, list, (standing) =>
+    sameOrder(mergeOrder(before, standing), standing) ? mergeOrder(after, standing) : 'changed',
+  );
 }
 
-/** One row to another place, both counted from 1 over the whole list. */
-export interface Move {
-  id: number;
-  from: number;
-  to: number;
-}
-
-/** Moves one row, numbering the whole list from 1, in one statement; 'changed' when it no longer stands at `from`. */
+/** Moves one row to a place counted from 1 over the whole list; 'gone' when it is not in it. */
 export async function moveRow(
   db: Database,
   list: OrderedList,
-  { id, from, to }: Move,
-): Promise<'saved' | 'changed'> {
-  return db.transaction(async (tx) => {
-    const { table } = list;
-    await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-    const standing = standingOf(list);
-    const answer = await tx.execute<{ id: number }>(
-      sql`select id from (${standing}) as standing where place = ${from}`,
-    );
-    if (answer.rows[0]?.id !== id) return 'changed';
-    // Half a place beyond its goal, then everything is counted again.
-    const wanted = to < from ? to - 0.5 : to + 0.5;
-    await tx.execute(sql`
-      update ${table} as entry set display_order = target.place
-      from (
-        select id, (row_number() over (
-          order by case when id = ${id} then ${wanted}::numeric else place end
-        ))::int as place
-        from (${standing}) as standing
-      ) as target
-      where entry.id = target.id and entry.display_order is distinct from target.place`);
-    return 'saved';
-  });
+  { id, to }: { id: number; to: number },
+): Promise<'saved' | 'gone'> {
+  return renumber(db, list, (standing) =>
+    standing.includes(id)
+      ? standing.filter((other) => other !== id).toSpliced(to - 1, 0, id)
+      : 'gone',
+  );
 }

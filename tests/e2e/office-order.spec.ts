@@ -149,10 +149,38 @@ test('the menu beside the handle moves a row up, down, to the top and to a posit
   await expectOrder(page, [b, c, a]);
 });
 
+test('Escape puts a row back, whether keys or the mouse lifted it; Enter lifts and drops like Space', async ({
+  office: page,
+}) => {
+  const before = await firstThree(page);
+  const [a, b, c] = before;
+  const lifted = page.locator('tr[data-dragging]');
+  await handle(page, a).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByText(`${a} went back to position 1 of`)).toBeAttached();
+  await expect(lifted).toHaveCount(0);
+  await expectOrder(page, before);
+  const from = await centre(page, a);
+  const to = await centre(page, c);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 20 });
+  await expect(lifted).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  await page.mouse.up();
+  await expectOrder(page, before);
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+  await handle(page, a).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expectOrder(page, [b, a, c]);
+  await expect(handle(page, a)).toBeFocused();
+});
+
 test('leaving with an unsaved order asks first', async ({ office: page }) => {
   const [a, b] = await firstThree(page);
   await handle(page, a).focus();
-  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key, { delay: 150 });
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expectOrder(page, [b]);
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
@@ -163,30 +191,83 @@ test('leaving with an unsaved order asks first', async ({ office: page }) => {
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
+test('an order that was left for a search is gone', async ({ office: page }) => {
+  const before = await firstThree(page);
+  const [a, b] = before;
+  await handle(page, a).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expectOrder(page, [b, a]);
+  await page.getByRole('link', { name: 'Category Name' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Sort by display order to change the order.')).toBeVisible();
+  await page.getByRole('link', { name: 'Display Order' }).click();
+  await expectOrder(page, before);
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+});
+
 test.describe('two people at once', () => {
   test.use({ expectedMessages: [/409/] });
-  test('the second order is refused, and nothing of the first is lost', async ({
+  test('the second order is refused, and Discard shows the first', async ({
     office: page,
     context,
   }) => {
-    const [a, b] = await firstThree(page);
+    const [a, b, c] = await firstThree(page);
     const other = await context.newPage();
     await other.goto(path);
-    for (const one of [page, other]) {
+    for (const [one, keys] of [
+      [page, ['Space', 'ArrowDown', 'Space']],
+      [other, ['Space', 'ArrowDown', 'ArrowDown', 'Space']],
+    ] as const) {
       await handle(one, a).focus();
-      for (const key of ['Space', 'ArrowDown', 'Space'])
-        await one.keyboard.press(key, { delay: 150 });
-      await expectOrder(one, [b]);
+      for (const key of keys) await one.keyboard.press(key);
     }
     await other.getByRole('button', { name: 'Save Order' }).click();
     await expect(other.getByText('Display order saved')).toBeVisible();
     await page.getByRole('button', { name: 'Save Order' }).click();
     await expect(
-      page.getByText(/Somebody else has changed this list since you began/),
+      page.getByText(/Somebody else has put this list in another order since you began/),
     ).toBeVisible();
+    await expectOrder(page, [b, a, c]);
     await page.getByRole('button', { name: 'Discard' }).click();
+    await expectOrder(page, [b, c, a]);
+    await other.close();
+  });
+
+  test('an unsaved order outlives what is deleted and added meanwhile', async ({
+    office: page,
+    context,
+  }) => {
+    const [a] = await firstThree(page);
+    const other = await context.newPage();
+    const add = async (one: Page, name: string) => {
+      await one.getByRole('button', { name: 'New Category' }).click();
+      await one.getByRole('textbox', { name: 'Category Name' }).fill(name);
+      await one.getByRole('button', { name: 'Create Category' }).click();
+      await expect(one.getByRole('row', { name })).toBeVisible();
+    };
+    const remove = async (one: Page, name: string) => {
+      await one.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+      await one.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(one.getByRole('row', { name })).toHaveCount(0);
+    };
+    await other.goto(path);
+    for (const name of ['Passing one', 'Passing two']) await add(other, name);
     await page.reload();
-    await expectOrder(page, [b]);
+    await page.getByRole('button', { name: 'Move Passing two' }).click();
+    await page.getByRole('button', { name: 'Move to the top' }).click();
+    await remove(other, 'Passing one');
+    await add(other, 'Passing three');
+    await add(page, 'Passing four');
+    await expect(page.getByRole('row', { name: 'Passing one' })).toHaveCount(0);
+    await expectOrder(page, ['Passing two', a]);
+    expect((await names(page)).slice(-2)).toEqual(['Passing three', 'Passing four']);
+    await remove(other, 'Passing three');
+    await page.getByRole('button', { name: 'Save Order' }).click();
+    await expect(page.getByText('Display order saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+    await expectOrder(page, ['Passing two', a]);
+    expect((await names(page)).at(-1)).toBe('Passing four');
+    await expect(page.getByRole('row', { name: 'Passing three' })).toHaveCount(0);
     await other.close();
   });
 });
@@ -219,8 +300,22 @@ test('a finger drags after a press of 120 ms', async ({ browser, served, signedI
       type,
       touchPoints: y === undefined ? [] : [{ x: from.x, y }],
     });
+  const lifted = page.locator('tr[data-dragging]');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // A finger that moves on before scrolls.
   await send('touchStart', from.y);
-  await expect(page.locator('tr[data-dragging]')).toHaveCount(1);
+  await page.clock.runFor(60);
+  await send('touchMove', from.y + 40);
+  await page.clock.runFor(200);
+  await send('touchEnd');
+  await expect(lifted).toHaveCount(0);
+  await send('touchStart', from.y);
+  await page.clock.runFor(119);
+  await expect(lifted).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(lifted).toHaveCount(1);
+  await page.clock.resume();
   for (let at = 1; at <= 6; at++) await send('touchMove', from.y + ((to.y - from.y + 4) * at) / 6);
   await send('touchEnd');
   await expectOrder(page, [b]);

@@ -7,9 +7,9 @@ import { addInOrder } from '#domain/order/display-order.server.ts';
 import { changeRecord, deleteRecord } from '#domain/records/record-editing.server.ts';
 import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
-import { orderOperation } from '../parts/order-operation.server.ts';
 import { deleteOperation } from '../parts/record-operations.server.ts';
 import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { orderOperation } from '../reorder/order-operation.server.ts';
 import { categoryFailures, categoryGone, categoryLabels } from './category-texts.ts';
 
 interface CategoryKind {

@@ -11,7 +11,6 @@ import { categoryFailures, categoryLabels as labels } from '../categories/catego
 import { AdminTable } from '../parts/admin-table.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { TextField } from '../parts/form-fields.tsx';
-import { ReorderBar } from '../parts/reorder-bar.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { screenAction } from '../parts/screen-action.server.ts';
 import { editedId } from '../parts/screen-address.ts';
@@ -21,7 +20,8 @@ import { load } from '../parts/screen-loader.server.ts';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableTools } from '../parts/table-tools.tsx';
 import { useOpenDialog } from '../parts/use-open-dialog.ts';
-import { useReorder } from '../parts/use-reorder.ts';
+import { ReorderBar } from '../reorder/reorder-bar.tsx';
+import { useReorder } from '../reorder/use-reorder.ts';
 import type { Route } from './+types/gallery-categories-page.ts';
 
 export const meta = () => [{ title: 'Gallery Categories' }];

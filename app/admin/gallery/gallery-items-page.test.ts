@@ -248,7 +248,7 @@ test('an order is numbered from 1; one that began from another order is refused'
   const a = (await addGalleryItem(db, { display_order: 0 })).id;
   const b = (await addGalleryItem(db, { display_order: 10 })).id;
   const order = (before: number[], after: number[]) =>
-    office.send(path, 'order', { order: JSON.stringify({ offset: 0, before, after }) });
+    office.send(path, 'order', { order: JSON.stringify({ before, after }) });
   expect((await order([a, b], [b, a])).status).toBe(200);
   expect(await items()).toMatchObject([{ display_order: 2 }, { display_order: 1 }]);
   expect((await order([a, b], [b, a])).status).toBe(409);

@@ -110,7 +110,7 @@ test('pinned items are listed in their order and saved in another; a late order 
     /Pinned Items \(3\/3\)\nReorder Items\nAlpha\nGamma\nBeta\n/,
   );
   const order = (before: number[], after: number[]) =>
-    office.send(path, 'order', { order: JSON.stringify({ offset: 0, before, after }) });
+    office.send(path, 'order', { order: JSON.stringify({ before, after }) });
   expect((await order([a, c, b], [b, a, c])).status).toBe(200);
   expect((await order([a, c, b], [c, b, a])).status).toBe(409);
   const orders = await Promise.all([a, b, c, other].map(itemOf));

@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
-import { MoveMenu } from '../parts/move-menu.tsx';
-import { ReorderArea, ReorderableRows } from '../parts/reorderable-rows.tsx';
 import { useFocusHeir } from '../parts/use-focus-heir.ts';
-import { type Reorder, useReorder } from '../parts/use-reorder.ts';
+import { ReorderArea } from '../reorder/reorder-area.tsx';
+import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
+import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
 
 const wholeList: ListQuery = { q: '', sort: '', dir: 'asc', page: 1, filters: {} };
 
@@ -60,7 +60,6 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
   useFocusHeir(here, ({ parentElement }) => parentElement?.querySelector('header button'));
   return (
     <div ref={here} className="mt-3">
-      <MoveMenu reorder={reorder} />
       <section
         aria-labelledby="reordering-heading"
         className="mb-3 flex flex-wrap items-center justify-between gap-3 border border-gold bg-paper px-4 py-2.5"

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { ReorderArea, ReorderableRows } from './reorderable-rows.tsx';
+import { ReorderArea } from '../reorder/reorder-area.tsx';
+import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
+import type { Reorder } from '../reorder/use-reorder.ts';
 import { TablePages } from './table-pages.tsx';
 import { listSearch } from './table-query.ts';
 import type { TableRow } from './table-row.ts';
-import type { Reorder } from './use-reorder.ts';
 
 export interface Column<Row> {
   key: string;
@@ -44,8 +45,8 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
         {cell(row)}
       </td>
     ));
-  return (
-    <ReorderArea reorder={reorder}>
+  const table = (
+    <>
       <section
         aria-label={label}
         // What had the focus may go: then it comes here, not to the top of the page.
@@ -85,8 +86,9 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
         </table>
       </section>
       <TablePages list={list} />
-    </ReorderArea>
+    </>
   );
+  return reorder ? <ReorderArea reorder={reorder}>{table}</ReorderArea> : table;
 }
 
 function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQuery }) {

@@ -152,15 +152,44 @@ test('an order is numbered from 1 and saved; one that began from another order i
   }
   const [a = 0, b = 0, c = 0] = ids;
   const order = (before: number[], after: number[]) =>
-    office.send(path, 'order', { order: JSON.stringify({ offset: 0, before, after }) });
+    office.send(path, 'order', { order: JSON.stringify({ before, after }) });
   expect((await order([a, b, c], [c, a, b])).status).toBe(200);
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   const late = await order([a, b, c], [b, a, c]);
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Somebody else has changed this list meanwhile');
+  expect(late.text).toContain('Somebody else has put this list in another order meanwhile');
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   expect((await order([c, a], [a, c])).status).toBe(200);
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([1, 3, 2]);
+});
+
+test('an order outlives what others delete and add; one row moves from wherever it stands', async () => {
+  const put = async (name: string, display_order: number) =>
+    (await add({ name, slug: name, display_order })).id;
+  const [a, b, c] = [await put('A', 1), await put('B', 2), await put('C', 3)];
+  await office.send(path, 'delete', { id: b });
+  const d = await put('D', 2);
+  const order = (reordering: object) =>
+    office.send(path, 'order', { order: JSON.stringify(reordering) });
+  const shown = async () =>
+    (await rows())
+      .toSorted((one, other) => (one.display_order ?? 0) - (other.display_order ?? 0))
+      .map(({ id, display_order }) => [id, display_order]);
+  expect((await order({ before: [a, b, c], after: [c, b, a] })).status).toBe(200);
+  expect(await shown()).toEqual([
+    [c, 1],
+    [d, 2],
+    [a, 3],
+  ]);
+  expect((await order({ id: a, to: 1 })).status).toBe(200);
+  expect(await shown()).toEqual([
+    [a, 1],
+    [c, 2],
+    [d, 3],
+  ]);
+  const gone = await order({ id: b, to: 1 });
+  expect(gone.status).toBe(409);
+  expect(gone.text).toContain('Somebody else has deleted this entry meanwhile.');
 });
 
 test('the list searches by name, filters by status, and sorts with nulls last in both directions', async () => {

@@ -1,43 +1,34 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
-import type { TableRow } from './table-row.ts';
+import type { TableRow } from '../parts/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
-interface Asked {
+/** A row whose menu is asked for, and the button that asks. */
+export interface MoveMenuRow {
   id: number;
   name: string;
+  button: HTMLElement;
 }
 
-const asked = new EventTarget();
-
-/** Opens the table's one menu beside a row's button. */
-export function openMoveMenu(button: HTMLElement, row: Asked): void {
-  asked.dispatchEvent(new CustomEvent('open', { detail: { button, row } }));
+interface MoveMenuProps<Row extends TableRow> {
+  reorder: Reorder<Row>;
+  /** Another object opens the menu beside its button. */
+  row: MoveMenuRow | undefined;
 }
 
 /** Moves a row up, down, to the top or to a position: one for the whole table. */
-export function MoveMenu<Row extends TableRow>({ reorder }: { reorder: Reorder<Row> }) {
+export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLElement>(undefined);
-  const [row, setRow] = useState<Asked>();
-  useEffect(() => {
-    const open = (event: Event) => {
-      const { detail } = event as CustomEvent<{ button: HTMLElement; row: Asked }>;
-      button.current = detail.button;
-      flushSync(() => setRow(detail.row));
-      const { bottom, left } = detail.button.getBoundingClientRect();
-      const popover = menu.current;
-      if (!popover) return;
-      popover.showPopover();
-      popover.style.left = `${Math.max(8, Math.min(left, innerWidth - popover.offsetWidth - 8))}px`;
-      popover.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - popover.offsetHeight - 8))}px`;
-      popover.querySelector<HTMLElement>('button:enabled')?.focus();
-    };
-    asked.addEventListener('open', open);
-    return () => asked.removeEventListener('open', open);
-  }, []);
+  useLayoutEffect(() => {
+    const popover = menu.current;
+    if (!row || !popover) return;
+    const { bottom, left } = row.button.getBoundingClientRect();
+    popover.showPopover();
+    popover.style.left = `${Math.max(8, Math.min(left, innerWidth - popover.offsetWidth - 8))}px`;
+    popover.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - popover.offsetHeight - 8))}px`;
+    popover.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [row]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -53,7 +44,7 @@ export function MoveMenu<Row extends TableRow>({ reorder }: { reorder: Reorder<R
   const go = (to: number) => {
     if (row) moveTo(row.id, to);
     menu.current?.hidePopover();
-    button.current?.focus();
+    row?.button.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one

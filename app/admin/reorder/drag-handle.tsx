@@ -1,34 +1,27 @@
-import type { ComponentProps } from 'react';
-import { openMoveMenu } from './move-menu.tsx';
-import type { TableRow } from './table-row.ts';
-import type { Reorder } from './use-reorder.ts';
+import { useReorderArea } from './reorder-area.tsx';
 
-interface DragHandleProps<Row extends TableRow> {
+interface DragHandleProps {
   id: number;
   name: string;
-  reorder: Reorder<Row>;
-  /** What makes it draggable; without it the list cannot be put in order just now. */
-  drag?: ComponentProps<'button'>;
+  /** Why the list cannot be put in order just now. */
+  blocked: string | undefined;
 }
 
 const look =
   'inline-flex size-8 items-center justify-center text-muted enabled:hover:text-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40 pointer-coarse:size-11';
 
 /** What a row is dragged by, and beside it the menu that moves it without dragging. */
-export function DragHandle<Row extends TableRow>({
-  id,
-  name,
-  reorder,
-  drag,
-}: DragHandleProps<Row>) {
-  const off = { disabled: drag === undefined, title: reorder.blocked };
+export function DragHandle({ id, name, blocked }: DragHandleProps) {
+  const { instructions, openMenu } = useReorderArea();
+  const off = { disabled: blocked !== undefined, title: blocked };
   return (
-    <span data-drag-handle="" className="inline-flex align-middle">
+    <span className="inline-flex align-middle">
       <button
         type="button"
-        {...drag}
         {...off}
+        data-drag-handle=""
         aria-label={`Drag to reorder ${name}`}
+        aria-describedby={instructions}
         className={`${look} cursor-grab touch-manipulation active:cursor-grabbing`}
       >
         <svg aria-hidden="true" width="10" height="16" viewBox="0 0 10 16" fill="currentColor">
@@ -46,7 +39,7 @@ export function DragHandle<Row extends TableRow>({
         aria-label={`Move ${name}`}
         aria-haspopup="dialog"
         className={look}
-        onClick={(event) => openMoveMenu(event.currentTarget, { id, name })}
+        onClick={(event) => openMenu({ id, name, button: event.currentTarget })}
       >
         <svg
           aria-hidden="true"

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { closedSearch } from './screen-address.ts';
-import { whyNotReorder } from './table-query.ts';
-import type { OrderedRow, TableRow } from './table-row.ts';
-import { useUnsaved, type WouldLose } from './unsaved.ts';
-import { useOperation } from './use-operation.ts';
+import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
+import { closedSearch } from '../parts/screen-address.ts';
+import { whyNotReorder } from '../parts/table-query.ts';
+import type { OrderedRow, TableRow } from '../parts/table-row.ts';
+import { useUnsaved, type WouldLose } from '../parts/unsaved.ts';
+import { useOperation } from '../parts/use-operation.ts';
 
 export interface Reorder<Row extends TableRow> {
   /** As they stand now, numbered anew where something was moved. */
@@ -18,7 +20,7 @@ export interface Reorder<Row extends TableRow> {
   blocked: string | undefined;
   changed: boolean;
   busy: boolean;
-  /** Said when somebody else changed the list meanwhile. */
+  /** Said when somebody else saved another order meanwhile. */
   problem: string | undefined;
   /** To a position counted from 1 over the whole list; one outside this page is saved at once. */
   moveTo: (id: number, position: number) => void;
@@ -30,9 +32,11 @@ const reordered: WouldLose = (here, there) =>
   here.pathname !== there.pathname || closedSearch(here.search) !== closedSearch(there.search);
 
 const changedMeanwhile =
-  'Somebody else has changed this list since you began. Your order was not saved. Discard it to see the list as it is now.';
+  'Somebody else has put this list in another order since you began. Yours was not saved. Discard it to see the list as it is now.';
 
 interface Draft {
+  /** The list that it is an order of. */
+  of: string;
   before: number[];
   after: number[];
   /** Stands until the list comes anew, which has it. */
@@ -40,8 +44,9 @@ interface Draft {
 }
 
 /**
- * Puts the rows of a list in order. Nothing is saved until Save Order, which sends the whole
- * stretch to the screen's `order` operation; leaving asks first.
+ * Puts the rows of a list in order. Nothing is saved until Save Order, which sends the ids to the
+ * screen's `order` operation; leaving asks first. Rows that come or go meanwhile do so in the
+ * unsaved order too.
  */
 export function useReorder<Row extends OrderedRow>(
   list: ListPage<Row>,
@@ -49,31 +54,41 @@ export function useReorder<Row extends OrderedRow>(
   nameOf: (row: Row) => string,
   onSaved?: () => void,
 ): Reorder<Row> {
-  const [draft, setDraft] = useState<Draft>();
+  const [drafted, setDraft] = useState<Draft>();
   const [problem, setProblem] = useState<string>();
+  const { revalidate } = useRevalidator();
   const operation = useOperation((answer) => {
     if (answer.ok) {
       letGo();
       setDraft((now) => now && { ...now, saved: true });
       setProblem(undefined);
       onSaved?.();
-    } else if (answer.changed) setProblem(changedMeanwhile);
+    } else if (answer.changed) {
+      if (draft) setProblem(changedMeanwhile);
+      else revalidate();
+    }
   });
-  const changed = draft !== undefined && !draft.saved;
+  // Another page or search that was left for has no part in it.
+  const of = JSON.stringify(query);
+  if (drafted && drafted.of !== of) setDraft(undefined);
+  const standing = list.rows.map(({ id }) => id);
+  const draft = drafted && {
+    ...drafted,
+    before: mergeOrder(drafted.before, standing),
+    after: mergeOrder(drafted.after, standing),
+  };
+  const changed = draft !== undefined && !draft.saved && !sameOrder(draft.before, draft.after);
   const letGo = useUnsaved(changed, reordered);
   useEffect(() => {
-    if (draft?.saved && !operation.busy) setDraft(undefined);
-  }, [draft, operation.busy]);
+    if (drafted?.saved && !operation.busy) setDraft(undefined);
+  }, [drafted, operation.busy]);
   const { offset, total } = list;
   const blocked = whyNotReorder(query);
 
   const byId = new Map(list.rows.map((row) => [row.id, row]));
-  const ids = draft?.after ?? list.rows.map(({ id }) => id);
+  const ids = draft?.after ?? standing;
   const rows = draft
-    ? ids.flatMap((id, at) => {
-        const row = byId.get(id);
-        return row ? [{ ...row, display_order: offset + at + 1 }] : [];
-      })
+    ? ids.map((id, at) => ({ ...(byId.get(id) as Row), display_order: offset + at + 1 }))
     : list.rows;
 
   const send = (reordering: object) =>
@@ -94,21 +109,22 @@ export function useReorder<Row extends OrderedRow>(
       if (from < 0 || from === to) return;
       if (to < 0 || to >= ids.length) {
         if (draft) showToast('error', 'Save or discard the order of this page first.');
-        else send({ id, from: offset + from + 1, to: offset + to + 1 });
+        else send({ id, to: offset + to + 1 });
         return;
       }
       const after = ids.filter((other) => other !== id);
       after.splice(to, 0, id);
-      const before = draft?.before ?? ids;
-      setDraft(after.every((one, at) => one === before[at]) ? undefined : { before, after });
+      const before = draft?.before ?? standing;
+      setDraft(sameOrder(before, after) ? undefined : { of, before, after });
     },
     save() {
-      if (draft) send({ offset, before: draft.before, after: draft.after });
+      if (draft) send({ before: draft.before, after: draft.after });
     },
     discard() {
       letGo();
       setDraft(undefined);
       setProblem(undefined);
+      if (problem) revalidate();
       showToast('success', 'Display order changes discarded');
     },
   };

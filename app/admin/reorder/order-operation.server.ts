@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { moveRow, type OrderedList, saveOrder } from '#domain/order/display-order.server.ts';
-import type { Answer } from './answer.ts';
-import type { Operation } from './screen-action.server.ts';
+import type { Answer } from '../parts/answer.ts';
+import type { Operation } from '../parts/screen-action.server.ts';
 
 const id = z.number().int().positive();
 const ids = z.array(id).max(10_000);
 
-const reordering = z.union([
-  z.object({ offset: z.number().int().min(0), before: ids, after: ids }),
-  z.object({ id, from: id, to: id }),
-]);
+const reordering = z.union([z.object({ before: ids, after: ids }), z.object({ id, to: id })]);
+
+const refusals = {
+  changed: 'Somebody else has put this list in another order meanwhile. Nothing was saved.',
+  gone: 'Somebody else has deleted this entry meanwhile. Nothing was saved.',
+};
 
 function parseJson(text: string): unknown {
   try {
@@ -29,12 +31,11 @@ export function orderOperation(
     const parsed = reordering.safeParse(parseJson(String(form.get('order'))));
     if (!parsed.success) return { ok: false, changed: true };
     const wanted = parsed.data;
-    const outcome = await ('offset' in wanted
+    const outcome = await ('before' in wanted
       ? saveOrder(db, list, wanted)
       : moveRow(db, list, wanted));
-    if (outcome === 'changed') {
-      const text = 'Somebody else has changed this list meanwhile. Nothing was saved.';
-      return { ok: false, changed: true, toast: { text } };
+    if (outcome !== 'saved') {
+      return { ok: false, changed: true, toast: { text: refusals[outcome] } };
     }
     await record({ action: 'reordered', entity_type });
     return { ok: true, toast: saved };

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { MoveMenu } from './move-menu.tsx';
-import type { TableRow } from './table-row.ts';
-import { useFocusHeir } from './use-focus-heir.ts';
+import type { TableRow } from '../parts/table-row.ts';
+import { useFocusHeir } from '../parts/use-focus-heir.ts';
 import type { Reorder } from './use-reorder.ts';
 
 /** Save Order and Discard while something was moved; else, if so, why nothing can be moved. */
@@ -10,7 +9,6 @@ export function ReorderBar<Row extends TableRow>({ reorder }: { reorder: Reorder
   const { changed, busy, blocked, problem, save, discard } = reorder;
   return (
     <>
-      <MoveMenu reorder={reorder} />
       {blocked && !changed && <p className="mb-3 text-muted text-sm">{blocked}</p>}
       {changed && <Bar {...{ busy, problem, save, discard }} />}
     </>

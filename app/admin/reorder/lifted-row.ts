@@ -1,0 +1,58 @@
+/** A table row that is on its way to another place among its neighbours. */
+export interface LiftedRow {
+  readonly from: number;
+  readonly to: number;
+  /** Follows the pointer: so many pixels from where it stood, its place the nearest. */
+  moveBy(pixels: number): void;
+  /** To a place in the body, counted from 0; beyond its ends nothing happens. */
+  moveTo(place: number): void;
+  /** Everything stands again where the document has it. */
+  release(): void;
+}
+
+/** Lifts a row: only shown elsewhere, by transforms, until its list is rendered in another order. */
+export function liftRow(row: HTMLTableRowElement, onMoved: (lifted: LiftedRow) => void): LiftedRow {
+  const rows = [...(row.parentElement as HTMLTableSectionElement).rows];
+  const boxes = rows.map((one) => one.getBoundingClientRect());
+  const from = rows.indexOf(row);
+  const own = boxes[from] as DOMRect;
+  let to = from;
+  row.dataset.dragging = '';
+
+  const shift = (one: HTMLElement, pixels: number) => {
+    one.style.transform = pixels ? `translateY(${pixels}px)` : '';
+  };
+  const goTo = (place: number) => {
+    if (place === to) return;
+    to = place;
+    rows.forEach((one, at) => {
+      const passed = Number(at > from && at <= to) - Number(at < from && at >= to);
+      if (one !== row) shift(one, -passed * own.height);
+    });
+    onMoved(lifted);
+  };
+  const lifted: LiftedRow = {
+    from,
+    get to() {
+      return to;
+    },
+    moveBy(pixels) {
+      shift(row, pixels);
+      const middle = own.top + own.height / 2 + pixels;
+      const distances = boxes.map(({ top, height }) => Math.abs(top + height / 2 - middle));
+      goTo(distances.indexOf(Math.min(...distances)));
+    },
+    moveTo(place) {
+      const target = boxes[place];
+      if (!target) return;
+      shift(row, place > from ? target.bottom - own.bottom : target.top - own.top);
+      goTo(place);
+      row.scrollIntoView({ block: 'nearest' });
+    },
+    release() {
+      delete row.dataset.dragging;
+      for (const one of rows) shift(one, 0);
+    },
+  };
+  return lifted;
+}

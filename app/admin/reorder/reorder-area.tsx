@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
+import type { TableRow } from '../parts/table-row.ts';
+import { MoveMenu, type MoveMenuRow } from './move-menu.tsx';
+import type { Reorder } from './use-reorder.ts';
+
+interface ReorderArea {
+  /** The id of what tells how to reorder by keyboard. */
+  instructions: string;
+  /** Says it to screen readers. */
+  announce: (text: string) => void;
+  openMenu: (row: MoveMenuRow) => void;
+}
+
+const Area = createContext<ReorderArea | undefined>(undefined);
+
+export function useReorderArea(): ReorderArea {
+  const area = useContext(Area);
+  if (!area) throw new Error('rows that can be reordered need a ReorderArea around them');
+  return area;
+}
+
+/** Around a table whose rows can be reordered: what its rows share. */
+export function ReorderArea<Row extends TableRow>({
+  reorder,
+  children,
+}: {
+  reorder: Reorder<Row>;
+  children: ReactNode;
+}) {
+  const instructions = useId();
+  const [announced, announce] = useState('');
+  const [row, openMenu] = useState<MoveMenuRow>();
+  const area = useMemo(() => ({ instructions, announce, openMenu }), [instructions]);
+  return (
+    <Area value={area}>
+      {children}
+      <MoveMenu reorder={reorder} row={row} />
+      <p id={instructions} hidden>
+        To reorder, press space or enter, move with the arrow keys, and press space or enter again
+        to drop, or escape to cancel.
+      </p>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {announced}
+      </p>
+    </Area>
+  );
+}

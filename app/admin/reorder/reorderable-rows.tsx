@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { TableRow } from '../parts/table-row.ts';
+import { DragHandle } from './drag-handle.tsx';
+import { useReorderArea } from './reorder-area.tsx';
+import { dragRows, type RowDrag } from './row-drag.ts';
+import type { Reorder } from './use-reorder.ts';
+
+interface ReorderableRowsProps<Row extends TableRow> {
+  reorder: Reorder<Row>;
+  cellsOf: (row: Row) => ReactNode;
+  /** By the whole row, for a table that serves nothing but the order. */
+  anywhere?: boolean;
+}
+
+/** The body of a table whose rows can be dragged by their handles, within a `ReorderArea`. */
+export function ReorderableRows<Row extends TableRow>({
+  reorder,
+  cellsOf,
+  anywhere = false,
+}: ReorderableRowsProps<Row>) {
+  const { rows, nameOf, offset, total, moveTo, blocked, busy } = reorder;
+  const { announce } = useReorderArea();
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  const onDrag = useEffectEvent(({ type, from, to }: RowDrag) => {
+    const row = rows[from];
+    if (!row) return;
+    const place = `position ${offset + (type === 'canceled' ? from : to) + 1} of ${total}`;
+    announce(`${texts[type].replace('{name}', nameOf(row))} ${place}.`);
+    if (type === 'dropped') moveTo(row.id, offset + to + 1);
+  });
+  // A list that changes under a drag ends it: the rows are no longer where they were measured.
+  const order = rows.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is a reason to begin anew
+  useEffect(() => {
+    if (body.current && !blocked && !busy) return dragRows(body.current, anywhere, onDrag);
+  }, [order, blocked, busy, anywhere]);
+
+  const held = blocked ? undefined : 'cursor-grab touch-manipulation select-none';
+  return (
+    <tbody ref={body}>
+      {rows.map((row) => (
+        <tr key={row.id} className={anywhere ? held : undefined}>
+          {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
+          <td data-card="handle" className={held}>
+            <DragHandle id={row.id} name={nameOf(row)} blocked={blocked} />
+          </td>
+          {cellsOf(row)}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const texts: Record<RowDrag['type'], string> = {
+  lifted: 'Picked up {name},',
+  moved: '{name} moved to',
+  dropped: '{name} dropped at',
+  canceled: '{name} went back to',
+};
