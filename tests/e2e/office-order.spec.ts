@@ -166,6 +166,10 @@ test('Escape puts a row back, whether keys or the mouse lifted it; Enter lifts a
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 20 });
   await expect(lifted).toHaveCount(1);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const usual = await height();
+  await page.mouse.move(to.x, (page.viewportSize()?.height ?? 0) - 2, { steps: 20 });
+  expect(await height(), 'it stays within the list').toBe(usual);
   await page.keyboard.press('Escape');
   await expect(lifted).toHaveCount(0);
   await page.mouse.up();

@@ -2,7 +2,7 @@
 export interface LiftedRow {
   readonly from: number;
   readonly to: number;
-  /** Follows the pointer: so many pixels from where it stood, its place the nearest. */
+  /** Follows the pointer within the body: so many pixels from where it stood, its place the nearest. */
   moveBy(pixels: number): void;
   /** To a place in the body, counted from 0; beyond its ends nothing happens. */
   moveTo(place: number): void;
@@ -37,8 +37,10 @@ export function liftRow(row: HTMLTableRowElement, onMoved: (lifted: LiftedRow) =
       return to;
     },
     moveBy(pixels) {
-      shift(row, pixels);
-      const middle = own.top + own.height / 2 + pixels;
+      const most = (boxes.at(-1)?.bottom ?? 0) - own.bottom;
+      const within = Math.max((boxes[0]?.top ?? 0) - own.top, Math.min(pixels, most));
+      shift(row, within);
+      const middle = own.top + own.height / 2 + within;
       const distances = boxes.map(({ top, height }) => Math.abs(top + height / 2 - middle));
       goTo(distances.indexOf(Math.min(...distances)));
     },
