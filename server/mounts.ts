@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Bindings } from './app.ts';
+import { createCardHandler } from './cards/card-handler.ts';
 import type { Services } from './context.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
 import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
+import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMediaHandler } from './media/media-handler.ts';
 
-/** Answers stored files and the functions of the contract. */
+/** Answers stored files, cards of shared links and the functions of the contract. */
 export function mountFiles(
   app: Hono<Bindings>,
   {
@@ -21,6 +23,11 @@ export function mountFiles(
     log: services.log,
     publicUrl: filesUrl,
   });
+  const cards = createCardHandler({
+    ...services,
+    folder: new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000),
+    stockPicture: join(import.meta.dirname, '..', 'public', 'stock-hero-1920.webp'),
+  });
   const forAdministrators = async (
     answer: (services: Services, request: Request) => Promise<Response>,
     request: Request,
@@ -29,6 +36,7 @@ export function mountFiles(
       ? answer(services, request)
       : Response.json({ error: 'Sign in first.' }, { status: 401 });
   app.all('/media/*', (c) => media(c.req.raw));
+  app.get('/cards/*', (c) => cards(c.req.raw, c.env.visit.language.code));
   app.post('/functions/v1/send-contact-email', (c) =>
     sendContactEmail(services, c.env.visit, c.req.raw),
   );

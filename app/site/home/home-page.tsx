@@ -30,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Titles have no translations: where the page is in another language, pictures go without.
   if (spokenLanguage(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
-  const picture = slides?.[0]?.image_url;
-  const meta = fixedPageMeta(context, request.url, 'home', picture);
+  const meta = fixedPageMeta(context, request.url, 'home');
   const page = { slides, interval, featured, voices, teaser: aboutPictures.yarn, meta };
   // A page with a part missing is shown, but not kept.
   const whole = slides && featured && interval !== undefined;

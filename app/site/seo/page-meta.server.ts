@@ -2,9 +2,9 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { fill } from '#app/i18n/words.ts';
 import { company } from '#domain/company.ts';
-import { pictureVariant } from '#domain/files/picture-address.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { isSpoken, spokenLanguage } from '#domain/languages/spoken-language.ts';
+import { type CardKind, cardAddress, cardSize } from '#domain/share-card.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { cutText } from './meta-text.ts';
 import { canonicalPath, languageHosts, pageAddresses } from './page-address.ts';
@@ -19,8 +19,8 @@ export interface MetaSubject {
   /** Longest description, in characters; 150 if absent. */
   most?: number;
   type?: 'website' | 'article' | 'product';
-  /** A stored picture; the company's own if absent. */
-  picture?: string | null | undefined;
+  /** The record whose card is shown where the page is shared; the site's own card if absent. */
+  card?: { kind: CardKind; slug: string; picture: string | undefined };
   /** The way to the page from the home page, itself included and home left out. */
   trail: { name: string; path: string }[];
   /** Whether the main content is translated into a language other than English. */
@@ -50,10 +50,9 @@ export function describe(context: Context, address: string, subject: MetaSubject
   const title = fill(seo.titled, { title: plainTitle, site: siteName });
   const description = cutText(subject.description, subject.most ?? 150);
   const origin = new URL(canonical).origin;
-  const picture = absolute(
-    site.canonical,
-    subject.picture ? pictureVariant(subject.picture, 1280, 'jpeg') : '/share.jpg',
-  );
+  const card = cardAddress(subject.card && { ...subject.card, name: subject.title });
+  const picture = absolute(origin, card);
+  const alt = fill(seo.titled, { title: subject.title, site: siteName });
   const structured = [
     organisation(site.canonical, siteName),
     webPage({ canonical, siteUrl: site.canonical, title, description, picture, language }),
@@ -82,12 +81,16 @@ export function describe(context: Context, address: string, subject: MetaSubject
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
-    { property: 'og:image:alt', content: plainTitle },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: alt },
     { property: 'og:locale', content: openGraphLocale(language) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: plainTitle },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: alt },
     ...structured.map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
@@ -104,16 +107,10 @@ const fixedPaths: Record<FixedPage, string> = {
 };
 
 /** For a page whose text is the interface's: it is translated where the interface is. */
-export function fixedPageMeta(
-  context: Context,
-  address: string,
-  page: FixedPage,
-  picture?: string | null,
-): PageMeta {
+export function fixedPageMeta(context: Context, address: string, page: FixedPage): PageMeta {
   const { seo } = wordsOf(context.get(visitContext).language.code);
   return describe(context, address, {
     ...seo[page],
-    picture,
     trail: page === 'home' ? [] : [trailOf(context, page)],
     isTranslated: isSpoken,
   });

@@ -127,20 +127,29 @@ test('a news item is an article with its dates, under its slug even when found b
   }
 });
 
-test('shared links show title, text and an absolute picture', async () => {
+test('shared links show title, text and the card of the page', async () => {
   const { head } = await page('/news/fair');
   expect(head.meta).toMatchObject({
     'og:title': 'Fair',
     'og:type': 'article',
     'og:url': `${site.origin}/news/fair`,
-    'og:image': `${site.origin}/media/news/fair.jpg?w=1280&f=jpeg`,
+    'og:image': expect.stringMatching(/^http:\/\/localhost:\d+\/cards\/news\/fair\?v=\w+$/),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Fair | Kamsin',
     'twitter:card': 'summary_large_image',
+    'twitter:image': head.meta['og:image'],
+    'twitter:image:alt': 'Fair | Kamsin',
   });
-  const picture = (await page('/products/plain')).head.meta['og:image'] ?? '';
-  expect(picture).toBe(`${site.origin}/share.jpg`);
-  expect((await site.fetch(new URL(picture).pathname)).headers.get('content-type')).toBe(
-    'image/jpeg',
-  );
+  expect((await page('/')).head.meta['og:image']).toBe(`${site.origin}/cards/site`);
+});
+
+test('a card is on the host whose page is meant', async () => {
+  const card = async (path: string) => (await page(path, 'ja')).head.meta['og:image'] ?? '';
+  expect(await card('/products/gold')).toContain(`${japanese}/cards/products/gold?`);
+  expect(await card('/products/plain')).toContain(`${site.origin}/cards/products/plain?`);
+  expect(await card('/')).toBe(`${japanese}/cards/site`);
 });
 
 test('a translated page is its own canonical, an untranslated one names the English page', async () => {

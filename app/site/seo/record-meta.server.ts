@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/words.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
+import { pictureAmong } from '#domain/share-card.ts';
 import type { TranslatableEntity } from '#domain/translations/translatable.ts';
 import { findTranslatedLanguages } from '#domain/translations/translated-languages.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
@@ -27,7 +28,7 @@ export async function productMeta(
     description: text || fill(seo.product.description, { name }),
     most: 120,
     type: 'product',
-    picture: pictures[0],
+    card: { kind: 'products', slug, picture: pictures[0] },
     trail: [trailOf(context, 'products'), { name, path }],
     isTranslated: await translated(context, 'products', product.id),
     structured: ({ canonical, siteUrl }) => [
@@ -58,7 +59,7 @@ export async function galleryItemMeta(
       plainText(item.detailed_description) ||
       seo.gallery.description,
     type: 'article',
-    picture: pictureOf(item.media),
+    card: { kind: 'resources', slug, picture: pictureAmong(item.media) },
     trail: [trailOf(context, 'gallery'), { name, path }],
     isTranslated: await translated(context, 'gallery_items', item.id),
   });
@@ -77,7 +78,7 @@ export async function newsItemMeta(
     title,
     description: text || wordsOf(code).seo.news.description,
     type: 'article',
-    picture: pictureOf(media),
+    card: { kind: 'news', slug, picture: pictureAmong(media) },
     trail: [trailOf(context, 'news'), { name: title, path }],
     isTranslated: await translated(context, 'news_items', item.id),
     structured: ({ canonical, language, siteUrl }) => [
@@ -106,10 +107,4 @@ function onPath(address: string, path: string): string {
 async function translated(context: Context, entity: TranslatableEntity, id: number) {
   const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
   return (code: string) => codes.includes(code);
-}
-
-function pictureOf(media: { url: string; media_type: 'image' | 'video' | null }[]) {
-  return media.find(
-    ({ url, media_type }) => media_type !== 'video' && !/\.(mp4|webm|ogg)$/i.test(url),
-  )?.url;
 }

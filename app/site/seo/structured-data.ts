@@ -18,7 +18,7 @@ export function organisation(canonical: string, name: string): StructuredData {
     name,
     legalName: company.legalName.en,
     url: `${canonical}/`,
-    logo: `${canonical}/share.jpg`,
+    logo: `${canonical}/icon-512.png`,
     foundingDate: String(company.since),
     telephone: company.phone.display,
     address: { '@type': 'PostalAddress', ...company.postalAddress },

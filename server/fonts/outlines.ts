@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { create, type Font } from 'fontkit';
+import type { SpokenLanguage } from '#domain/languages/spoken-language.ts';
+
+type HanLanguage = Exclude<SpokenLanguage, 'en'>;
+
+/** Text as outlines, for pictures: no typeface need be on the machine, and no letter becomes a box. */
+export interface Outlines {
+  /** Whether there is a glyph for every character. */
+  has(text: string): boolean;
+  /** In pixels, at a size in pixels. */
+  width(text: string, size: number): number;
+  /** The `d` of an SVG path, from `x` along the baseline `y`. */
+  path(text: string, size: number, x: number, y: number): string;
+}
+
+const here = import.meta.dirname;
+const latinFile = join(here, '..', '..', 'app', 'ui', 'fonts', 'newsreader-display.woff2');
+
+/** Dashes, ellipses and quotes have one code point in both scripts: beside Han they are as wide. */
+const sharedMarks = /[·‐—‘’“”…]/;
+const blank = /\s/;
+
+const opened = new Map<string, Promise<Font>>();
+
+function faceOf(name: string, read: () => Promise<Buffer>): Promise<Font> {
+  const face = opened.get(name) ?? read().then((bytes) => create(bytes) as Font);
+  opened.set(name, face);
+  face.catch(() => opened.delete(name));
+  return face;
+}
+
+/** The face of a language's headings, whole: OpenType, from scripts/han_faces.py. */
+export async function readHanFace(language: HanLanguage): Promise<Buffer> {
+  return promisify(brotliDecompress)(await readFile(join(here, `noto-serif-${language}.otf.br`)));
+}
+
+/** The faces of headings in a language, opened once for the process. */
+export async function outlinesOf(language: SpokenLanguage): Promise<Outlines> {
+  const han = language === 'en' ? 'zh-Hant' : language;
+  const [latinFace, hanFace] = await Promise.all([
+    faceOf('latin', () => readFile(latinFile)),
+    faceOf(han, () => readHanFace(han)),
+  ]);
+  return outlines(latinFace, hanFace, language !== 'en');
+}
+
+interface Run {
+  face: Font;
+  text: string;
+}
+
+function outlines(latin: Font, han: Font, isHan: boolean): Outlines {
+  const faceFor = (character: string): Font | undefined => {
+    const point = character.codePointAt(0) ?? 0;
+    const order = isHan && sharedMarks.test(character) ? [han, latin] : [latin, han];
+    return order.find((face) => face.hasGlyphForCodePoint(point));
+  };
+
+  const runsOf = (text: string): Run[] => {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const face = faceFor(character);
+      const last = runs.at(-1);
+      if (!face) continue;
+      if (last?.face === face) last.text += character;
+      else runs.push({ face, text: character });
+    }
+    return runs;
+  };
+
+  /** Calls `draw` with every run and where it begins; answers where the last one ends. */
+  const set = (text: string, size: number, draw?: (run: Run, x: number) => void): number => {
+    let x = 0;
+    let before = ' ';
+    for (const run of runsOf(text)) {
+      // Between Han and a Latin word stands a gap, as on the pages.
+      if (!blank.test(before) && !blank.test(run.text[0] ?? '')) x += size * 0.12;
+      draw?.(run, x);
+      x += run.face.layout(run.text).advanceWidth * (size / run.face.unitsPerEm);
+      before = run.text.at(-1) ?? ' ';
+    }
+    return x;
+  };
+
+  return {
+    has: (text) => [...text].every((character) => faceFor(character) !== undefined),
+    width: (text, size) => set(text, size),
+    path(text, size, left, baseline) {
+      const shapes: string[] = [];
+      set(text, size, ({ face, text: words }, start) => {
+        const scale = size / face.unitsPerEm;
+        const { glyphs, positions } = face.layout(words);
+        let x = left + start;
+        for (const [at, glyph] of glyphs.entries()) {
+          shapes.push(glyph.path.scale(scale, -scale).translate(x, baseline).toSVG());
+          x += (positions[at]?.xAdvance ?? 0) * scale;
+        }
+      });
+      return shapes.join('');
+    },
+  };
+}
