@@ -12,6 +12,14 @@ export type Destination = FileFolder | ((mediaType: MediaType) => FileFolder);
 
 type MediaType = 'image' | 'video' | 'pdf';
 
+/** A record that was saved together with its files. */
+export interface SavedWithFiles {
+  ok: true;
+  id: number;
+  /** For each file that was left out, the text that says why. */
+  left_out?: string[];
+}
+
 export interface NewMedium {
   url: string;
   media_type: 'image' | 'video';
@@ -21,6 +29,8 @@ export interface NewMedium {
 export class FileBatch {
   readonly #files: FileStore;
   readonly #stored: string[] = [];
+  /** Why files were left out that the save can do without, for people. */
+  readonly leftOut: string[] = [];
 
   constructor(files: FileStore) {
     this.#files = files;
@@ -41,23 +51,19 @@ export class FileBatch {
   }
 
   /**
-   * Stores pictures and videos. Those that are neither are named, each with its own text, in the
-   * order sent. Throws StorageError.
+   * Stores pictures and videos. Those that are neither, or too large, are left out, each named in a
+   * text of its own. Throws StorageError.
    */
-  async storeMedia(
-    destination: Destination,
-    files: UploadedFile[],
-  ): Promise<{ ok: true; media: NewMedium[] } | { ok: false; messages: string[] }> {
+  async storeMedia(destination: Destination, files: UploadedFile[]): Promise<NewMedium[]> {
     const media: NewMedium[] = [];
-    const messages: string[] = [];
     for (const file of files) {
       const stored = await this.store(destination, 'media', file);
-      if (!stored.ok) messages.push(stored.message);
+      if (!stored.ok) this.leftOut.push(stored.message);
       else if (stored.mediaType !== 'pdf') {
         media.push({ url: stored.url, media_type: stored.mediaType });
       }
     }
-    return messages.length === 0 ? { ok: true, media } : { ok: false, messages };
+    return media;
   }
 
   /**
@@ -86,7 +92,7 @@ export class FileBatch {
 
 /**
  * Runs a save that stores files in a batch of its own. Unless it answers ok, and also when it
- * throws before its COMMIT, those files go again.
+ * throws before its COMMIT, those files go again. The answer names what was left out.
  */
 export async function savingFiles<Saved extends { ok: boolean }>(
   files: FileStore,
@@ -94,7 +100,8 @@ export async function savingFiles<Saved extends { ok: boolean }>(
 ): Promise<Saved> {
   const batch = new FileBatch(files);
   try {
-    return await save(batch);
+    const saved = await save(batch);
+    return saved.ok && batch.leftOut.length > 0 ? { ...saved, left_out: batch.leftOut } : saved;
   } finally {
     await batch.undo();
   }

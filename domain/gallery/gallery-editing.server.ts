@@ -8,7 +8,7 @@ import {
 } from '#database/schema/gallery.ts';
 import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
-import { type NewMedium, savingFiles } from '../files/file-batch.server.ts';
+import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { placeBehind } from '../order/display-order.server.ts';
 import {
@@ -27,7 +27,7 @@ import {
 import type { GalleryInput } from './gallery-form.ts';
 
 export type SavedGalleryItem =
-  | { ok: true; id: number }
+  | SavedWithFiles
   | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' }
   | GalleryFileRefused;
 

@@ -20,30 +20,30 @@ export interface GalleryMedia {
 export interface GalleryFileRefused {
   ok: false;
   refusal: 'file';
-  field: keyof GalleryFiles;
-  messages: string[];
+  field: 'primary_image' | 'pdf';
+  message: string;
 }
 
-/** Stores the files field by field; the first field with a refused file ends it. Throws StorageError. */
+/** Stores the files; a refused one ends it, but invalid media are left out. Throws StorageError. */
 export async function storeGalleryFiles(
   batch: FileBatch,
   files: GalleryFiles,
   isPdf: boolean,
 ): Promise<GalleryMedia | GalleryFileRefused> {
   const stored: GalleryMedia = { media: [] };
-  const refused = (field: keyof GalleryFiles, messages: string[]) =>
-    ({ ok: false, refusal: 'file', field, messages }) as const;
+  const refused = (field: GalleryFileRefused['field'], message: string) =>
+    ({ ok: false, refusal: 'file', field, message }) as const;
   if (files.primary_image) {
     const image = await batch.store('gallery-items', 'image', files.primary_image);
-    if (!image.ok) return refused('primary_image', [image.message]);
+    if (!image.ok) return refused('primary_image', image.message);
     stored.primary_image_url = image.url;
   }
   if (isPdf && files.pdf) {
     const pdf = await batch.store('documents', 'pdf', files.pdf);
-    if (!pdf.ok) return refused('pdf', [pdf.message]);
+    if (!pdf.ok) return refused('pdf', pdf.message);
     stored.pdf_url = pdf.url;
   }
   const folder = (type: string) => (type === 'video' ? 'gallery-videos' : 'gallery-items');
-  const media = await batch.storeMedia(folder, isPdf ? [] : files.media);
-  return media.ok ? { ...stored, media: media.media } : refused('media', media.messages);
+  stored.media = await batch.storeMedia(folder, isPdf ? [] : files.media);
+  return stored;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
-import { type NewMedium, savingFiles } from '../files/file-batch.server.ts';
+import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { placeBehind } from '../order/display-order.server.ts';
 import {
@@ -22,7 +22,7 @@ import { type NewsInput, primaryImageMissing } from './news-form.ts';
 import { isTooManyPins, pinnedDisplayOrder, unpinnedDisplayOrder } from './news-pins.server.ts';
 
 export type SavedNewsItem =
-  | { ok: true; id: number }
+  | SavedWithFiles
   | { ok: false; refusal: 'slug taken' | 'too many pins' | 'changed' | 'gone' }
   | NewsFileRefused;
 
@@ -37,7 +37,7 @@ export async function saveNewsItem(
   edit: Edit | undefined,
 ): Promise<SavedNewsItem> {
   if (!edit && !uploads.primary_image) {
-    return { ok: false, refusal: 'file', field: 'primary_image', messages: [primaryImageMissing] };
+    return { ok: false, refusal: 'file', field: 'primary_image', message: primaryImageMissing };
   }
   try {
     return await savingFiles<SavedNewsItem>(files, async (batch) => {

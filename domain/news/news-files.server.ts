@@ -17,20 +17,19 @@ export interface NewsMedia {
 export interface NewsFileRefused {
   ok: false;
   refusal: 'file';
-  field: keyof NewsFiles;
-  messages: string[];
+  field: 'primary_image';
+  message: string;
 }
 
-/** Stores the files field by field; the first field with a refused file ends it. Throws StorageError. */
+/** Stores the files; a refused picture ends it, but invalid media are left out. Throws StorageError. */
 export async function storeNewsFiles(
   batch: FileBatch,
   files: NewsFiles,
 ): Promise<NewsMedia | NewsFileRefused> {
-  const refused = (field: keyof NewsFiles, messages: string[]) =>
-    ({ ok: false, refusal: 'file', field, messages }) as const;
   const primary = files.primary_image && (await batch.store('news', 'image', files.primary_image));
-  if (primary && !primary.ok) return refused('primary_image', [primary.message]);
-  const stored = await batch.storeMedia('news', files.media);
-  if (!stored.ok) return refused('media', stored.messages);
-  return { ...(primary && { primary_image_url: primary.url }), media: stored.media };
+  if (primary && !primary.ok) {
+    return { ok: false, refusal: 'file', field: 'primary_image', message: primary.message };
+  }
+  const media = await batch.storeMedia('news', files.media);
+  return { ...(primary && { primary_image_url: primary.url }), media };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { product_category_mappings, product_images, products } from '#database/schema/products.ts';
 import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
-import { savingFiles } from '../files/file-batch.server.ts';
+import { type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { nextDisplayOrder } from '../order/display-order.server.ts';
 import {
@@ -35,7 +35,7 @@ export type ProductToSave = Omit<ProductInput, 'category_ids'> &
 export const noDataReturned = 'Failed to create product - no data returned';
 
 export type SavedProduct =
-  | { ok: true; id: number }
+  | SavedWithFiles
   | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' | 'no data returned' }
   | ProductFileRefused;
 

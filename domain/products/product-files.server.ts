@@ -24,11 +24,14 @@ export interface ProductMedia {
 export interface ProductFileRefused {
   ok: false;
   refusal: 'file';
-  field: keyof ProductFiles;
+  field: 'image' | 'catalogue_pdf';
   message: string;
 }
 
-/** Stores the files in turn; the first one refused ends it. Throws StepFailed. */
+/**
+ * Stores the files in turn; a refused one ends it, but invalid additional images are left out.
+ * Throws StepFailed.
+ */
 export async function storeProductFiles(
   batch: FileBatch,
   files: ProductFiles,
@@ -36,7 +39,7 @@ export async function storeProductFiles(
   const media: ProductMedia = { additional_images: [] };
   const put = (name: string, folder: FileFolder, kind: UploadKind, file: UploadedFile) =>
     step(name, () => batch.store(folder, kind, file));
-  const refused = (field: keyof ProductFiles, message: string) =>
+  const refused = (field: ProductFileRefused['field'], message: string) =>
     ({ ok: false, refusal: 'file', field, message }) as const;
   if (files.image) {
     const stored = await put(image, 'products', 'image', files.image);
@@ -50,8 +53,8 @@ export async function storeProductFiles(
   }
   for (const file of files.additional_images) {
     const stored = await put(image, 'products', 'image', file);
-    if (!stored.ok) return refused('additional_images', stored.message);
-    media.additional_images.push(stored.url);
+    if (stored.ok) media.additional_images.push(stored.url);
+    else batch.leftOut.push(`${file.name}: ${stored.message}`);
   }
   return media;
 }

@@ -12,7 +12,7 @@ import {
   listGalleryCategoryChoices,
 } from '#domain/gallery/gallery-list.server.ts';
 import { namesOfProducts } from '#domain/products/product-choices.server.ts';
-import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { type Answer, goneRefusal, savedAnswer } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../parts/screen-action.server.ts';
@@ -42,7 +42,7 @@ export async function save(operation: Operation): Promise<Answer> {
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: input.name });
-  return { ok: true, toast: `Gallery item ${action} successfully`, id: saved.id };
+  return savedAnswer(`Gallery item ${action} successfully`, saved);
 }
 
 async function refusal(
@@ -55,7 +55,7 @@ async function refusal(
     case 'slug taken':
       return { ok: false, errors: { slug: [gallerySlugTaken] } };
     case 'file':
-      return { ok: false, errors: { [saved.field]: saved.messages } };
+      return { ok: false, errors: { [saved.field]: [saved.message] } };
     case 'gone':
       return gone;
     case 'changed': {

@@ -14,7 +14,7 @@ import {
 } from '#domain/news/news-form.ts';
 import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { type Answer, goneRefusal, type Refusal } from '../parts/answer.ts';
+import { type Answer, goneRefusal, type Refusal, savedAnswer } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
 import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
@@ -40,7 +40,7 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   const action = edit ? 'updated' : 'created';
   const { title: label } = parsed.value;
   await record({ action, entity_type, entity_id: saved.id, label });
-  return { ok: true, toast: `News item ${action} successfully`, id: saved.id };
+  return savedAnswer(`News item ${action} successfully`, saved);
 }
 
 async function refusal(
@@ -55,7 +55,7 @@ async function refusal(
     case 'too many pins':
       return { ...refused(tooManyPins), errors: { is_pinned: [unpinFirst] } };
     case 'file':
-      return { ok: false, errors: { [saved.field]: saved.messages } };
+      return { ok: false, errors: { [saved.field]: [saved.message] } };
     case 'gone':
       return gone;
     case 'changed': {

@@ -15,6 +15,8 @@ export type Answer =
       id?: number;
       /** Something that is told this once, such as a link. */
       told?: string;
+      /** What was not saved with the rest, and why: shown in passing as an error. */
+      leftOut?: { title: string; text: string };
     }
   | {
       ok: false;
@@ -40,6 +42,17 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
   ok: false,
   toast: { title, text },
   details: [text],
+});
+
+/** What a save answers; files that were left out are named. */
+export const savedAnswer = (
+  toast: string,
+  { id, left_out }: { id: number; left_out?: string[] },
+): Answer => ({
+  ...{ ok: true, toast, id },
+  ...(left_out && {
+    leftOut: { title: 'Saved, but some files were left out', text: left_out.join('. ') },
+  }),
 });
 
 /** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */

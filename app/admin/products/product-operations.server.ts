@@ -13,7 +13,7 @@ import {
   findProduct,
   listCategoryChoices,
 } from '#domain/products/product-list.server.ts';
-import { type Answer, goneRefusal } from '../parts/answer.ts';
+import { type Answer, goneRefusal, savedAnswer } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../parts/screen-action.server.ts';
@@ -44,7 +44,7 @@ export async function save({
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
-  return { ok: true, toast: `Product ${action} successfully`, id: saved.id };
+  return savedAnswer(`Product ${action} successfully`, saved);
 }
 
 async function refusal(

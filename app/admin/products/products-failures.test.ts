@@ -4,7 +4,7 @@ import { StorageError } from '#domain/files/file-store.ts';
 import { withoutTables } from '#tests/missing-tables.ts';
 import { expectFriendly } from '#tests/office.ts';
 import { openProductsOffice } from '#tests/products-office.ts';
-import { samplePdf } from '#tests/sample-files.ts';
+import { falsePicture, samplePdf } from '#tests/sample-files.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;
@@ -146,6 +146,19 @@ test('a file that is not what it claims is refused at its field and stored nowhe
   expect(answer.text).toContain('File must be an image (JPEG, PNG, WebP, GIF)');
   expect(await storedFiles()).toEqual(before);
   expect(await rows()).toEqual([]);
+});
+
+test('additional images that are not what they claim are left out and named; the rest is saved', async () => {
+  const answer = await office.send(newPath, 'save', {
+    ...{ name: 'A', slug: 'a' },
+    additional_images: [falsePicture, picture],
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('Product created successfully');
+  expect(answer.text).toContain('Saved, but some files were left out');
+  expect(answer.text).toContain('false.png: File must be an image (JPEG, PNG, WebP, GIF)');
+  expect(await rows()).toHaveLength(1);
+  expect(await db.$count(product_images)).toBe(1);
 });
 
 test.each([
