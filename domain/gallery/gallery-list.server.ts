@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_categories,
@@ -7,6 +7,7 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -70,7 +71,14 @@ export function listGalleryItems(db: Database, query: ListQuery) {
 
 /** A gallery item with all that its form shows; undefined when there is none. */
 export async function findGalleryItemToEdit(db: Database, id: number) {
-  const [item] = await db.select().from(gallery_items).where(eq(gallery_items.id, id));
+  const [item] = await db
+    .select({
+      ...getTableColumns(gallery_items),
+      // The form links to it.
+      pdf_url: fileAddress(gallery_items.pdf_url),
+    })
+    .from(gallery_items)
+    .where(eq(gallery_items.id, id));
   if (!item) return undefined;
   const [categories, products, media] = await Promise.all([
     db

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_categories,
@@ -8,6 +8,7 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/display-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
@@ -52,8 +53,8 @@ export function readItems(db: Database, where: SQL | undefined, limit: number, o
       slug: gallery_items.slug,
       name: gallery_items.name,
       description: gallery_items.description,
-      primary_image_url: gallery_items.primary_image_url,
-      pdf_url: gallery_items.pdf_url,
+      primary_image_url: fileAddress(gallery_items.primary_image_url),
+      pdf_url: fileAddress(gallery_items.pdf_url),
       is_pdf: gallery_items.is_pdf,
     })
     .from(gallery_items)
@@ -94,7 +95,7 @@ export async function readActiveItem(db: Database, address: string) {
       description: gallery_items.description,
       detailed_description: gallery_items.detailed_description,
       project_details: gallery_items.project_details,
-      primary_image_url: gallery_items.primary_image_url,
+      primary_image_url: fileAddress(gallery_items.primary_image_url),
       is_pdf: gallery_items.is_pdf,
     })
     .from(gallery_items)
@@ -111,10 +112,11 @@ export async function readActiveItem(db: Database, address: string) {
 
 /** An item's further pictures and videos, in their order. */
 export function readMedia(db: Database, itemId: number) {
+  const address = fileAddress(gallery_images.image_url);
   return db
-    .select({ url: gallery_images.image_url, media_type: gallery_images.media_type })
+    .select({ url: sql<string>`${address}`, media_type: gallery_images.media_type })
     .from(gallery_images)
-    .where(eq(gallery_images.gallery_item_id, itemId))
+    .where(and(eq(gallery_images.gallery_item_id, itemId), isNotNull(address)))
     .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import type { PageOf } from '../lists/page-of.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
@@ -15,7 +16,7 @@ const card = {
   slug: news_items.slug,
   title: news_items.title,
   description: news_items.description,
-  primary_image_url: news_items.primary_image_url,
+  primary_image_url: fileAddress(news_items.primary_image_url),
   is_pinned: news_items.is_pinned,
   likes: news_items.likes,
   created_at: news_items.created_at,
@@ -75,11 +76,12 @@ export async function findNewsPage(
     .orderBy(sql`${bySlug} desc`)
     .limit(1);
   if (!item) return null;
+  const mediaAddress = fileAddress(news_media.media_url);
   const [attached] = await Promise.all([
     db
-      .select({ url: news_media.media_url, media_type: news_media.media_type })
+      .select({ url: sql<string>`${mediaAddress}`, media_type: news_media.media_type })
       .from(news_media)
-      .where(eq(news_media.news_item_id, item.id))
+      .where(and(eq(news_media.news_item_id, item.id), isNotNull(mediaAddress)))
       .orderBy(asc(news_media.display_order), asc(news_media.id)),
     overlay(db, languageCode, [{ entity: 'news_items', records: [item] }]),
   ]);

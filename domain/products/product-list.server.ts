@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   product_categories,
@@ -6,6 +6,7 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
@@ -59,7 +60,14 @@ export function listProducts(db: Database, query: ListQuery) {
 
 /** A product to edit; undefined when there is none. */
 export async function findProduct(db: Database, id: number) {
-  const [product] = await db.select().from(products).where(eq(products.id, id));
+  const [product] = await db
+    .select({
+      ...getTableColumns(products),
+      // The form links to it.
+      catalogue_pdf: fileAddress(products.catalogue_pdf),
+    })
+    .from(products)
+    .where(eq(products.id, id));
   return product;
 }
 

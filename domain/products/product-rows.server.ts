@@ -7,6 +7,7 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/display-order.server.ts';
@@ -28,7 +29,7 @@ const teaser = {
   slug: products.slug,
   name: products.name,
   description: products.description,
-  image_url: products.image_url,
+  image_url: fileAddress(products.image_url),
 };
 
 /**
@@ -122,7 +123,7 @@ export function readItemCodes(db: Database, productId: number) {
     .select({
       id: item_codes.id,
       item_code: item_codes.item_code,
-      image_url: item_codes.image_url,
+      image_url: fileAddress(item_codes.image_url),
       composition: item_codes.composition,
       type: item_codes.type,
       denier: item_codes.denier,
@@ -183,7 +184,7 @@ export async function readActiveBySlug(db: Database, slug: string) {
     .select({
       ...teaser,
       detailed_description: products.detailed_description,
-      catalogue_pdf: products.catalogue_pdf,
+      catalogue_pdf: fileAddress(products.catalogue_pdf),
     })
     .from(products)
     .where(and(eq(products.slug, slug), eq(products.status, 'Active')));
@@ -193,7 +194,7 @@ export async function readActiveBySlug(db: Database, slug: string) {
 /** A product's further pictures, in the order in which they came. */
 export function readImages(db: Database, productId: number) {
   return db
-    .select({ image_url: product_images.image_url })
+    .select({ image_url: fileAddress(product_images.image_url) })
     .from(product_images)
     .where(eq(product_images.product_id, productId))
     .orderBy(asc(product_images.id));

@@ -142,7 +142,7 @@ export async function findProductPage(
   return {
     ...product,
     categories,
-    pictures: [...new Set(pictures.filter((url) => url !== null && url !== ''))] as string[],
+    pictures: [...new Set(pictures.filter((url) => url !== null))] as string[],
     item_codes: codes,
     related,
   };

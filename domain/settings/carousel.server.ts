@@ -1,22 +1,17 @@
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { type CarouselSlide, intervalOf } from './carousel.ts';
 
 /** The pictures that the home page shows: active ones (not said otherwise is active), in order. */
 export async function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
   const { id, image_url, alt_text, title, display_order, is_active, type } = general_settings;
+  const address = fileAddress(image_url);
   const rows = await db
-    .select({ id, image_url: sql<string>`${image_url}`, alt_text, title })
+    .select({ id, image_url: sql<string>`${address}`, alt_text, title })
     .from(general_settings)
-    .where(
-      and(
-        eq(type, 'carousel'),
-        isNotNull(image_url),
-        ne(image_url, ''),
-        sql`${is_active} is not false`,
-      ),
-    )
+    .where(and(eq(type, 'carousel'), isNotNull(address), sql`${is_active} is not false`))
     .orderBy(sql`${display_order} asc nulls last`, asc(id));
   return rows;
 }
