@@ -1,8 +1,9 @@
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
+import { fileCacheControl } from '../storage/cache-lifetime.ts';
 import { BoundedFolder } from './bounded-folder.ts';
 import { parseByteRange } from './byte-range.ts';
 import { mediaAddressOf } from './media-address.ts';
-import { cacheSeconds, mediaHeaders } from './media-headers.ts';
+import { mediaHeaders } from './media-headers.ts';
 import { createPictureVariants, variantRevision } from './picture-variants.ts';
 import { isUnchanged, rangeStillHolds } from './preconditions.ts';
 
@@ -104,7 +105,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
     if (publicUrl) {
       return plain(302, '', {
         Location: `${publicUrl}/${path}`,
-        'Cache-Control': `public, max-age=${cacheSeconds(size)}`,
+        'Cache-Control': fileCacheControl(size),
       });
     }
     return send(request, {

@@ -1,9 +1,5 @@
 import { contentTypeOf } from '#domain/files/content-types.ts';
-
-const largeFile = 10_485_760;
-
-/** Seconds that a browser may keep a file of so many bytes. */
-export const cacheSeconds = (size: number): number => (size > largeFile ? 86_400 : 3600);
+import { fileCacheControl } from '../storage/cache-lifetime.ts';
 
 const closed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -38,7 +34,7 @@ export function mediaHeaders(file: {
     'X-Content-Type-Options': 'nosniff',
     // Feed readers and mails show the pictures too.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': `public, max-age=${cacheSeconds(file.size)}`,
+    'Cache-Control': fileCacheControl(file.size),
     ETag: file.etag,
     'Last-Modified': file.modified.toUTCString(),
     'Accept-Ranges': 'bytes',

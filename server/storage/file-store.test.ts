@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
@@ -186,6 +187,24 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await pathsIn(store)).toEqual(before);
   });
 });
+
+test.each([
+  [10_485_760, 'public, max-age=3600'],
+  [10_485_761, 'public, max-age=86400'],
+])(
+  'an object of %i bytes is stored with %s, which a browser gets from the bucket itself',
+  async (size, lifetime) => {
+    const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = s3;
+    const address = await createS3Store(s3).put('gallery-videos', new Uint8Array(size), 'mp4');
+    const client = new S3Client({
+      ...{ endpoint, region, forcePathStyle: true },
+      credentials: { accessKeyId, secretAccessKey },
+    });
+    const Key = storedPathOf(address);
+    const head = await client.send(new HeadObjectCommand({ Bucket, Key }));
+    expect(head.CacheControl).toBe(lifetime);
+  },
+);
 
 test('folders that somebody removed count as empty, and are made again', async () => {
   const root = mkdtempSync(join(tmpdir(), 'kamsin-folders-'));

@@ -16,6 +16,7 @@ import {
 } from '#domain/files/file-store.ts';
 import { mediaAddress, parseStoredPath } from '#domain/files/stored-path.ts';
 import type { S3Environment } from '../env.ts';
+import { fileCacheControl } from './cache-lifetime.ts';
 import { isMissingObject, s3Failure } from './s3-failure.ts';
 import { newStoredName } from './stored-name.ts';
 import { sliceStream } from './stream-slice.ts';
@@ -64,7 +65,14 @@ export function createS3Store(
 
   const write = (Key: string, Body: Uint8Array) =>
     client
-      .send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentTypeOf(Key) }))
+      .send(
+        new PutObjectCommand({
+          ...{ Bucket, Key, Body },
+          ContentType: contentTypeOf(Key),
+          // With a public address of the bucket browsers see these headers and not ours.
+          CacheControl: fileCacheControl(Body.length),
+        }),
+      )
       .catch((error: unknown) => {
         throw s3Failure(error);
       });
