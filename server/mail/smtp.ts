@@ -9,13 +9,16 @@ const seconds = 1000;
  * server may be thinking over a mail that it has got, for then a lost answer means a mail twice.
  */
 export function smtpMailer(url: string, from: string): Mailer {
+  const address = new URL(url);
   const transport = createTransport({
     url,
+    // A server that hides its STARTTLS gets neither the password nor the mail.
+    requireTLS: address.username !== '',
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     dnsTimeout: 10 * seconds,
     socketTimeout: 120 * seconds,
-    tls: { rejectUnauthorized: mustProveItself(new URL(url)) },
+    tls: { rejectUnauthorized: mustProveItself(address) },
   });
   return {
     async send(mail) {
