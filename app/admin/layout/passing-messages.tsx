@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
+import { ownPath } from '../sign-in/own-path.ts';
 
 /** The parameter by which the sign-in lets the dashboard greet; its value is the page that was asked for. */
 export const signedInParameter = 'signed-in';
 
 /** What the dashboard knows of a sign-in just made. */
 export interface AfterSignIn {
-  askedFor: string | null;
+  askedFor: string | undefined;
 }
 
 /** Passing messages, above whatever dialog is open. */
@@ -21,7 +22,8 @@ export function PassingMessages() {
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     if (!parameters.has(signedInParameter)) return;
-    const askedFor = parameters.get(signedInParameter);
+    // Anybody can make an address with this parameter.
+    const askedFor = ownPath(parameters.get(signedInParameter) ?? '', window.location.origin);
     parameters.delete(signedInParameter);
     showToast('success', 'Login successful');
     navigate(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Office, openOffice } from '#tests/office.ts';
 import { testAdministrator } from '#tests/world.ts';
-import { ownPath } from './asked-for.server.ts';
+import { ownPath } from './own-path.ts';
 
 let office: Office;
 beforeAll(async () => {
