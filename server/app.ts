@@ -60,7 +60,11 @@ export function createSite(parts: SiteParts) {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of securityHeaders(c.env.visit.origin)) c.res.headers.set(name, value);
+    for (const [name, value] of securityHeaders(c.env.visit.origin)) {
+      // A page whose address holds a secret says itself that nobody is to learn it.
+      const isSaid = name === 'Referrer-Policy' && c.res.headers.has(name);
+      if (!isSaid) c.res.headers.set(name, value);
+    }
     c.res.headers.set('X-Request-Id', c.env.visit.requestId);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
