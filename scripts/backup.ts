@@ -5,6 +5,7 @@ import { backUpPostgres } from '../database/backup/postgres-backup.ts';
 import { readEnvironment } from '../server/env.ts';
 
 // npm run backup [-- FILE]: the database and the uploaded files in one archive, running or not.
+process.umask(0o077);
 try {
   const { dataDir, databaseUrl, s3 } = readEnvironment(process.env);
   const [file = join(dataDir, 'backups', `backup-${stamp()}.tar.gz`)] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { restorePostgres } from '../database/backup/postgres-restore.ts';
 import { readEnvironment } from '../server/env.ts';
 
 // npm run restore -- FILE: what is there now stays beside under another name.
+process.umask(0o077);
 try {
   const { dataDir, databaseUrl } = readEnvironment(process.env);
   const [file] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,6 +69,28 @@ test('a first start that was cut off after the migrations is made up for by the 
   // The test's database is migrated and holds nothing yet: just what such a start leaves.
   const { origin } = await start({ DEMO_CONTENT: 'on' });
   expect(await (await fetch(`${origin}/products`)).text()).toContain('/products/st-viscose');
+});
+
+test('what it keeps is for its own user alone', async () => {
+  const own = join(dataDir, 'own');
+  running = await serve({ dataDir: own, port: 0, variables: { ...variables, SESSION_SECRET: '' } });
+  const { origin } = running;
+  const written = await fetch(`${origin}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ name: 'Mei Wong', email: 'mei@example.com' },
+      ...{ subject: 'Two cones', message: 'How soon can you send them?' },
+    }),
+  });
+  expect(written.status).toBe(200);
+  const mails = () => readdir(join(own, 'outbox')).catch(() => []);
+  await expect.poll(async () => (await mails()).join()).toMatch(/\.eml$/);
+  const kept = await readdir(own, { recursive: true });
+  expect(kept).toEqual(expect.arrayContaining(['outbox', 'files', 'session-secret']));
+  const modes = kept.map(async (name) => [name, (await lstat(join(own, name))).mode & 0o077]);
+  expect((await Promise.all(modes)).filter(([, others]) => others !== 0)).toEqual([]);
+  expect((await lstat(own)).mode & 0o077).toBe(0);
 });
 
 test('the generated password is printed once, and no later start prints it', async () => {

@@ -25,6 +25,9 @@ async function builtSite(): Promise<() => Promise<ServerBuild>> {
   return async () => build;
 }
 
+// The database, uploads, mails and secrets are nobody else's on this machine.
+process.umask(0o077);
+
 async function start(): Promise<void> {
   const env = processEnvironment();
   const log = createLog(env.logLevel);
