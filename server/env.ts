@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 
 /**
  * The one place that reads environment variables. Every variable of the contract is parsed here;
@@ -35,8 +36,6 @@ const address = (protocols: string[], example: string) =>
 
 const word = (shape: RegExp, rule: string) => z.string().regex(shape, rule);
 
-const emailAddress = z.email('must be an e-mail address such as sales@example.com');
-
 const variables = z.object({
   PORT: word(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
     .transform(Number)
@@ -60,7 +59,11 @@ const variables = z.object({
       'must be an address such as "Kamsin <website@example.com>"',
     )
     .optional(),
-  ADMIN_EMAIL: emailAddress.transform((email) => email.toLowerCase()).default('admin@example.com'),
+  ADMIN_EMAIL: z
+    .string()
+    .toLowerCase()
+    .refine(isAdministratorEmail, 'must be an e-mail address such as sales@example.com')
+    .default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()
     .min(8, 'must have at least 8 characters')

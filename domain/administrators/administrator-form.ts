@@ -17,6 +17,10 @@ export const passwordForm = z.object({
   new_password: password,
 });
 
+/** Whether mail can be sent to an address and the sign-in takes it: ASCII only, for instance. */
+export const isAdministratorEmail = (email: string): boolean =>
+  isEmailAddress(email) && z.email().safeParse(email).success;
+
 /** Who is invited, and the password of who invites. */
 export const invitationForm = z.object({
   name: text(100).refine((name) => name !== '', { error: 'Name is required' }),
@@ -24,7 +28,7 @@ export const invitationForm = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .refine(isEmailAddress, { error: 'Please enter a valid email address' }),
+    .refine(isAdministratorEmail, { error: 'Please enter a valid email address' }),
   own_password: currentPassword,
 });
 

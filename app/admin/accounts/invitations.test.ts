@@ -104,6 +104,28 @@ test.each([
   expect(await isAdministrator(guest.email)).toBe(false);
 });
 
+test('the page of an invitation sends its address, which is a secret, nowhere', async () => {
+  const page = await office.site.fetch((await invite()) ?? '');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  const other = await office.site.fetch('/about');
+  expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test.each([
+  ['müller@example.com', false],
+  ['mei@münchen.example', false],
+  ['a&b@example.com', false],
+  ["o'neil+office@example.com", true],
+  ['Mei.Wong@Example.COM', true],
+])('who is invited as %s can sign in, or is not invited: %s', async (email, isInvited) => {
+  const html = await send('invite', { name: 'Mei', email, own_password: inviter.password });
+  expect(html.includes('Please enter a valid email address')).toBe(!isInvited);
+  const link = /\/admin\/invitation\?key=[\w-]+/.exec(html)?.[0];
+  if (isInvited)
+    expect((await accept(link)).headers.getSetCookie().join()).toMatch(/session_token/);
+  await office.world.db.delete(administrators).where(eq(administrators.email, email.toLowerCase()));
+});
+
 test('inviting asks for the password of who invites', async () => {
   const html = await send('invite', { ...guest, own_password: 'not this one' });
   expect(html).toContain(wrongPassword);
