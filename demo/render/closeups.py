@@ -26,14 +26,6 @@ def strands(make, count=3, gap=1.15, tilt=0.32, spread=0.35):
     stage.camera((0.3, -6.6, 6.4), (0, 0, 0), 84, (0, -0.2, 0.35), 0.45)
 
 
-def wrapped(name, radius=0.4, cover=1.2, core="#8a5a24", pitch=0.36, rough=0.2, lift=0.16):
-    def make(path, k):
-        thread.tube("core", path, radius * 0.985, surfaces.yarn(core), thread.transported(path), 24)
-        thread.wrap("foil", path, radius, pitch, cover, metal(name, rough, 0, vary=0.02), per_turn=40, lift=lift, phase=k)
-
-    return make
-
-
 def macro_twist():
     def make(path, k):
         for p in range(2):
@@ -96,18 +88,18 @@ def macro_mh():
 
 
 def macro_glow():
-    m = surfaces.glowing("#a9f09a", 0.24)
+    m = surfaces.glowing("#8fe88c", 0.09)
 
     def make(path, k):
         for p in range(2):
-            ply, out = thread.helix(path, 0.22, 1.6, p * math.pi + k, None, 50)
+            ply, out = thread.helix(path, 0.085, 0.62, p * math.pi + k, None, 36)
             for q in range(7):
-                fibre, o = thread.helix(ply, 0.135, 2.6, q * TAU / 7, None, 40)
-                thread.tube("fibre", fibre, 0.085, m, o, 8)
+                fibre, o = thread.helix(ply, 0.052, 1.0, q * TAU / 7, None, 30)
+                thread.tube("fibre", fibre, 0.033, m, o, 6, 0.1)
 
-    strands(make)
+    strands(make, 9, 0.46)
     for light in [o for o in bpy.context.scene.objects if o.type == "LIGHT"]:
-        light.data.energy *= 0.35
+        light.data.energy *= 0.4
 
 
 def macro_reflective():

@@ -70,21 +70,24 @@ def combed(image, length=5.0, scale=1.6):
     return total / weights * sure + calm * (1 - sure)
 
 
-def smooth(image, share, threads=2.5, backdrop=9.0, comb=3.0):
-    """Take out sampling noise: along the threads where there are any, firmly on table and backdrop."""
-    plain = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1].copy()
-    if comb:
-        image = combed(image, comb)
-    eight = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1].copy()
-    fine = cv2.fastNlMeansDenoisingColored(eight, None, threads, threads * 2, 3, 11) if threads else eight
-    if backdrop:
-        strong = cv2.medianBlur(plain, 5).astype(np.float32)
-        for _ in range(3):
-            strong = cv2.bilateralFilter(strong, 15, backdrop, 7)
-        mask = cv2.dilate(share.astype(np.float32), np.ones((5, 5)))
-        mask = cv2.GaussianBlur(mask, (0, 0), 2)[..., None]
-        fine = fine.astype(np.float32) * mask + strong * (1 - mask)
-    return fine.astype(np.float32)[..., ::-1] / 255
+def smooth(light, kind, comb=1.0, solid=2.2, backdrop=6.0):
+    """Take out what sampling noise is left, in linear light: a little along the threads, more on what is
+    turned or painted, most on table and wall, and never across an edge between them.
+
+    `solid` and `backdrop` are radii in pixels.
+    """
+    threads = kind[..., 0] >= 40
+    turned = (kind[..., 0] >= 25) & ~threads
+    out = combed(light, comb) if comb else light
+    calm = cv2.medianBlur(np.ascontiguousarray(light, np.float32), 5)
+    for mask, radius in ((turned, solid), (~threads & ~turned, backdrop)):
+        inside = cv2.erode(mask.astype(np.float32), np.ones((3, 3)))
+        share = inside[..., None]
+        weight = cv2.GaussianBlur(share, (0, 0), radius)[..., None]
+        soft = cv2.GaussianBlur(calm * share, (0, 0), radius) / np.maximum(weight, 1e-3)
+        seen = cv2.GaussianBlur(cv2.erode(inside, np.ones((3, 3))), (0, 0), 0.8)[..., None]
+        out = out * (1 - seen) + soft * seen
+    return out
 
 
 def calmed(image, top, bottom, gain=1.0, radius=0.0035):

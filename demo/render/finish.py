@@ -18,9 +18,6 @@ work = pathlib.Path(sys.argv[1])
 wanted = sys.argv[2:]
 images = pathlib.Path(__file__).parent.parent / "images"
 QUALITY = {"hero": 78, "products": 62, "item-codes": 68, "gallery": 60, "news": 60, "about": 62, "categories": 62}
-# How far noise is averaged along the threads, in pixels of the rendering, by kind of scene.
-COMB = dict.fromkeys("sample card denim brocade qipao lace crest curtain ribbon swatches".split(), 2.0)
-COMB |= {"hero": 3.0, "main": 3.5, "macro": 2.5, "item": 3.0}
 # Packages stand in a dark room; they are shown a little brighter than they were lit.
 BASE = {"main": 1.2, "item": 1.2}
 
@@ -47,10 +44,10 @@ def developed(source, options):
             mask = mask * (across < 0.527 if options["side"] == "left" else across >= 0.527)
         light = develop.recoloured(light, mask, *options["paint"])
     if "tint" in options:
-        light = light * np.array(linear(options["tint"]), np.float32) * 1.25
+        mask = develop.share_of(kind, 75)[..., None]
+        light = light * (1 - mask + mask * np.array(linear(options["tint"]), np.float32) * 1.25)
+    light = develop.smooth(light, kind, options.get("comb", 1.0))
     image = develop.film(light, options.get("exposure", 1.0) * BASE.get(source.split("-")[0], 1.0)).astype(np.float32)
-    cloth = source.startswith(("sample", "card", "denim", "brocade", "qipao", "lace", "crest", "swatches", "ribbon", "curtain", "hero-leaf"))
-    image = develop.smooth(image, develop.share_of(kind, 25), 3.0, 0 if cloth else 34.0, options.get("comb", COMB[source.split("-")[0]]))
     if "pad" in options:
         image = develop.widened(image, options["pad"])
     for line in options.get("calm", []):
@@ -76,6 +73,6 @@ for file, choices in recipes().items():
     if options.get("tilt"):
         image = tilted(np.ascontiguousarray(image), options["tilt"])
     image = develop.fitted(image, width, height, options["centre"], options["zoom"])
-    image = develop.sharpened(image)
+    image = develop.sharpened(image, 0.2)
     develop.save(image, target, options.get("quality", QUALITY[file.split("/")[0]]))
     print(file, source, target.stat().st_size // 1024, "kB", flush=True)

@@ -29,18 +29,18 @@ HERO = {
     "hero-2": "A fan of gold, silver, copper and rose threads drawn taut before the dark",
     "hero-3": "Rows of cones in gold, silver, copper and black-gold before the dark",
     "hero-4": "Satin-stitch leaves in gold and copper on black silk",
-    "hero-5": "Loose coils of twisted gold cord on a dark table",
+    "hero-5": "A hank of gold thread on a dark table, one of copper behind it",
 }
 
 PRODUCTS = {
     "st-viscose": (
         "Cone of gold round-wrapped thread with a viscose core",
-        "Round-wrapped gold thread under magnification, the foil covering the core turn by turn",
+        "Round-wrapped gold thread on its cone, so close that the turns of the foil show",
         "Satin-stitch sample in gold round-wrapped thread on dark cloth",
     ),
     "st-polyester": (
         "Silver and gold cones of round-wrapped thread with a polyester core",
-        "Round-wrapped silver thread under magnification",
+        "Round-wrapped silver thread on its cone, close up",
         "Satin-stitch sample in silver round-wrapped thread on navy cloth",
     ),
     "twist-nylon": (
@@ -79,7 +79,7 @@ PRODUCTS = {
         "Reflective thread stitched in diagonal bands on black cloth",
     ),
     "japan-gold": (
-        "Spool of Japan gold thread with red flanges",
+        "Hank of Japan gold thread tied with red silk",
         "Gold film wound round a cotton core, the core showing between the turns, close up",
         "Couched Japan gold, laid in pairs and tied down with fine red stitches",
     ),
@@ -126,10 +126,10 @@ ITEM_CODES = {
     "rf200": "Cone of fine reflective grey thread",
     "rf330": "Cone of reflective grey thread",
     "rf500": "Cone of coarse reflective grey thread",
-    "jg-5f": "Spool of fine Japan gold",
-    "jg-8f": "Spool of Japan gold, eight-part gauge",
-    "jg-1k": "Spool of Japan gold, one-strand gauge",
-    "jg-2k": "Spool of heavy Japan gold, two-strand gauge",
+    "jg-5f": "Hank of fine Japan gold",
+    "jg-8f": "Hank of Japan gold, eight-part gauge",
+    "jg-1k": "Hank of Japan gold, one-strand gauge",
+    "jg-2k": "Heavy Japan gold, two-strand gauge, close up",
     "bp-s": "Strips of smooth gold purl",
     "bp-r": "Strips of rough gold purl",
     "bp-c": "Strips of check gold purl",
@@ -174,9 +174,9 @@ NEWS = {
 }
 
 ABOUT = {
-    "history": "Japan gold thread on its spool in warm light",
-    "yarn": "A gold thread under magnification, foil round core",
-    "values": "Gold threads lying side by side, the core showing between the turns of film",
+    "history": "A hank of Japan gold thread tied with red silk",
+    "yarn": "Gold thread on its cone, so close that the turns of the foil show",
+    "values": "Satin-stitch leaves in gold and copper on black silk",
     "sustainability-1": "Green threads wound side by side",
     "sustainability-2": "Threads on the ivory paper of a colour card",
     "community": "Threads of different colours meeting in one point",

@@ -50,7 +50,7 @@ def cone(material, under, place=(0, 0, 0), diameter=0.024, traverses=110, turns=
     body = thread.wound("winding", profile, 2.9, diameter, traverses, turns, material, seed, plies=plies, per_turn=per_turn, flat=flat)
     put(body, (x, y, z + 0.22))
     under = lathe("under", [(1.115, 0), (0.655, 2.9)], under, (x, y, z + 0.22))
-    paper = surfaces.plain(tube_colour, 0.55, 0.35)
+    paper = surfaces.plain(tube_colour, 0.7, 0.15, "solid")
     core = lathe(
         "tube",
         [(0.98, 0), (1.06, 0.0), (1.08, 0.02), (1.06, 0.2), (0.60, 3.15), (0.575, 3.42), (0.56, 3.45), (0.53, 3.45), (0.51, 3.42), (0.55, 2.9)],
@@ -68,7 +68,7 @@ def spool(material, under, place=(0, 0, 0), diameter=0.05, layers=5, plies=1, fl
     body = thread.wound("winding", lambda f: hub + 0 * f, height, diameter, layers, turns, material, seed, flat, per_turn, plies)
     put(body, (x, y, z + 0.16))
     base = lathe("under", [(hub - 0.004, 0), (hub - 0.004, height)], under, (x, y, z + 0.16))
-    shell = surfaces.plain(colour, 0.32, 0.5)
+    shell = surfaces.plain(colour, 0.5, 0.25, "solid")
     rim = lambda z0: [(0.3, z0), (flange - 0.03, z0), (flange, z0 + 0.03), (flange, z0 + 0.09), (flange - 0.03, z0 + 0.12), (0.3, z0 + 0.12)]
     parts = [body, base, lathe("flange", rim(0), shell, place), lathe("flange", rim(height + 0.2), shell, place)]
     parts.append(lathe("hole", [(0.3, height + 0.32), (0.3, height)], surfaces.plain("#060505"), place))

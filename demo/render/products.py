@@ -5,6 +5,7 @@ from metals import metal
 from motifs import coil_strip
 from packages import cone, spool, tail
 from palette import JEWELS
+from skeins import foil
 
 
 def product_camera(target=(0, 0, 1.72), place=(0.5, -9.2, 3.3), lens=66, stop=0.35):
@@ -13,8 +14,8 @@ def product_camera(target=(0, 0, 1.72), place=(0.5, -9.2, 3.3), lens=66, stop=0.
     stage.camera(place, target, lens, (target[0], target[1] - 1.0, target[2]), stop)
 
 
-def main_cone(name="gold", diameter=0.026, turns=5.3, traverses=110, plies=1, turns_depth=0.35, rough=0.26, flat=None, square=False, under=None, tube_colour="#e9e0cf", with_tail=True, material=None):
-    m = material or metal(name, rough, turns_depth)
+def main_cone(name="gold", diameter=0.026, turns=5.3, traverses=110, plies=1, turns_depth=0.35, rough=0.26, flat=None, square=False, under=None, tube_colour="#e9e0cf", with_tail=True, material=None, material_of=None):
+    m = material or (material_of() if material_of else metal(name, rough, turns_depth))
     cone(m, under or material or metal(name, 0.4, 0), diameter=diameter, traverses=traverses, turns=turns, plies=plies, flat=flat, per_turn=96 if plies == 1 else 220, tube_colour=tube_colour)
     if with_tail and not square:
         tail(m, max(diameter, 0.024), (1.02, -0.55, 0.5), [(1.2, -0.9, 0.02), (1.6, -1.5, 0.02), (2.1, -1.1, 0.02), (2.6, -1.6, 0.02), (3.4, -1.2, 0.02), (4.4, -1.7, 0.02)])
@@ -43,8 +44,8 @@ def main_standing():
 
 
 def main_polyester():
-    cone(metal("silver"), metal("silver", 0.4, 0), (-1.05, -0.3, 0), diameter=0.026, seed=3)
-    cone(metal("bright-gold"), metal("gold", 0.4, 0), (1.35, 0.5, 0), diameter=0.026, seed=5)
+    cone(foil("silver"), metal("silver", 0.4, 0), (-1.05, -0.3, 0), diameter=0.019, traverses=190, turns=6.0, seed=3)
+    cone(foil("bright-gold"), metal("gold", 0.4, 0), (1.35, 0.5, 0), diameter=0.019, traverses=190, turns=6.0, seed=5)
     product_camera((0.1, 0, 1.62), (0.2, -9.4, 3.3), 56)
 
 
@@ -75,24 +76,19 @@ def main_holo():
     opal = surfaces.rainbow("#fbf6f2", 0.26, 0.3, 1.6, 0.6)
     spool(holo, holo, (-1.3, 0.0, 0), diameter=0.03, flat=0.085, layers=3)
     spool(opal, opal, (1.35, 0.75, 0), diameter=0.03, flat=0.085, layers=3, colour="#e9e0cf", seed=6)
-    stage.table(rough=0.17)
+    stage.table(rough=0.3, specular=0.2)
     stage.lights((0, 0, 1.1), power=0.8)
     stage.camera((0.6, -7.8, 4.2), (0.05, 0.1, 0.92), 58, (-0.6, -0.8, 1.1), 0.35)
 
 
 def main_glow(square=False, diameter=0.06):
-    m = surfaces.glowing("#a9f09a", 0.2)
-    main_spool(square=square, diameter=diameter, plies=2, layers=3, material=m, power=0.45, under=surfaces.glowing("#7fd07a", 0.12))
+    m = surfaces.glowing("#8fe88c", 0.09)
+    main_spool(square=square, diameter=diameter, plies=2, layers=3, material=m, power=0.3)
 
 
 def main_reflective(square=False, diameter=0.03):
     m = surfaces.metal("#a9aeb4", 0.48, 0.25, turns=0.5)
     main_cone(material=m, diameter=diameter, square=square, traverses=100 if diameter < 0.03 else 80, turns=5.3 if diameter < 0.035 else 4, tube_colour="#26241f")
-
-
-def main_japan(square=False, diameter=0.05):
-    m = metal("antique-gold", 0.27, 0.6)
-    main_spool(square=square, diameter=diameter, material=m, under=surfaces.yarn("#b0702a"), colour="#6e1a17", hub=0.86, layers=2 if diameter > 0.06 else 5)
 
 
 def main_purl(only=None):

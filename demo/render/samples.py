@@ -77,7 +77,7 @@ def sample_knit(name="silver", accent="#85888f"):
 
 def sample_rings():
     ground("#0c0f14", 0.056)
-    m = surfaces.glowing("#a9f09a", 0.2)
+    m = surfaces.glowing("#8fe88c", 0.12)
     for x, y, r in ((-1.3, 0.4, 0.95), (1.25, 0.75, 0.7), (0.75, -1.15, 0.85), (-1.9, -1.7, 0.5), (2.7, -0.7, 0.45)):
         for inner in (r, r * 0.62):
             a = np.linspace(0, TAU, 200)
@@ -86,7 +86,7 @@ def sample_rings():
             cloth.satin(edge(inner - w / 1.2), edge(inner + w / 1.2), 0.058, m)
     sample_camera()
     for light in [o for o in bpy.context.scene.objects if o.type == "LIGHT"]:
-        light.data.energy *= 0.3
+        light.data.energy *= 0.25
 
 
 def sample_bands():

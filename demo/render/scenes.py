@@ -1,14 +1,15 @@
 """Every scene by name. SCENES gives the function that builds it and its full size in pixels."""
 from functools import partial
 
+import skeins
 import surfaces
 from cards import CARDS, card
-from closeups import macro_flat, macro_glow, macro_mh, macro_mx, macro_purl, macro_reflective, macro_trilobal, macro_twist, strands, wrapped
+from closeups import macro_flat, macro_glow, macro_mh, macro_mx, macro_purl, macro_reflective, macro_trilobal, macro_twist
 from drapes import curtain, ribbon
-from heroes import hero_coils, hero_cone, hero_fan, hero_leaf, hero_rows
+from heroes import hero_cone, hero_leaf, hero_rows
 from metals import metal
 from palette import JEWELS
-from products import main_alone, main_cone, main_glow, main_holo, main_japan, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
+from products import main_alone, main_cone, main_glow, main_holo, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
 from projects import brocade, crest, denim, lace, qipao, swatches
 from samples import sample_bands, sample_chain, sample_couched, sample_diamonds, sample_knit, sample_leaves, sample_petals, sample_purl, sample_rings, sample_weave
 
@@ -19,11 +20,11 @@ def scene(name, build, width, height):
     SCENES[name] = (build, width, height)
 
 
-for name, build in (("cone", hero_cone), ("fan", hero_fan), ("rows", hero_rows), ("leaf", hero_leaf), ("coils", hero_coils)):
+for name, build in (("cone", hero_cone), ("fan", skeins.hero_fan), ("rows", hero_rows), ("leaf", hero_leaf), ("skein", skeins.hero_skein)):
     scene(f"hero-{name}", build, 2560, 1440)
 
 for name, build in (
-    ("viscose", partial(main_cone, "gold", 0.024)),
+    ("viscose", partial(main_cone, diameter=0.017, traverses=210, turns=6.3, material_of=lambda: skeins.foil("gold"))),
     ("polyester", main_polyester),
     ("twist", partial(main_spool, "copper", diameter=0.085, plies=2, layers=3)),
     ("flat", partial(main_spool, "gold", diameter=0.03, flat=0.085, layers=3, rough=0.24, power=1.5)),
@@ -32,7 +33,7 @@ for name, build in (
     ("holo", main_holo),
     ("glow", main_glow),
     ("reflective", main_reflective),
-    ("japan", main_japan),
+    ("japan", skeins.main_japan),
     ("purl", main_purl),
     ("trilobal", main_trilobal),
 ):
@@ -41,7 +42,7 @@ scene("main-alone", main_alone, 1600, 1000)
 scene("main-standing", main_standing, 1280, 720)
 
 for name, build in (
-    ("st", lambda: strands(wrapped("gold"))),
+    ("st", skeins.close_cone),
     ("twist", macro_twist),
     ("flat", macro_flat),
     ("mx", macro_mx),
@@ -49,7 +50,7 @@ for name, build in (
     ("holo", lambda: macro_flat(surfaces.rainbow("#ffffff", 0.6, 0.16, 2.6))),
     ("glow", macro_glow),
     ("reflective", macro_reflective),
-    ("japan", lambda: strands(wrapped("antique-gold", cover=0.86, core="#b5651d", pitch=0.4, lift=0.07))),
+    ("japan", lambda: skeins.close_strands(skeins.foil("antique-gold", rough=0.24, vary=0.06, groove=0, facet=0.12, even=True), count=19, radius=0.11, gap=0.235, pitch=0.30, lift=0.07, open_share=0.16, core=surfaces.yarn("#c0702a", 0.6, 0.4), seed=6)),
     ("purl", macro_purl),
     ("trilobal", macro_trilobal),
 ):
@@ -98,9 +99,7 @@ for name, build in (
     ("flat-heavy", partial(main_spool, "gold", True, 0.05, 1, 0.12, 3, rough=0.24, power=1.5)),
     ("mx-coarse", partial(main_cone, "silver", 0.044, 4.2, 60, turns_depth=0.9, rough=0.32, tube_colour="#2a2622", square=True)),
     ("opal", lambda: main_spool(square=True, diameter=0.03, flat=0.085, layers=3, material=surfaces.rainbow("#fbf6f2", 0.26, 0.3, 1.6, 0.6), colour="#e9e0cf", power=0.8)),
-    ("gl600", partial(main_glow, True, 0.10)),
     ("rf500", partial(main_reflective, True, 0.042)),
-    ("jg-heavy", partial(main_japan, True, 0.095)),
     ("bp-s", partial(main_purl, "smooth")),
     ("bp-r", partial(main_purl, "rough")),
     ("bp-c", partial(main_purl, "check")),

@@ -4,7 +4,7 @@ import bpy
 from palette import linear
 
 # Written to the material pass, so that finishing can tell metal from fibre from backdrop.
-KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50}
+KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50, "solid": 30}
 
 
 def shader_nodes(name):
@@ -56,6 +56,49 @@ def metal(colour, rough=0.26, vary=0.18, turns=0.0):
     _vary(tree, shader, colour, vary)
     if turns:
         _turns(tree, shader, turns)
+    return material
+
+
+def foil(colour, rough=0.24, vary=0.12, groove=0.3, facet=0.2, even=False):
+    """Film wound round a thread, as a texture: every turn slants, and lies a little differently.
+
+    The texture coordinates come from `thread.sweep` (`pitch` is the length of one turn). `facet` is
+    how far the turns are tilted out of line, which is what makes such a thread sparkle; `even`
+    changes that tilt slowly along the film, for threads seen so close that it shows.
+    """
+    material, tree, shader = shader_nodes("metal")
+    new, link = tree.nodes.new, tree.links.new
+    shader.inputs["Metallic"].default_value = 1
+    shader.inputs["Roughness"].default_value = rough
+    _vary(tree, shader, colour, vary)
+    uv, split = new("ShaderNodeUVMap"), new("ShaderNodeSeparateXYZ")
+    link(uv.outputs[0], split.inputs[0])
+    turn, number, within = new("ShaderNodeMath"), new("ShaderNodeMath"), new("ShaderNodeMath")
+    link(split.outputs[0], turn.inputs[0])
+    link(split.outputs[1], turn.inputs[1])
+    number.operation, within.operation = "FLOOR", "FRACT"
+    link(turn.outputs[0], number.inputs[0])
+    link(turn.outputs[0], within.inputs[0])
+    bump = new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = groove
+    bump.inputs["Distance"].default_value = 0.01
+    link(within.outputs[0], bump.inputs["Height"])
+    geometry, place, noise = new("ShaderNodeNewGeometry"), new("ShaderNodeCombineXYZ"), new("ShaderNodeTexWhiteNoise")
+    if even:
+        noise = new("ShaderNodeTexNoise")
+        noise.noise_dimensions = "2D"
+        noise.inputs["Scale"].default_value = 1.6
+    link((turn if even else number).outputs[0], place.inputs[0])
+    link(geometry.outputs["Random Per Island"], place.inputs[1])
+    link(place.outputs[0], noise.inputs["Vector"])
+    tilt, total, normal = new("ShaderNodeVectorMath"), new("ShaderNodeVectorMath"), new("ShaderNodeVectorMath")
+    tilt.operation, normal.operation = "MULTIPLY_ADD", "NORMALIZE"
+    tilt.inputs[1].default_value, tilt.inputs[2].default_value = (2 * facet,) * 3, (-facet,) * 3
+    link(noise.outputs["Color"], tilt.inputs[0])
+    link(bump.outputs[0], total.inputs[0])
+    link(tilt.outputs[0], total.inputs[1])
+    link(total.outputs[0], normal.inputs[0])
+    link(normal.outputs[0], shader.inputs["Normal"])
     return material
 
 
@@ -115,24 +158,26 @@ def rainbow(colour, saturation, rough=0.2, cycles=3.0, metallic=1.0):
     return material
 
 
-def glowing(colour, strength):
-    """Thread that gives off the light it has stored."""
+def glowing(colour, strength, pale="#dfe8cf"):
+    """Thread that is pale by day and gives off the light it has stored, the less the more it turns away."""
     material, tree, shader = shader_nodes("glow")
-    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    _vary(tree, shader, pale, 0.25)
+    _turns(tree, shader, 0.6)
     shader.inputs["Roughness"].default_value = 0.5
+    shader.inputs["Specular"].default_value = 0.2
     facing = tree.nodes.new("ShaderNodeLayerWeight")
-    facing.inputs[0].default_value = 0.35
+    facing.inputs[0].default_value = 0.5
     level = tree.nodes.new("ShaderNodeMapRange")
     level.inputs["To Min"].default_value = strength
-    level.inputs["To Max"].default_value = strength * 0.25
+    level.inputs["To Max"].default_value = strength * 0.1
     tree.links.new(facing.outputs["Facing"], level.inputs["Value"])
     tree.links.new(level.outputs[0], shader.inputs["Emission Strength"])
     shader.inputs["Emission"].default_value = (*linear(colour), 1)
     return material
 
 
-def plain(colour, rough=0.6, specular=0.3):
-    material, _, shader = shader_nodes("plain")
+def plain(colour, rough=0.6, specular=0.3, name="plain"):
+    material, _, shader = shader_nodes(name)
     shader.inputs["Base Color"].default_value = (*linear(colour), 1)
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Specular"].default_value = specular

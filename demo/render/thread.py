@@ -39,7 +39,7 @@ def transported(path):
 
 
 def mesh(name, vertices, faces, material, uv=None, smooth=True):
-    """A Blender object of quads; `uv` is one pair per vertex."""
+    """A Blender object of quads; `uv` is one pair per corner of each quad, so that a tube has no seam."""
     data = bpy.data.meshes.new(name)
     data.vertices.add(len(vertices))
     data.vertices.foreach_set("co", np.ascontiguousarray(vertices, np.float32).ravel())
@@ -52,7 +52,7 @@ def mesh(name, vertices, faces, material, uv=None, smooth=True):
     data.polygons.foreach_set("use_smooth", np.full(count, smooth))
     if uv is not None:
         layer = data.uv_layers.new(name="along")
-        layer.data.foreach_set("uv", np.ascontiguousarray(uv[faces.ravel()], np.float32).ravel())
+        layer.data.foreach_set("uv", np.ascontiguousarray(uv, np.float32).ravel())
     data.update(calc_edges=True)
     data.materials.append(material)
     thing = bpy.data.objects.new(name, data)
@@ -86,10 +86,13 @@ def sweep(name, path, section, material, up=UP, closed=True, pitch=None):
     if pitch:
         steps = np.linalg.norm(np.diff(path, axis=1), axis=2)
         along = np.concatenate([np.zeros((paths, 1)), steps.cumsum(1)], axis=1) / pitch
-        uv = np.empty((paths, points, corners, 2))
-        uv[..., 0] = along[:, :, None]
-        uv[..., 1] = np.arange(corners) / corners
-        uv = uv.reshape(-1, 2)
+        columns = corners if closed else corners - 1
+        v = np.arange(columns) / corners
+        uv = np.empty((paths, points - 1, columns, 4, 2))
+        uv[..., 0, 0] = uv[..., 3, 0] = along[:, :-1, None]
+        uv[..., 1, 0] = uv[..., 2, 0] = along[:, 1:, None]
+        uv[..., 0, 1] = uv[..., 1, 1] = v
+        uv[..., 2, 1] = uv[..., 3, 1] = v + 1 / corners
     return mesh(name, rings.reshape(-1, 3), faces, material, uv)
 
 
