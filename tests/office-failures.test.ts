@@ -175,7 +175,9 @@ test('a carousel image that cannot be added says so, and its file goes again', a
     image: { name: 'a.jpg', type: 'image/jpeg', bytes },
   });
   put.mockRestore();
-  expect(refused.text).toMatch(/^Error saving image: Storage upload failed: no room$/m);
+  const text = 'Error saving image: Storage upload failed: no room';
+  expect(refused.text).toContain(`Failed to save carousel image\n${text}`);
+  expect(refused.text).toContain(`Error details\n${text}`);
 });
 
 test('what a screen cannot read it names, with a way to try again', async () => {

@@ -10,7 +10,11 @@ test.describe('with messages of refused requests', () => {
 
   for (const [what, answer, text] of [
     ['a lost connection', undefined, 'The connection was lost before the answer came.'],
-    ['a proxy that finds it too large', 413, 'File too large: The file you are trying'],
+    [
+      'a proxy that finds it too large',
+      413,
+      'Failed to upload product image: File too large: The file you are trying',
+    ],
     ['a proxy without its server', 502, 'The server could not be reached (502).'],
   ] as const) {
     test(`${what} keeps the form and its files, and trying again saves`, async ({
@@ -26,6 +30,8 @@ test.describe('with messages of refused requests', () => {
       });
       await form.getByRole('button', { name: 'Create Product' }).click();
       await expect(form.getByRole('alert').getByText(text, { exact: false })).toBeVisible();
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await expect(messages.getByText(text, { exact: false })).toBeVisible();
       await expect(
         page.getByText('Failed to save product. Please check error details.'),
       ).toBeVisible();

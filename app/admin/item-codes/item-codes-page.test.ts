@@ -193,7 +193,9 @@ test('an image that cannot be stored reads Image upload failed', async () => {
     ...{ product_id: productId, item_code: 'A', image },
   });
   put.mockRestore();
-  expect(answer.text).toContain('Image upload failed: Storage upload failed: no room');
+  const text = 'Image upload failed: Storage upload failed: no room';
+  expect(answer.text).toContain(`Failed to save item code\n${text}`);
+  expect(answer.text).toContain(`Error details\n${text}`);
   const stored = await office.send(path, 'save', { product_id: productId, item_code: 'A', image });
   expect(stored.text).toContain('Item code created successfully');
   expect((await rows())[0]?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);

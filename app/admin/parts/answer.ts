@@ -63,12 +63,13 @@ export const unknownOperation = 'This page is out of date. Please load it again.
 const nothingLost = 'Nothing was saved, and nothing you typed is lost.';
 
 /**
- * A refusal after a step failed, each text once: in passing what the screen says, in the form the
- * rest. A step that ends in a colon is told together with its reason.
+ * A refusal after a step failed: in passing the step, below what the screen says of the whole; in
+ * the form why. A step that ends in a colon is told together with its reason, in both places.
  */
 export function stepRefusal(failure: string, step: string, reason: string, advice: string[] = []) {
   const withReason = step.endsWith(':');
-  const toast = withReason || step === failure ? { text: failure } : { title: failure, text: step };
-  const what = withReason ? `${step} ${reason}` : `What went wrong: ${reason}`;
-  return { ok: false, toast, details: [what, ...advice, nothingLost] } satisfies Refusal;
+  const what = withReason ? `${step} ${reason}` : step;
+  const toast = what === failure ? { text: failure } : { title: failure, text: what };
+  const why = withReason ? what : `What went wrong: ${reason}`;
+  return { ok: false, toast, details: [why, ...advice, nothingLost] } satisfies Refusal;
 }
