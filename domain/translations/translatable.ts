@@ -3,7 +3,8 @@ export interface TranslatableField {
   name: string;
   label: string;
   required?: boolean;
-  multiLine?: boolean;
+  /** Of a text of several lines: 5 where the specification says so, fewer for descriptions. */
+  rows?: number;
 }
 
 /** What can be translated: per kind of record its name field and its translatable fields. */
@@ -13,8 +14,8 @@ export const translatable = {
     nameField: 'name',
     fields: [
       { name: 'name', label: 'Name', required: true },
-      { name: 'description', label: 'Description' },
-      { name: 'detailed_description', label: 'Detailed Description', multiLine: true },
+      { name: 'description', label: 'Description', rows: 3 },
+      { name: 'detailed_description', label: 'Detailed Description', rows: 5 },
     ],
   },
   product_categories: {
@@ -22,7 +23,7 @@ export const translatable = {
     nameField: 'name',
     fields: [
       { name: 'name', label: 'Name', required: true },
-      { name: 'description', label: 'Description' },
+      { name: 'description', label: 'Description', rows: 3 },
     ],
   },
   item_codes: {
@@ -32,11 +33,11 @@ export const translatable = {
       { name: 'composition', label: 'Composition' },
       { name: 'type', label: 'Type' },
       { name: 'country_of_origin', label: 'Country of Origin' },
-      { name: 'other_information', label: 'Other Information', multiLine: true },
+      { name: 'other_information', label: 'Other Information', rows: 5 },
       { name: 'bleaching', label: 'Bleaching' },
       { name: 'ironing', label: 'Ironing' },
       { name: 'washing_temperature', label: 'Washing Temperature' },
-      { name: 'other_technical_info', label: 'Other Technical Info', multiLine: true },
+      { name: 'other_technical_info', label: 'Other Technical Info', rows: 5 },
     ],
   },
   gallery_items: {
@@ -44,9 +45,9 @@ export const translatable = {
     nameField: 'name',
     fields: [
       { name: 'name', label: 'Name', required: true },
-      { name: 'description', label: 'Description' },
-      { name: 'detailed_description', label: 'Detailed Description', multiLine: true },
-      { name: 'project_details', label: 'Project Details', multiLine: true },
+      { name: 'description', label: 'Description', rows: 3 },
+      { name: 'detailed_description', label: 'Detailed Description', rows: 5 },
+      { name: 'project_details', label: 'Project Details', rows: 5 },
     ],
   },
   gallery_categories: {
@@ -59,8 +60,8 @@ export const translatable = {
     nameField: 'title',
     fields: [
       { name: 'title', label: 'Title', required: true },
-      { name: 'description', label: 'Description' },
-      { name: 'article_body', label: 'Article Body', multiLine: true },
+      { name: 'description', label: 'Description', rows: 3 },
+      { name: 'article_body', label: 'Article Body', rows: 5 },
     ],
   },
 } satisfies Record<string, { label: string; nameField: string; fields: TranslatableField[] }>;

@@ -67,7 +67,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
           name="translated_value"
           label="Translation"
           required={required}
-          rows={field.multiLine ? 5 : 1}
+          rows={field.rows ?? 1}
           lang={record?.language_code}
           value={record?.translated_value}
         />

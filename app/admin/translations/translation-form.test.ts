@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { translations } from '#database/schema/languages.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  addProductCategory,
+} from '#tests/catalogue-rows.ts';
+import { type Office, openOffice } from '#tests/office.ts';
+
+let office: Office;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  office = await openOffice();
+  const { db } = office.world;
+  ids.products = (await addProduct(db)).id;
+  ids.product_categories = (await addProductCategory(db)).id;
+  ids.gallery_items = (await addGalleryItem(db)).id;
+  ids.news_items = (await addNewsItem(db)).id;
+});
+afterAll(() => office.close());
+
+const page = async (entity: string, field: string, open: string) => {
+  const path = `/admin/translations?type=${entity}&id=${ids[entity]}&field=${field}&${open}`;
+  const response = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  return response.text();
+};
+
+test.each([
+  ['products', 'name', undefined],
+  ['products', 'description', '3'],
+  ['products', 'detailed_description', '5'],
+  ['product_categories', 'description', '3'],
+  ['gallery_items', 'description', '3'],
+  ['gallery_items', 'project_details', '5'],
+  ['news_items', 'description', '3'],
+  ['news_items', 'article_body', '5'],
+])('%s, %s: a text of several lines has as many rows as it needs', async (entity, field, rows) => {
+  const html = await page(entity, field, 'new=yes');
+  expect(/<textarea [^>]*rows="(\d+)"[^>]*name="translated_value"/.exec(html)?.[1]).toBe(rows);
+  expect(/<input [^>]*name="translated_value"/.test(html)).toBe(rows === undefined);
+});
+
+test('the line breaks of a translated description are in its form when it is edited', async () => {
+  const { db } = office.world;
+  const saved = await office.send('/admin/translations', 'add', {
+    ...{ entity_type: 'products', entity_id: ids.products ?? 0, field_name: 'description' },
+    ...{ language_code: 'zh-Hant', translated_value: '金線\r\n\r\n銀線' },
+  });
+  expect(saved.text).toContain('Translation added successfully');
+  const [row] = await db.select().from(translations);
+  expect(row?.translated_value).toBe('金線\n\n銀線');
+  const html = await page('products', 'description', `edit=${row?.id}`);
+  expect(html).toMatch(/<textarea [^>]*>金線\n\n銀線<\/textarea>/);
+});
