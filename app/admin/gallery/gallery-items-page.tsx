@@ -17,7 +17,7 @@ import { editedId, opensForm } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load, loadPart } from '../parts/screen-loader.server.ts';
-import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { StatusBadge, StatusToggle, unlessActive } from '../parts/status-toggle.tsx';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
@@ -26,7 +26,12 @@ import { useReorder } from '../reorder/use-reorder.ts';
 import type { Route } from './+types/gallery-items-page.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { remove, save, status } from './gallery-operations.server.ts';
-import { galleryDeleteQuestion, galleryFailures, galleryUploads } from './gallery-texts.ts';
+import {
+  galleryDeleteQuestion,
+  galleryFailures,
+  galleryUploads,
+  pdfHasNoPage,
+} from './gallery-texts.ts';
 
 export const meta = () => [{ title: 'Gallery Items' }];
 
@@ -122,7 +127,10 @@ const columns: Column<Row>[] = [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink to={`/resources/${encodeURIComponent(row.slug)}`} />
+        <PreviewLink
+          to={`/resources/${encodeURIComponent(row.slug)}`}
+          unless={row.is_pdf ? pdfHasNoPage : unlessActive(row.status)}
+        />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <ConfirmDelete id={row.id} name={row.name} question={galleryDeleteQuestion} />

@@ -13,6 +13,8 @@ export const galleryUploads = {
 };
 
 export const galleryItemGone = 'Somebody else has deleted this gallery item meanwhile.';
+export const pdfHasNoPage =
+  'A PDF item has no page of its own: the gallery opens its file. Edit it to see the file.';
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
 
 export const galleryLabels = {

@@ -17,7 +17,7 @@ import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load, loadPart } from '../parts/screen-loader.server.ts';
-import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { StatusBadge, StatusToggle, unlessActive } from '../parts/status-toggle.tsx';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
@@ -139,7 +139,10 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink to={`/news/${encodeURIComponent(row.slug)}`} />
+        <PreviewLink
+          to={`/news/${encodeURIComponent(row.slug)}`}
+          unless={unlessActive(row.status)}
+        />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { PageAnswer } from './page-answer.tsx';
 import { closedSearch } from './screen-address.ts';
 
@@ -77,8 +78,29 @@ export function EditButton({ id }: { id: number }) {
   );
 }
 
-/** A row's Preview: the public page, in a new tab. */
-export function PreviewLink({ to }: { to: string }) {
+interface PreviewLinkProps {
+  to: string;
+  /** Why the record has no public page now. */
+  unless?: string | undefined;
+}
+
+/** A row's Preview: the public page, in a new tab; or, where there is none, why. */
+export function PreviewLink({ to, unless }: PreviewLinkProps) {
+  if (unless) {
+    return (
+      <Button
+        compact
+        look="quiet"
+        title={unless}
+        aria-disabled
+        className="cursor-default! opacity-50"
+        // A finger sees no tooltip.
+        onClick={() => showToast('error', unless)}
+      >
+        Preview
+      </Button>
+    );
+  }
   return (
     <a href={to} target="_blank" rel="noopener" className={buttonLook('quiet', true)}>
       Preview

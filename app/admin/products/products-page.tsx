@@ -17,7 +17,7 @@ import { editedId } from '../parts/screen-address.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
 import { ScreenError } from '../parts/screen-error.tsx';
 import { load, loadPart } from '../parts/screen-loader.server.ts';
-import { StatusBadge, StatusToggle } from '../parts/status-toggle.tsx';
+import { StatusBadge, StatusToggle, unlessActive } from '../parts/status-toggle.tsx';
 import { readListQuery } from '../parts/table-query.ts';
 import { TableFilter, TableTools } from '../parts/table-tools.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
@@ -114,7 +114,10 @@ const columns: Column<Row>[] = [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink to={`/products/${encodeURIComponent(row.slug)}`} />
+        <PreviewLink
+          to={`/products/${encodeURIComponent(row.slug)}`}
+          unless={unlessActive(row.status)}
+        />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />
