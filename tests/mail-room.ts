@@ -67,7 +67,7 @@ export class MailRoom {
       language_code: 'en',
       ...changes,
     });
-    if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
     return answer.id;
   }
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
+import { mostContactMessages } from './contact.server.ts';
 
 export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
 
@@ -33,6 +34,20 @@ export async function listContactMessages(
     messages: messages.map(({ taken_until: _, ...message }) => message),
     total: counted?.total ?? 0,
   };
+}
+
+/** How many more messages there is room for. */
+export async function roomForMessages(db: Database): Promise<number> {
+  return Math.max(0, mostContactMessages - (await db.$count(contact_messages)));
+}
+
+/** Deletes a message for good, sent or not. False when there was none. */
+export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(contact_messages)
+    .where(eq(contact_messages.id, id))
+    .returning({ id: contact_messages.id });
+  return gone.length > 0;
 }
 
 /**

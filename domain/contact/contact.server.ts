@@ -9,13 +9,22 @@ export interface NewContactMessage extends ContactInput {
   language_code: string | null;
 }
 
-export type ContactAnswer = { ok: true; id: number } | { ok: false; problems: ContactProblems };
+export type ContactAnswer =
+  | { ok: true; id: number }
+  | { ok: false; problems: ContactProblems; full?: undefined }
+  | { ok: false; full: true };
+
+/**
+ * So many messages are kept: at their longest they are a few hundred megabytes. Those that arrive at
+ * the same moment may be a few more.
+ */
+export const mostContactMessages = 10_000;
 
 /**
  * Stores a visitor's message for delivery; once this resolves with `ok` the message is safe. Call
  * `wakeDelivery` then. Line breaks in name, email and subject and other control characters
- * anywhere are taken out first, so that nothing typed can become a mail header. Rejects when the
- * database cannot store it.
+ * anywhere are taken out first, so that nothing typed can become a mail header. Answers `full` while
+ * as many messages are kept as may be. Rejects when the database cannot store it.
  */
 export async function acceptContactMessage(
   db: Database,
@@ -24,6 +33,7 @@ export async function acceptContactMessage(
   const typed = cleaned(input);
   const problems = contactProblems(typed);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if ((await db.$count(contact_messages)) >= mostContactMessages) return { ok: false, full: true };
   const [stored] = await db
     .insert(contact_messages)
     .values({

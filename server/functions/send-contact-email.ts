@@ -4,6 +4,7 @@ import {
   type ContactProblems,
   contactFailedText,
   contactFields,
+  contactFullText,
   contactProblems,
   contactProblemTexts,
 } from '#domain/contact/contact-rules.ts';
@@ -33,6 +34,13 @@ export async function sendContactEmail(
   if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
   try {
     const answer = await acceptContactMessage(db, { ...input, language_code: visit.language.code });
+    if (!answer.ok && answer.full) {
+      log.error(
+        { requestId: visit.requestId },
+        'a contact message was refused: as many are kept as may be',
+      );
+      return refusal(503, contactFullText);
+    }
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {
     log.error({ requestId: visit.requestId, error: String(error) }, 'contact message not stored');

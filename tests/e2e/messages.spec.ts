@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { serve } from './served-site.ts';
 import { administrator, expect, expectAccessible, test, waitUntilReady } from './site-fixture.ts';
 
-test('a visitor’s message is kept with its delivery state', async ({ office: page, served }) => {
+test('a visitor’s message is kept with its delivery state until it is deleted', async ({
+  office: page,
+  served,
+}) => {
   const answer = await page.request.post(`${served.origin}/functions/v1/send-contact-email`, {
     data: {
       name: 'Ana',
@@ -23,6 +26,17 @@ test('a visitor’s message is kept with its delivery state', async ({ office: p
     .toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'Two cones of ST120' })).toBeVisible();
   await expectAccessible(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Two cones of ST120' });
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await expect(
+    question.getByText(
+      'Are you sure you want to delete this message? This action cannot be undone.',
+    ),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('Message deleted successfully')).toBeVisible();
+  await expect(card).toHaveCount(0);
   await page.getByLabel('Delivery').selectOption('Failed');
   await expect(page.getByText('No data found')).toBeVisible();
 });

@@ -1,8 +1,15 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { listContactMessages, retryContactMessage } from '#domain/contact/contact-inbox.server.ts';
+import {
+  deleteContactMessage,
+  listContactMessages,
+  retryContactMessage,
+  roomForMessages,
+} from '#domain/contact/contact-inbox.server.ts';
 import { servicesContext } from '#server/context.ts';
 import type { Answer } from '../parts/answer.ts';
+import { ConfirmDelete } from '../parts/confirm-delete.tsx';
+import { deleteOperation } from '../parts/record-operations.server.ts';
 import { Screen } from '../parts/screen.tsx';
 import { numberIn, type Operation, screenAction } from '../parts/screen-action.server.ts';
 import { screenClientAction } from '../parts/screen-client-action.ts';
@@ -17,6 +24,8 @@ import type { Route } from './+types/messages-page.ts';
 export const meta = () => [{ title: 'Messages' }];
 
 const pageSize = 20;
+/** From here on staff are told. */
+const littleRoom = 1000;
 
 const states = {
   waiting: { name: 'Waiting', look: 'quiet' },
@@ -32,8 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const delivery = (Object.keys(states) as State[]).find(
     (state) => state === query.filters.delivery,
   );
-  const { messages, total } = await load(context, 'Failed to load messages', () =>
-    listContactMessages(db, { page: query.page, size: pageSize, delivery }),
+  const [{ messages, total }, room] = await load(context, 'Failed to load messages', () =>
+    Promise.all([
+      listContactMessages(db, { page: query.page, size: pageSize, delivery }),
+      roomForMessages(db),
+    ]),
   );
   const list = {
     rows: messages,
@@ -42,10 +54,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: Math.ceil(total / pageSize),
     offset: (query.page - 1) * pageSize,
   };
-  return { query, list };
+  return { query, list, room };
 }
 
-const failures = { retry: 'Failed to send the message again' };
+const failures = {
+  retry: 'Failed to send the message again',
+  delete: 'Failed to delete message',
+};
 
 async function retry({ form, db, services, record }: Operation): Promise<Answer> {
   const id = numberIn(form, 'id') ?? 0;
@@ -57,7 +72,14 @@ async function retry({ form, db, services, record }: Operation): Promise<Answer>
   return { ok: true, toast: 'The message is being sent again' };
 }
 
-export const action = screenAction(failures, { retry });
+const remove = deleteOperation({
+  entity_type: 'contact_messages',
+  noun: 'Message',
+  // What a visitor wrote is not kept elsewhere.
+  remove: async (db, id) => ((await deleteContactMessage(db, id)) ? '' : undefined),
+});
+
+export const action = screenAction(failures, { retry, delete: remove });
 export const clientAction = screenClientAction(failures);
 
 export { ScreenError as ErrorBoundary };
@@ -71,12 +93,20 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list } = loaderData;
+  const { query, list, room } = loaderData;
   return (
     <Screen
       heading="Messages"
       description="What visitors wrote on the Contact Us page. Every message is kept here, whether its mail has gone out or not."
     >
+      {room < littleRoom && (
+        <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
+          {room === 0
+            ? 'There is no room for more messages: visitors are asked to write by email or to call.'
+            : `There is room for ${room.toLocaleString('en')} more messages.`}{' '}
+          Please delete some that are no longer needed.
+        </p>
+      )}
       <TableTools query={query}>
         <TableFilter
           name="delivery"
@@ -128,6 +158,11 @@ function MessageCard({ message }: { message: Message }) {
               Retry
             </Button>
           )}
+          <ConfirmDelete
+            id={message.id}
+            name={message.subject}
+            question="Are you sure you want to delete this message? This action cannot be undone."
+          />
         </div>
       </div>
       <p

@@ -26,7 +26,7 @@ export function ConfirmDelete({
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHeir(button, (gone) => {
-    const row = gone.closest('tr');
+    const row = gone.closest('tr, li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     return next?.querySelector('[data-delete]') ?? document.querySelector('#content');
   });

@@ -24,6 +24,10 @@ export async function receiveContactMessage(
   if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed', typed }, 429);
   try {
     const answer = await store(typed, context);
+    if (!answer.ok && answer.full) {
+      log.error({ requestId }, 'a contact message was refused: as many are kept as may be');
+      return answered({ kind: 'full', typed }, 503);
+    }
     if (!answer.ok) return answered({ kind: 'invalid', problems: answer.problems, typed }, 422);
   } catch (error) {
     log.error({ requestId, error: String(error) }, 'a contact message was not stored');

@@ -34,7 +34,9 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       setProblems(undefined);
       showToast('success', contact.sent);
     }
-    if (outcome?.kind === 'failed') showToast('error', contact.failed);
+    if (outcome?.kind === 'failed' || outcome?.kind === 'full') {
+      showToast('error', contact[outcome.kind]);
+    }
   }, [outcome, sentByBrowser, contact]);
 
   function judge(event: FormEvent<HTMLFormElement>) {

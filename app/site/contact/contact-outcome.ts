@@ -4,7 +4,7 @@ import type { ContactInput, ContactProblems } from '#domain/contact/contact-rule
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; problems: ContactProblems; typed?: ContactInput }
-  | { kind: 'failed'; typed?: ContactInput };
+  | { kind: 'failed' | 'full'; typed?: ContactInput };
 
 /** What a form holds. */
 export function contactInput(form: FormData): ContactInput {

@@ -1,4 +1,4 @@
-import { contactProblemTexts } from '#domain/contact/contact-rules.ts';
+import { contactFullText, contactProblemTexts } from '#domain/contact/contact-rules.ts';
 
 /** Words of the public site: contact. `{name}` marks a place that `fill` fills. */
 export const contact = {
@@ -32,6 +32,7 @@ export const contact = {
   sending: 'Sending...',
   sent: "Message sent successfully! We'll get back to you soon.",
   failed: 'Failed to send message. Please try again later.',
+  full: contactFullText,
   /** By field and problem, as `contactProblems` answers them. */
   problems: contactProblemTexts,
   mapHeading: 'Our location',

@@ -30,6 +30,7 @@ export const contact: Words['contact'] = {
   sending: '发送中……',
   sent: '留言已成功发送！我们会尽快回复。',
   failed: '留言发送失败，请稍后重试。',
+  full: '目前无法在此接收更多留言，请通过电子邮件或电话与我们联系。',
   problems: {
     name: {
       invalid: '姓名至少需要2个字符。',

@@ -30,6 +30,7 @@ export const contact: Words['contact'] = {
   sending: '傳送中……',
   sent: '訊息已成功傳送！我們會盡快回覆。',
   failed: '未能傳送訊息，請稍後再試。',
+  full: '目前無法在此接收更多訊息，請以電郵或電話與我們聯絡。',
   problems: {
     name: {
       invalid: '姓名最少需要2個字元。',

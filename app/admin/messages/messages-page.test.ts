@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { change_log } from '#database/schema/change-log.ts';
+import { contact_messages } from '#database/schema/contact.ts';
+import { mostContactMessages } from '#domain/contact/contact.server.ts';
+import { contactFullText } from '#domain/contact/contact-rules.ts';
+import { expectFriendly, type Office, openOffice } from '#tests/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+beforeEach(() => office.world.db.delete(contact_messages));
+
+const path = '/admin/messages';
+const written = {
+  name: 'Mei Chan',
+  email: 'mei@atelier.example',
+  subject: 'ST100',
+  message: 'May I have a colour card?',
+};
+
+async function keep(count: number) {
+  const { db } = office.world;
+  await db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
+    select 'Ana', 'ana@example.com', 'Kept ' || n, 'Ten characters', 'kept-' || n, 'sent'
+    from generate_series(1, ${count}::int) n`);
+  return db.select({ id: contact_messages.id }).from(contact_messages).limit(2);
+}
+
+test('a message is deleted, once and for good; what it said is kept nowhere', async () => {
+  const { db } = office.world;
+  const [first] = await keep(2);
+  const answer = await office.send(path, 'delete', { id: first?.id ?? 0 });
+  expect(answer.text).toContain('Message deleted successfully');
+  expect(await db.$count(contact_messages)).toBe(1);
+  expect(await db.select().from(change_log)).toMatchObject([{ action: 'deleted', label: '' }]);
+  const again = await office.send(path, 'delete', { id: first?.id ?? 0 });
+  expect(again.text).toContain('Message deleted successfully');
+  expect(await db.$count(contact_messages)).toBe(1);
+});
+
+test('a message that cannot be deleted says so', async () => {
+  const [first] = await keep(1);
+  await office.breakTable('contact_messages', 'delete');
+  const answer = await office.send(path, 'delete', { id: first?.id ?? 0 });
+  await office.mendTable('contact_messages');
+  expect(answer.text).toContain('Failed to delete message');
+  expectFriendly(answer.text);
+});
+
+test('while as many are kept as may be, visitors are told honestly and staff to make room', async () => {
+  const { db } = office.world;
+  const [first] = await keep(mostContactMessages);
+  const asForm = (accept: string) =>
+    office.site.fetch('/contact', {
+      method: 'POST',
+      headers: { accept },
+      body: new URLSearchParams(written),
+    });
+  const page = await asForm('text/html');
+  expect(page.status).toBe(503);
+  const html = await page.text();
+  expect(html).toContain(contactFullText);
+  expect(html).toContain(written.message);
+  const asFunction = () =>
+    office.site.fetch('/functions/v1/send-contact-email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(written),
+    });
+  const answer = await asFunction();
+  expect([answer.status, await answer.json()]).toEqual([503, { error: contactFullText }]);
+  expect(await db.$count(contact_messages)).toBe(mostContactMessages);
+  expect((await office.read(path)).text).toContain('There is no room for more messages');
+  await office.send(path, 'delete', { id: first?.id ?? 0 });
+  expect((await office.read(path)).text).toContain('There is room for 1 more messages.');
+  expect((await asFunction()).status).toBe(200);
+});
