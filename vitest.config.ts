@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A minute and a half: begun last it would run alone while the other core idles. */
+/** Begun last it would run alone while the other core idles. */
 const longest = 'database/embedded/kill.test.ts';
 
 class LongestFirst extends BaseSequencer {
@@ -18,8 +18,7 @@ export default defineConfig({
     globalSetup: ['tests/database-template.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A guarantee is waited for, not timed: a busy machine may take its time, and a disk that is
-    // made to wait for every commit takes a minute to copy a database.
+    // A guarantee is waited for, not timed: a busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

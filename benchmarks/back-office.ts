@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { connect } from '#database/connect.ts';
 
 import { administrator, serve } from '#tests/e2e/served-site.ts';
-import { createPostgresDatabase, testServer } from '#tests/engines.ts';
+import { createDatabase } from '#tests/postgres-server.ts';
 import { freshState, taskGroups } from './back-office-tasks.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { printRounds } from './round-table.ts';
@@ -12,7 +12,7 @@ import { TimedClient } from './timed-client.ts';
 
 /**
  * The back-office and the public lists with 10,000 products, 50,000 item codes and 5,000 news items,
- * over HTTP, on the embedded engine and on the PostgreSQL server of TEST_DATABASE_URL: each task once
+ * over HTTP, on the embedded server and on the PostgreSQL server of TEST_DATABASE_URL: each task once
  * a round on either engine, the order of the engines alternating; reading first, then writing.
  * Usage: npm run benchmark:back-office -- [rounds] [part of a task's name]
  */
@@ -46,9 +46,10 @@ async function openSite(name: string, databaseUrl?: string) {
   };
 }
 
-const database = testServer ? await createPostgresDatabase(testServer) : undefined;
+const testServer = process.env.TEST_DATABASE_URL;
+const database = testServer ? await createDatabase(testServer) : undefined;
 if (!database)
-  console.log('TEST_DATABASE_URL names no PostgreSQL server: the embedded engine alone.');
+  console.log('TEST_DATABASE_URL names no PostgreSQL server: the embedded server alone.');
 const sites: Awaited<ReturnType<typeof openSite>>[] = [];
 try {
   if (database) sites.push(await openSite('PostgreSQL', database.url));

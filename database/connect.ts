@@ -5,18 +5,21 @@ import { connectPostgres } from './postgres/postgres-connection.ts';
 export type { Connection, Database } from './connection.ts';
 
 export interface ConnectOptions {
-  /** A PostgreSQL server; without it the embedded engine opens its directory below `dataDir`. */
+  /** A PostgreSQL server; without it one of our own is started on the database below `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** The folder of the PostgreSQL programs to start, instead of those that npm installed. */
+  postgresBin?: string | undefined;
   log?: ((event: object) => void) | undefined;
-  /** PostgreSQL connections held at most, 10 by default; listening takes one more. */
+  /** Connections held at most, 10 by default; listening takes one more. */
   maxConnections?: number | undefined;
 }
 
 /** Opens the database, or throws one sentence that says why it can not. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const { databaseUrl, dataDir, log = () => undefined, maxConnections = 10 } = options;
+  const { databaseUrl, dataDir, postgresBin, log = () => undefined } = options;
+  const { maxConnections = 10 } = options;
   return databaseUrl === undefined
-    ? connectEmbedded({ dataDir, log })
+    ? connectEmbedded({ dataDir, postgresBin, log, maxConnections })
     : connectPostgres({ databaseUrl, log, maxConnections });
 }

@@ -4,9 +4,8 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 /** The database or an open transaction: what the domain's functions take. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
-/** One open database, of either engine. */
+/** One open database. */
 export interface Connection {
-  readonly engine: 'embedded' | 'postgres';
   readonly db: Database;
   /**
    * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` whenever some
@@ -21,10 +20,10 @@ export interface Connection {
   ping(): Promise<void>;
   /**
    * Runs the SQL migrations of the folder once each, under a lock, so that several instances may
-   * start at once. `fresh`: the database was empty before. The embedded engine takes a snapshot
+   * start at once. `fresh`: the database was empty before. The embedded server takes a snapshot
    * first when there are rows and something to change.
    */
   migrate(folder: string): Promise<{ fresh: boolean; applied: number }>;
-  /** Lets running statements finish. Calling it again answers the same. */
+  /** Lets running statements finish; stops the embedded server last. Calling it again answers the same. */
   close(): Promise<void>;
 }

@@ -1,20 +1,88 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './connection.ts';
-import { GuardedPool } from './guarded-pool.ts';
-import type { QueryPool } from './query-pool.ts';
+import { isConnectionLost } from './connection-lost.ts';
+import type { Answer, PostgresPool, PostgresSession, Query } from './postgres/postgres-pool.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 /**
- * Drizzle over a pool of either engine. Both go through the node-postgres session, so that
- * values, errors and results are the same on both by construction.
+ * Drizzle over the pool. A query beside the own transaction is refused, and a transaction always
+ * gives its session back.
  */
-export function openDrizzle(pool: QueryPool): Database {
+export function openDrizzle(pool: PostgresPool): Database {
   const scope = new TransactionScope();
-  const guarded = new GuardedPool(pool, scope);
-  // The session calls query, connect and release and nothing else of the class it names.
-  const db = drizzle({ client: guarded as unknown as Pool });
-  const transaction = db.transaction.bind(db);
-  db.transaction = (work, config) => scope.run(() => transaction(work, config));
+  const query = async (text: Query, values?: unknown[]) => {
+    scope.refuseInside();
+    return pool.query(text, values);
+  };
+  // Drizzle calls query and nothing else of the class that it names.
+  const db = drizzle({ client: { query } as unknown as Pool });
+  db.transaction = (work, config) =>
+    scope.run(async () => {
+      const session = new TransactionSession(pool, await pool.connect());
+      try {
+        const own = drizzle({ client: session as unknown as PoolClient });
+        return await own.transaction(work, config);
+      } finally {
+        session.release();
+      }
+    });
   return db;
+}
+
+/** Thrown when COMMIT answered ROLLBACK: a statement had failed and the error was swallowed. */
+class TransactionRolledBack extends Error {
+  override name = 'TransactionRolledBack';
+  constructor() {
+    super(
+      'The transaction was rolled back instead of committed: one of its statements had failed.',
+    );
+  }
+}
+
+/** The session of one transaction, with what drizzle leaves open around BEGIN, COMMIT and ROLLBACK. */
+class TransactionSession {
+  readonly #pool: PostgresPool;
+  #session: PostgresSession;
+
+  constructor(pool: PostgresPool, session: PostgresSession) {
+    this.#pool = pool;
+    this.#session = session;
+  }
+
+  async query(query: Query, values?: unknown[]): Promise<Answer> {
+    const statement = query.text.trimStart().toLowerCase();
+    if (statement.startsWith('begin')) return this.#begin(query);
+    if (statement === 'rollback') return this.#rollBack(query);
+    const answer = await this.#session.query(query, values);
+    if (statement === 'commit' && answer.command === 'ROLLBACK') throw new TransactionRolledBack();
+    return answer;
+  }
+
+  release(): void {
+    this.#session.release();
+  }
+
+  // Nothing has happened yet when BEGIN finds its session gone, so another one is tried.
+  async #begin(query: Query): Promise<Answer> {
+    try {
+      return await this.#session.query(query);
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+    }
+    this.#session.release();
+    this.#session = await this.#pool.connect();
+    return this.#session.query(query);
+  }
+
+  // A session that is gone has taken its transaction along: the caller is to hear of the error that
+  // led here, not of this one.
+  async #rollBack(query: Query): Promise<Answer> {
+    try {
+      return await this.#session.query(query);
+    } catch {
+      this.#session.discard();
+      return { command: 'ROLLBACK', rowCount: null, oid: 0, fields: [], rows: [] };
+    }
+  }
 }

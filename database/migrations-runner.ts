@@ -1,8 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Client } from 'pg';
-import type { QueryClient } from './query-pool.ts';
+import type pg from 'pg';
 
 export interface MigrationState {
   /** No table in public and no migration recorded. */
@@ -15,21 +14,21 @@ export interface MigrationState {
 
 /** What the folder would change, without changing anything. */
 export async function readMigrationState(
-  client: QueryClient,
+  client: pg.Client,
   folder: string,
 ): Promise<MigrationState> {
-  const [known] = await rows<{ recorded: boolean; tables: number }>(
-    client,
+  const {
+    rows: [known],
+  } = await client.query<{ recorded: boolean; tables: number }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as recorded,
             (select count(*)::int from pg_tables where schemaname = 'public') as tables`,
   );
   const recorded = known?.recorded
-    ? await rows<{ at: string }>(
-        client,
+    ? await client.query<{ at: string }>(
         'select created_at as at from drizzle.__drizzle_migrations',
       )
-    : [];
-  const applied = new Set(recorded.map((row) => Number(row.at)));
+    : { rows: [] };
+  const applied = new Set(recorded.rows.map((row) => Number(row.at)));
   const pending = readMigrationFiles({ migrationsFolder: folder })
     .map((migration) => migration.folderMillis)
     .filter((at) => !applied.has(at));
@@ -41,7 +40,7 @@ export async function readMigrationState(
  * many. The caller holds the lock. Throws when one is older than the last that ran: drizzle
  * would skip it without a word.
  */
-export async function runMigrations(client: QueryClient, folder: string): Promise<number> {
+export async function runMigrations(client: pg.Client, folder: string): Promise<number> {
   const { applied, pending } = await readMigrationState(client, folder);
   if (pending.length === 0) return 0;
   const last = Math.max(0, ...applied);
@@ -51,11 +50,6 @@ export async function runMigrations(client: QueryClient, folder: string): Promis
       `The migration of ${new Date(late).toISOString()} in ${folder} is older than the last one applied; give it a new time in meta/_journal.json.`,
     );
   }
-  await migrate(drizzle({ client: client as unknown as Client }), { migrationsFolder: folder });
+  await migrate(drizzle({ client }), { migrationsFolder: folder });
   return pending.length;
-}
-
-async function rows<Row>(client: QueryClient, text: string): Promise<Row[]> {
-  const answer = await client.query({ text });
-  return (Array.isArray(answer) ? (answer.at(-1)?.rows ?? []) : answer.rows) as Row[];
 }

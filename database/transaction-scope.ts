@@ -11,9 +11,8 @@ class QueryBesideTransaction extends Error {
 /**
  * Knows which asynchronous call chains are inside a transaction of one database.
  *
- * The embedded engine has a single session, so a query beside the transaction that awaits it
- * would wait for itself for ever; on PostgreSQL it would take a second connection and not see
- * the transaction's rows. Both engines refuse it at once.
+ * A query beside the transaction that awaits it would take a second connection, not see the
+ * transaction's rows, and wait for ever when all connections do so. It is refused at once.
  */
 export class TransactionScope {
   readonly #chains = new AsyncLocalStorage<{ open: boolean }>();

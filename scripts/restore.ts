@@ -1,19 +1,15 @@
 import { resolve } from 'node:path';
-import { restoreEmbedded } from '../database/backup/embedded-restore.ts';
-import { restorePostgres } from '../database/backup/postgres-restore.ts';
+import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { readEnvironment } from '../server/env.ts';
 
 // npm run restore -- FILE: what is there now stays beside under another name.
 process.umask(0o077);
 try {
-  const { dataDir, databaseUrl } = readEnvironment(process.env);
+  const { dataDir, databaseUrl, postgresBin } = readEnvironment(process.env);
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Name the archive: npm run restore -- FILE');
   const archive = resolve(file);
-  const kept =
-    databaseUrl === undefined
-      ? await restoreEmbedded(dataDir, archive)
-      : await restorePostgres(databaseUrl, dataDir, archive);
+  const kept = await restoreArchive({ dataDir, databaseUrl, postgresBin }, archive);
   console.log(`Restored ${archive}`);
   for (const name of kept) console.log(`Kept what was there before as ${name}`);
 } catch (error) {

@@ -44,6 +44,7 @@ const variables = z.object({
   HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0').optional(),
   SITE_URL: webOrigin.optional(),
   DATA_DIR: word(/^[^\0]+$/, 'must be a path').default('./data'),
+  PG_BIN: word(/^[^\0]+$/, 'must be a folder').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
   S3_BUCKET: word(/^[A-Za-z0-9][A-Za-z0-9._-]{2,62}$/, 'must be the name of a bucket').optional(),
@@ -85,6 +86,8 @@ export interface Environment {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The folder of the PostgreSQL programs that the embedded database runs on. */
+  postgresBin: string | undefined;
   s3: S3Environment | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -144,6 +147,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    postgresBin: value.PG_BIN,
     s3: s3Of(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

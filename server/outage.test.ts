@@ -33,7 +33,6 @@ beforeAll(async () => {
   site = await openSite({
     ...world,
     connection: {
-      engine: connection.engine,
       db: cuttable(connection.db),
       listen: connection.listen.bind(connection),
       migrate: connection.migrate.bind(connection),

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { copyTemplate } from '#tests/database-template.ts';
 import { administrator, type ServedSite, serve } from '#tests/e2e/served-site.ts';
+import { createDatabase } from '#tests/postgres-server.ts';
 
 let dataDir: string;
 let variables: NodeJS.ProcessEnv;
@@ -14,9 +14,9 @@ let running: ServedSite | undefined;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kamsin-start-'));
-  const copy = await copyTemplate(inject('databaseTemplate'), dataDir);
-  remove = copy.remove;
-  variables = { DATABASE_URL: copy.databaseUrl ?? '', DEMO_CONTENT: 'off' };
+  const database = await createDatabase(inject('serverUrl'), inject('template'));
+  remove = database.drop;
+  variables = { DATABASE_URL: database.url, DEMO_CONTENT: 'off' };
 });
 
 afterEach(async () => {

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   const connection = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    postgresBin: env.postgresBin,
     log: (event) => log.warn(event),
   });
   await connection.migrate(join(root, 'database', 'migrations'));

@@ -1,4 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
+import { startEmbedded } from '#database/embedded/embedded-connection.ts';
+
+export interface TestServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The PostgreSQL server of this test run: that of TEST_DATABASE_URL, else one of our own, which
+ * need not survive a power cut.
+ */
+export async function openTestServer(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, close: async () => undefined };
+  const dataDir = temporaryFolder();
+  const { url, giveBack } = await startEmbedded({
+    dataDir,
+    postgresBin: process.env.PG_BIN,
+    log: () => undefined,
+    settings: { fsync: 'off', max_connections: '200', autovacuum: 'off' },
+  });
+  return {
+    url,
+    async close() {
+      await giveBack();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
 
 /** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -16,4 +49,22 @@ export async function onServer(serverUrl: string, ...statements: string[]): Prom
   } finally {
     await client.end();
   }
+}
+
+/** A database of one's own on the server, empty or a copy of another one, and how to drop it. */
+export async function createDatabase(serverUrl: string, template?: string) {
+  const name = `kamsin_test_${randomBytes(8).toString('hex')}`;
+  await onServer(
+    serverUrl,
+    template ? `create database ${name} template ${template}` : `create database ${name}`,
+  );
+  return {
+    name,
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'kamsin-test-'));
 }

@@ -13,7 +13,7 @@ import { type AssembledSite, assembleSite } from '#server/assemble.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
-import { copyTemplate } from './database-template.ts';
+import { createDatabase } from './postgres-server.ts';
 import './slow-announcements.ts';
 
 /** A migrated, empty database and a file store of one's own. */
@@ -22,27 +22,27 @@ export interface World {
   db: Database;
   files: FileStore;
   dataDir: string;
-  databaseUrl: string | undefined;
+  databaseUrl: string;
   /** Resolves when everything announced so far has reached the sites of this world. */
   announced(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a world on the engine under test: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. */
+/** Opens a world on the server of this test run. */
 export async function openWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-world-'));
-  const { databaseUrl, remove } = await copyTemplate(inject('databaseTemplate'), dataDir);
-  const connection = await connect({ databaseUrl, dataDir });
+  const database = await createDatabase(inject('serverUrl'), inject('template'));
+  const connection = await connect({ databaseUrl: database.url, dataDir });
   return {
     connection,
     db: connection.db,
     files: await createFileStore({ dataDir, s3: undefined }),
     dataDir,
-    databaseUrl,
+    databaseUrl: database.url,
     announced: () => announced(connection),
     async close() {
       await connection.close();
-      await remove();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as tar from 'tar';
-import { flush } from '../embedded/data-directory.ts';
+import { flush } from '../embedded/database-paths.ts';
 
 /** One file or folder of an archive: where it is now, and its name in there. */
 export interface Packed {
@@ -10,14 +10,15 @@ export interface Packed {
 }
 
 /**
- * Writes a gzipped tar of the given files and folders. The name appears only when the archive is
- * complete and on the disk; a failure leaves nothing behind.
+ * Writes a gzipped tar of the given files and folders, symbolic links followed. The name appears
+ * only when the archive is complete and on the disk; a failure leaves nothing behind.
  */
 export async function packArchive(archive: string, content: Packed[]): Promise<void> {
   const partial = `${archive}.partial`;
-  fs.mkdirSync(dirname(archive), { recursive: true });
   const root = '/';
-  const names = new Map(content.map(({ path, name }) => [relative(root, path), name]));
+  const names = new Map(
+    content.map(({ path, name }) => [relative(root, fs.realpathSync(path)), name]),
+  );
   try {
     await tar.create(
       {
@@ -25,6 +26,7 @@ export async function packArchive(archive: string, content: Packed[]): Promise<v
         gzip: { level: 6 },
         cwd: root,
         portable: true,
+        follow: true,
         mode: 0o600,
         onWriteEntry: (entry) => {
           for (const [path, name] of names) {
@@ -45,23 +47,9 @@ export async function packArchive(archive: string, content: Packed[]): Promise<v
   }
 }
 
-/** The names at the top of an archive. Throws when it is not one, or cut off. */
-export async function listArchive(archive: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  await tar.list({
-    file: archive,
-    strict: true,
-    onReadEntry: (entry) => {
-      const [top] = entry.path.split('/');
-      if (top) names.add(top);
-    },
-  });
-  return names;
-}
-
-/** Unpacks an archive into a new folder, readable by this user alone. */
+/** Unpacks an archive into a new folder, readable by this user alone. Throws when it is not whole. */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
-  fs.mkdirSync(folder, { mode: 0o700 });
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   await tar.extract({ file: archive, cwd: folder, strict: true, preserveOwner: false });
 }
 
@@ -70,8 +58,7 @@ export function stamp(at = new Date()): string {
   return at.toISOString().slice(0, 19).replaceAll(':', '-').concat('Z');
 }
 
-/** The uploaded files as part of an archive, if there are any on this disk. */
-export function packedFiles(dataDir: string): Packed[] {
-  const path = join(dataDir, 'files');
-  return fs.existsSync(path) ? [{ path, name: 'files' }] : [];
+/** Where the uploaded files are, when they are on this disk. */
+export function filesFolder(dataDir: string): string {
+  return join(dataDir, 'files');
 }

@@ -2,98 +2,204 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type OpenEngine, temporaryFolder } from '../../tests/engines.ts';
-import { connect } from '../connect.ts';
-import { packArchive } from './archive.ts';
-import { backUpEmbedded } from './embedded-backup.ts';
-import { restoreEmbedded } from './embedded-restore.ts';
-import { backUpPostgres } from './postgres-backup.ts';
-import { restorePostgres } from './postgres-restore.ts';
+import { openEmptyDatabase } from '../../tests/empty-database.ts';
+import { temporaryFolder } from '../../tests/postgres-server.ts';
+import { type Connection, connect } from '../connect.ts';
+import { borrowEmbedded } from '../embedded/embedded-connection.ts';
+import { filesFolder, packArchive, unpackArchive } from './archive.ts';
+import { backUp } from './backup.ts';
+import { type RestoreTarget, restoreArchive } from './restore-archive.ts';
 
-describe.each(engines)('backup and restore of $name', ({ name, open }) => {
-  let world: OpenEngine;
+interface Place {
+  connection: Connection;
+  target: RestoreTarget;
+  backUp(archive: string): Promise<void>;
+  drop(): Promise<void>;
+}
+
+async function onOurOwn(): Promise<Place> {
+  const dataDir = temporaryFolder();
+  const place: Place = {
+    connection: await connect({ dataDir }),
+    target: { dataDir, databaseUrl: undefined },
+    async backUp(archive) {
+      const { url, giveBack } = await borrowEmbedded({ dataDir, log: () => undefined });
+      await backUp({ databaseUrl: url, archive, files: filesFolder(dataDir) });
+      await giveBack();
+    },
+    async drop() {
+      await place.connection.close();
+      fs.rmSync(dataDir, { recursive: true });
+    },
+  };
+  return place;
+}
+
+async function onServer(): Promise<Place> {
+  const database = await openEmptyDatabase();
+  const { dataDir, databaseUrl } = database;
+  const place: Place = {
+    connection: database.connection,
+    target: { dataDir, databaseUrl },
+    backUp: (archive) => backUp({ databaseUrl, archive, files: filesFolder(dataDir) }),
+    async drop() {
+      await place.connection.close();
+      await database.drop();
+    },
+  };
+  return place;
+}
+
+const kinds = [
+  { name: 'our own server', open: onOurOwn, other: onServer },
+  { name: 'a server of DATABASE_URL', open: onServer, other: onOurOwn },
+];
+const migrations = join(import.meta.dirname, '..', 'migrations');
+
+describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
+  let place: Place;
   let outside: string;
+  let archive: string;
   beforeEach(async () => {
-    world = await open();
+    place = await open();
     outside = temporaryFolder();
+    archive = join(outside, 'one.tar.gz');
+    await place.connection.migrate(migrations);
   });
   afterEach(async () => {
-    await world.drop();
+    await place.drop();
     fs.rmSync(outside, { recursive: true });
   });
 
-  const backUp = (archive: string) =>
-    world.databaseUrl
-      ? backUpPostgres(world.databaseUrl, world.dataDir, archive)
-      : backUpEmbedded(world.dataDir, archive);
-  const restore = (archive: string) =>
-    world.databaseUrl
-      ? restorePostgres(world.databaseUrl, world.dataDir, archive)
-      : restoreEmbedded(world.dataDir, archive);
-  const reopen = async () => {
-    const { databaseUrl, dataDir } = world;
-    world.connection = await connect({ databaseUrl, dataDir });
-  };
-  const words = async () => {
-    const { rows } = await world.connection.db.execute(sql`select word from kept order by id`);
-    return rows.map((row) => row.word);
+  const run = async (text: string, { connection } = place) =>
+    (await connection.db.execute(sql.raw(text))).rows;
+  const names = async (from = place) =>
+    (await run('select name from products order by id', from)).map((row) => row.name);
+  const add = (name: string, to = place) =>
+    run(`insert into products (name, slug) values ('${name}', md5('${name}'))`, to);
+  const reopen = async (of = place) => {
+    of.connection = await connect(of.target);
   };
 
-  test('a backup taken while the server runs brings every row and file back, and keeps the present ones', async () => {
-    const { dataDir, connection } = world;
-    await connection.db.execute(
-      sql.raw(`create extension pg_trgm; create table kept (id serial primary key, word text unique);
-        create index on kept using gin (word gin_trgm_ops);
-        insert into kept (word) values ('gold'), ('繡線')`),
-    );
-    fs.mkdirSync(join(dataDir, 'files/products'), { recursive: true });
-    fs.writeFileSync(join(dataDir, 'files/products/1.jpg'), 'picture');
-    const archive = join(outside, 'one.tar.gz');
-    await backUp(archive);
+  test('a backup taken while the site runs brings every row and file back, and keeps the present ones', async () => {
+    const files = filesFolder(place.target.dataDir);
+    fs.mkdirSync(join(files, 'products'), { recursive: true });
+    fs.writeFileSync(join(files, 'products/1.jpg'), 'picture');
+    await run('create extension pg_trgm');
+    await add('gold');
+    await add('繡線');
+    await run(`update products set version = 7 where name = 'gold'`);
+    await add('last');
+    await run(`delete from products where name = 'last'`);
+    await place.backUp(archive);
 
-    await connection.db.execute(sql`insert into kept (word) values ('later')`);
-    fs.writeFileSync(join(dataDir, 'files/products/2.jpg'), 'later');
-    await expect(restore(archive)).rejects.toThrow(/is in use|Stop it first/);
-    await connection.close();
-    const kept = await restore(archive);
+    await add('later');
+    fs.writeFileSync(join(files, 'products/2.jpg'), 'later');
+    fs.rmSync(join(files, 'products/1.jpg'));
+    await expect(restoreArchive(place.target, archive)).rejects.toThrow(/is in use|Stop it first/);
+    await place.connection.close();
+    const kept = await restoreArchive(place.target, archive);
     await reopen();
 
-    expect(await words()).toEqual(['gold', '繡線']);
-    expect(fs.readdirSync(join(dataDir, 'files/products'))).toEqual(['1.jpg']);
-    await world.connection.db.execute(sql`insert into kept (word) values ('new')`);
-    expect(await words()).toEqual(['gold', '繡線', 'new']);
-    const files = kept.find((place) => place.includes('files'));
-    expect(fs.readdirSync(`${files}/products`)).toEqual(['1.jpg', '2.jpg']);
-    expect(kept.filter((place) => !place.includes('files'))).not.toEqual([]);
+    expect(await names()).toEqual(['gold', '繡線']);
+    expect(await run(`select version from products where name = 'gold'`)).toEqual([{ version: 7 }]);
+    expect(fs.readdirSync(join(files, 'products'))).toEqual(['1.jpg', '2.jpg']);
+    expect(kept).not.toEqual([]);
+    // The number of a row that was deleted before the backup is not given again.
+    await add('new');
+    expect(await run(`select id from products where name = 'new'`)).toEqual([{ id: 4 }]);
+    expect(await place.connection.migrate(migrations)).toEqual({ fresh: false, applied: 0 });
   });
 
-  test('a damaged or foreign archive is refused and changes nothing', async () => {
-    await world.connection.db.execute(
-      sql.raw("create table kept (id int, word text); insert into kept values (1, 'here')"),
+  test('the archive is restored on the other kind of server, to the last value', async () => {
+    await run(
+      `insert into products (name, slug, created_at) values (E'tab\\t "q" \\\\ 繡\\nline', 's', '2026-03-29 01:30:15.123456+00')`,
     );
-    const archive = join(outside, 'one.tar.gz');
-    await backUp(archive);
-    await world.connection.close();
+    await run(
+      `insert into news_items (title, slug, is_pinned, likes) values ('a', 'a', true, 5), ('b', 'b', true, 0)`,
+    );
+    await run('create table notes (id int, facts jsonb, tags text[], bytes bytea)');
+    await run(`insert into notes values (1, '{"a": [1, null]}', '{x,NULL,"y z"}', '\\x00ff')`);
+    await run('insert into notes (id) values (2)');
+    await run('alter table products add column remark varchar(20)');
+    await run(`update products set remark = 'by hand'`);
+    await place.backUp(archive);
+    const there = await other();
+    await there.connection.close();
+    await restoreArchive(there.target, archive);
+    await reopen(there);
+    for (const table of ['products', 'news_items', 'news_pin_count', 'notes', 'languages']) {
+      const all = `select * from ${table} order by 1`;
+      expect(await run(all, there), table).toEqual(await run(all));
+    }
+    // Its guarantees came along, too.
+    await add('another', there);
+    const pinned = run(
+      `insert into news_items (title, slug, is_pinned) values ('c', 'c', true), ('d', 'd', true)`,
+      there,
+    );
+    await expect(pinned).rejects.toThrow();
+    await there.drop();
+  });
+
+  test('a folder of files that is a symbolic link goes along', async () => {
+    const elsewhere = join(outside, 'elsewhere');
+    fs.mkdirSync(join(elsewhere, 'pdf'), { recursive: true });
+    fs.writeFileSync(join(elsewhere, 'pdf/1.pdf'), 'catalogue');
+    fs.symlinkSync(elsewhere, filesFolder(place.target.dataDir));
+    await place.backUp(archive);
+    await unpackArchive(archive, join(outside, 'unpacked'));
+    expect(fs.readFileSync(join(outside, 'unpacked/files/pdf/1.pdf'), 'utf8')).toBe('catalogue');
+    fs.rmSync(join(elsewhere, 'pdf'), { recursive: true });
+    await place.connection.close();
+    await restoreArchive(place.target, archive);
+    await reopen();
+    expect(fs.readFileSync(join(elsewhere, 'pdf/1.pdf'), 'utf8')).toBe('catalogue');
+  });
+
+  test('a damaged, foreign or later archive is refused and changes nothing', async () => {
+    await add('here');
+    await place.backUp(archive);
+    await place.connection.close();
+    const refusal = (file: string) =>
+      restoreArchive(place.target, file).catch((error: Error) => error.message);
 
     const cut = join(outside, 'cut.tar.gz');
     fs.writeFileSync(cut, fs.readFileSync(archive).subarray(0, fs.statSync(archive).size / 2));
-    await expect(restore(cut)).rejects.toThrow();
+    expect(await refusal(cut)).toMatch(/./);
     const foreign = join(outside, 'foreign.tar.gz');
     await packArchive(foreign, [{ path: archive, name: 'picture.jpg' }]);
-    await expect(restore(foreign)).rejects.toThrow('holds no database');
-    const other = join(outside, 'other.tar.gz');
-    await packArchive(other, [
-      { path: archive, name: name === 'embedded' ? 'database.dump' : 'database' },
-    ]);
-    await expect(restore(other)).rejects.toThrow('DATABASE_URL');
-    const broken = join(outside, 'broken.tar.gz');
-    await packArchive(broken, [
-      { path: temporaryFolder(), name: 'database' },
-      { path: cut, name: 'database.dump' },
-    ]);
-    await expect(restore(broken)).rejects.toThrow();
+    expect(await refusal(foreign)).toContain('holds no database');
+    const former = join(outside, 'former.tar.gz');
+    await packArchive(former, [{ path: archive, name: 'database.dump' }]);
+    expect(await refusal(former)).toContain('an earlier version');
+
+    const changed = async (change: (folder: string) => void) => {
+      const folder = fs.mkdtempSync(join(outside, 'changed-'));
+      await unpackArchive(archive, folder);
+      change(folder);
+      const file = `${folder}.tar.gz`;
+      await packArchive(
+        file,
+        fs.readdirSync(folder).map((name) => ({ path: join(folder, name), name })),
+      );
+      return refusal(file);
+    };
+    const rewrite = (path: string, from: string | RegExp, to: string) =>
+      fs.writeFileSync(path, fs.readFileSync(path, 'utf8').replace(from, to));
+    expect(
+      await changed((folder) => rewrite(join(folder, 'tables/products.copy'), 'here', 'gone')),
+    ).toContain('not whole');
+    expect(
+      await changed((folder) => rewrite(join(folder, 'backup.json'), /"hash": "\w+/, '"hash": "0')),
+    ).toContain('a later version');
+    // Found out only by the database, in the middle of the work.
+    expect(
+      await changed((folder) => rewrite(join(folder, 'backup.json'), /"rows": 1\b/, '"rows": 2')),
+    ).toContain('rows instead of');
 
     await reopen();
-    expect(await words()).toEqual(['here']);
+    expect(await names()).toEqual(['here']);
+    expect(await place.connection.migrate(migrations)).toEqual({ fresh: false, applied: 0 });
   });
 });

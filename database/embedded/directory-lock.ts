@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { databasePaths } from './data-directory.ts';
+import { databasePaths } from './database-paths.ts';
 
 /** Thrown to the second opener of a directory; the message says who holds it. */
 export class DirectoryInUse extends Error {

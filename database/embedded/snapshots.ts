@@ -1,46 +1,25 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { type Packed, packArchive, stamp } from '../backup/archive.ts';
-import { databasePaths } from './data-directory.ts';
+import { stamp } from '../backup/archive.ts';
+import { backUp } from '../backup/backup.ts';
+import { databasePaths } from './database-paths.ts';
 
 export type SnapshotKind = 'daily' | 'before-migration';
 
 const kept = 7;
+const nightHour = 3;
+const lookEveryMilliseconds = 10 * 60_000;
 
-/** Has the engine copy its files, between two statements, to a folder that does not exist yet. */
-export type CopyTo = (folder: string) => Promise<unknown>;
-
-/**
- * Writes the database as it stands between two statements to an archive of its own, along with
- * `extra`. The engine stops only while its files are copied; packing happens beside it.
- */
-export async function writeDatabaseArchive(
-  copyTo: CopyTo,
-  dataDir: string,
-  archive: string,
-  extra: Packed[] = [],
-): Promise<void> {
-  const { snapshots } = databasePaths(dataDir);
-  fs.mkdirSync(snapshots, { recursive: true, mode: 0o700 });
-  const copy = fs.mkdtempSync(join(snapshots, '.copy-'));
-  try {
-    const path = join(copy, 'database');
-    await copyTo(path);
-    await packArchive(archive, [{ path, name: 'database' }, ...extra]);
-  } finally {
-    fs.rmSync(copy, { recursive: true, force: true });
-  }
-}
-
-/** Takes a snapshot and lets the eighth newest of its kind go. Answers its file. */
+/** Writes the database to an archive, lets the eighth newest of its kind go, and answers its file. */
 export async function takeSnapshot(
-  copyTo: CopyTo,
+  url: string,
   dataDir: string,
   kind: SnapshotKind,
 ): Promise<string> {
   const { snapshots } = databasePaths(dataDir);
+  fs.mkdirSync(snapshots, { recursive: true, mode: 0o700 });
   const archive = join(snapshots, `${kind}-${stamp()}.tar.gz`);
-  await writeDatabaseArchive(copyTo, dataDir, archive);
+  await backUp({ databaseUrl: url, archive });
   for (const name of listSnapshots(dataDir, kind).slice(kept)) fs.rmSync(join(snapshots, name));
   return archive;
 }
@@ -61,8 +40,51 @@ export function clearUnfinished(dataDir: string): void {
   const { snapshots } = databasePaths(dataDir);
   if (!fs.existsSync(snapshots)) return;
   for (const name of fs.readdirSync(snapshots)) {
-    if (name.startsWith('.copy-') || name.endsWith('.partial')) {
+    if (/\.(partial|contents)$/.test(name)) {
       fs.rmSync(join(snapshots, name), { recursive: true, force: true });
     }
   }
+}
+
+/** Whether a nightly snapshot is due: 3 o'clock has gone by since the last one, or there is none. */
+export function isNightDue(last: Date | undefined, now: Date): boolean {
+  if (last === undefined) return true;
+  const night = new Date(now);
+  night.setHours(nightHour, 0, 0, 0);
+  if (night > now) night.setDate(night.getDate() - 1);
+  return last < night;
+}
+
+/**
+ * Takes a snapshot every night; a machine that was off then, ten minutes after its start. Answers
+ * how to stop, which waits for one under way.
+ */
+export function startNightlySnapshots(
+  url: string,
+  dataDir: string,
+  log: (event: object) => void,
+): () => Promise<void> {
+  let working: Promise<void> = Promise.resolve();
+  const work = async () => {
+    if (!isNightDue(lastNight(dataDir), new Date())) return;
+    try {
+      log({ event: 'database snapshot', snapshot: await takeSnapshot(url, dataDir, 'daily') });
+    } catch (error) {
+      log({ event: 'database snapshot failed', error: (error as Error).message });
+    }
+  };
+  const timer = setInterval(() => {
+    working = working.then(work);
+  }, lookEveryMilliseconds);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}
+
+function lastNight(dataDir: string): Date | undefined {
+  const [newest] = listSnapshots(dataDir, 'daily');
+  if (newest === undefined) return undefined;
+  return fs.statSync(join(databasePaths(dataDir).snapshots, newest)).mtime;
 }

@@ -1,183 +1,133 @@
-import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPostgresDatabase, testServer } from '../../tests/engines.ts';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '../../tests/postgres-server.ts';
+import { Wire } from '../../tests/wire.ts';
 import type { Connection } from '../connection.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
-/** Stands between us and the server, and can cut every connection and refuse new ones. */
-class Wire {
-  readonly #sockets = new Set<Socket>();
-  #server: Server | undefined;
-  #port = 0;
+describe('a PostgreSQL server that goes away and comes back', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let other: pg.Client;
+  let wire: Wire;
+  let connection: Connection;
 
-  async start(target: URL): Promise<string> {
-    this.#server = createServer((near) => {
-      const far = dial(Number(target.port || 5432), target.hostname);
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(from);
-        from.on('error', () => to.destroy()).on('close', () => to.destroy());
-        from.pipe(to);
-      }
+  beforeEach(async () => {
+    database = await createDatabase(inject('serverUrl'));
+    other = new pg.Client(database.url);
+    await other.connect();
+    wire = new Wire();
+    connection = await connectPostgres({
+      databaseUrl: await wire.start(database.url),
+      log: () => undefined,
+      maxConnections: 3,
     });
-    await this.resume();
-    const url = new URL(target);
-    url.hostname = '127.0.0.1';
-    url.port = String(this.#port);
-    return url.href;
-  }
+    await connection.db.execute(sql`create table kept (id serial primary key, word text)`);
+  });
+  afterEach(async () => {
+    await connection.close();
+    await wire.cut();
+    await other.end();
+    await database.drop();
+  });
 
-  /** Cuts every connection; new ones are still accepted. */
-  drop(): void {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-  }
+  const terminateAll = () =>
+    other.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kamsin' and datname = current_database()",
+    );
 
-  /** Cuts every connection and refuses new ones until `resume`. */
-  async cut(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()));
-    this.drop();
-    await closed;
-  }
-
-  async resume(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server?.listen(this.#port, '127.0.0.1', resolve));
-    const address = this.#server?.address();
-    if (address && typeof address === 'object') this.#port = address.port;
-  }
-}
-
-describe.skipIf(!testServer)(
-  'a PostgreSQL server that goes away and comes back (TEST_DATABASE_URL)',
-  () => {
-    let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-    let other: pg.Client;
-    let wire: Wire;
-    let connection: Connection;
-
-    beforeEach(async () => {
-      database = await createPostgresDatabase(testServer ?? '');
-      other = new pg.Client(database.url);
-      await other.connect();
-      wire = new Wire();
-      connection = await connectPostgres({
-        databaseUrl: await wire.start(new URL(database.url)),
-        log: () => undefined,
-        maxConnections: 3,
-      });
-      await connection.db.execute(sql`create table kept (id serial primary key, word text)`);
-    });
-    afterEach(async () => {
-      await connection.close();
-      await wire.cut();
-      await other.end();
-      await database.drop();
-    });
-
-    const terminateAll = () =>
-      other.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kamsin' and datname = current_database()",
-      );
-
-    test('a listener hears every announcement again after its session was cut, and is told of the gap', async () => {
-      const heard: string[] = [];
-      const next = () => Promise.withResolvers<void>();
-      let [change, gap] = [next(), next()];
-      await connection.listen(
-        'changes',
-        (word) => {
-          heard.push(word);
-          change.resolve();
-        },
-        () => gap.resolve(),
-      );
-      await other.query("notify changes, 'before'");
+  test('a listener hears every announcement again after its session was cut, and is told of the gap', async () => {
+    const heard: string[] = [];
+    const next = () => Promise.withResolvers<void>();
+    let [change, gap] = [next(), next()];
+    await connection.listen(
+      'changes',
+      (word) => {
+        heard.push(word);
+        change.resolve();
+      },
+      () => gap.resolve(),
+    );
+    await other.query("notify changes, 'before'");
+    await change.promise;
+    for (const cut of [terminateAll, async () => wire.cut().then(() => wire.resume())]) {
+      [change, gap] = [next(), next()];
+      await cut();
+      await gap.promise;
+      await other.query("notify changes, 'after'");
       await change.promise;
-      for (const cut of [terminateAll, async () => wire.cut().then(() => wire.resume())]) {
-        [change, gap] = [next(), next()];
-        await cut();
-        await gap.promise;
-        await other.query("notify changes, 'after'");
-        await change.promise;
-      }
-      expect(heard).toEqual(['before', 'after', 'after']);
-    });
+    }
+    expect(heard).toEqual(['before', 'after', 'after']);
+  });
 
-    test('reads go on as if nothing had happened when every session was terminated', async () => {
-      await Promise.all([1, 2, 3].map(() => connection.db.execute(sql`select pg_sleep(0.05)`)));
-      await terminateAll();
-      const reads = await Promise.all(
-        [1, 2, 3].map((n) => connection.db.execute(sql`select ${n}::int as n`)),
-      );
-      expect(reads.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
-      await connection.db.transaction(async (tx) =>
-        tx.execute(sql`insert into kept (word) values ('kept')`),
-      );
-      expect(await connection.db.execute(sql`select word from kept`)).toMatchObject({
-        rows: [{ word: 'kept' }],
-      });
+  test('reads go on as if nothing had happened when every session was terminated', async () => {
+    await Promise.all([1, 2, 3].map(() => connection.db.execute(sql`select pg_sleep(0.05)`)));
+    await terminateAll();
+    const reads = await Promise.all(
+      [1, 2, 3].map((n) => connection.db.execute(sql`select ${n}::int as n`)),
+    );
+    expect(reads.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
+    await connection.db.transaction(async (tx) =>
+      tx.execute(sql`insert into kept (word) values ('kept')`),
+    );
+    expect(await connection.db.execute(sql`select word from kept`)).toMatchObject({
+      rows: [{ word: 'kept' }],
     });
+  });
 
-    test('a write whose answer was lost is reported and never repeated', async () => {
-      const lost = connection.db.execute(
-        sql`insert into kept (word) select 'once' from pg_sleep(0.3)`,
-      );
-      const settled = lost.catch((error: unknown) => error);
-      await other.query('select pg_sleep(0.1)');
-      wire.drop();
-      expect(await settled).toBeInstanceOf(Error);
-      await other.query('select pg_sleep(0.5)');
-      const { rows } = await other.query('select count(*)::int as n from kept');
-      expect(rows[0].n).toBeLessThanOrEqual(1);
-    });
+  test('a write whose answer was lost is reported and never repeated', async () => {
+    const lost = connection.db.execute(
+      sql`insert into kept (word) select 'once' from pg_sleep(0.3)`,
+    );
+    const settled = lost.catch((error: unknown) => error);
+    await other.query('select pg_sleep(0.1)');
+    wire.drop();
+    expect(await settled).toBeInstanceOf(Error);
+    await other.query('select pg_sleep(0.5)');
+    const { rows } = await other.query('select count(*)::int as n from kept');
+    expect(rows[0].n).toBeLessThanOrEqual(1);
+  });
 
-    test('while it is away queries and pings fail soon, and after it everything works without a restart', async () => {
-      await wire.cut();
-      await expect(connection.ping()).rejects.toThrow();
-      await expect(connection.db.execute(sql`select 1`)).rejects.toThrow();
-      const transactions = Array.from({ length: 6 }, () =>
-        connection.db.transaction(async () => 1),
-      );
-      for (const transaction of await Promise.allSettled(transactions))
-        expect(transaction.status).toBe('rejected');
-      await wire.resume();
-      const again = Array.from({ length: 6 }, () =>
-        connection.db.transaction(
-          async (tx) => (await tx.execute(sql`select 1 as one`)).rows[0]?.one,
-        ),
-      );
-      expect(await Promise.all(again)).toEqual([1, 1, 1, 1, 1, 1]);
-      await connection.ping();
-    });
+  test('while it is away queries and pings fail soon, and after it everything works without a restart', async () => {
+    await wire.cut();
+    await expect(connection.ping()).rejects.toThrow();
+    await expect(connection.db.execute(sql`select 1`)).rejects.toThrow();
+    const transactions = Array.from({ length: 6 }, () => connection.db.transaction(async () => 1));
+    for (const transaction of await Promise.allSettled(transactions))
+      expect(transaction.status).toBe('rejected');
+    await wire.resume();
+    const again = Array.from({ length: 6 }, () =>
+      connection.db.transaction(
+        async (tx) => (await tx.execute(sql`select 1 as one`)).rows[0]?.one,
+      ),
+    );
+    expect(await Promise.all(again)).toEqual([1, 1, 1, 1, 1, 1]);
+    await connection.ping();
+  });
 
-    test('transactions cut in the middle give their sessions back', async () => {
-      const begun = Promise.withResolvers<void>();
-      let open = 0;
-      const cut = Array.from({ length: 3 }, () =>
-        connection.db.transaction(async (tx) => {
-          await tx.execute(sql`insert into kept (word) values ('half')`);
-          open += 1;
-          if (open === 3) begun.resolve();
-          await tx.execute(sql`select pg_sleep(20)`);
-        }),
-      );
-      const settled = Promise.allSettled(cut);
-      await begun.promise;
-      await terminateAll();
-      for (const transaction of await settled) expect(transaction.status).toBe('rejected');
-      await Promise.all(
-        [1, 2, 3].map(() => connection.db.transaction(async (tx) => tx.execute(sql`select 1`))),
-      );
-      expect(await connection.db.execute(sql`select count(*)::int as n from kept`)).toMatchObject({
-        rows: [{ n: 0 }],
-      });
+  test('transactions cut in the middle give their sessions back', async () => {
+    const begun = Promise.withResolvers<void>();
+    let open = 0;
+    const cut = Array.from({ length: 3 }, () =>
+      connection.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into kept (word) values ('half')`);
+        open += 1;
+        if (open === 3) begun.resolve();
+        await tx.execute(sql`select pg_sleep(20)`);
+      }),
+    );
+    const settled = Promise.allSettled(cut);
+    await begun.promise;
+    await terminateAll();
+    for (const transaction of await settled) expect(transaction.status).toBe('rejected');
+    await Promise.all(
+      [1, 2, 3].map(() => connection.db.transaction(async (tx) => tx.execute(sql`select 1`))),
+    );
+    expect(await connection.db.execute(sql`select count(*)::int as n from kept`)).toMatchObject({
+      rows: [{ n: 0 }],
     });
-  },
-);
+  });
+});
 
 test('a server that does not answer is refused in one sentence', async () => {
   const nobody = connectPostgres({

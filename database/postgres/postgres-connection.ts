@@ -2,15 +2,16 @@ import pg from 'pg';
 import type { Connection } from '../connection.ts';
 import { openDrizzle } from '../drizzle.ts';
 import { readMigrationState, runMigrations } from '../migrations-runner.ts';
-import type { QueryClient } from '../query-pool.ts';
 import { withinTime } from '../within-time.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { PostgresPool, sendQuery, sessionConfig } from './postgres-pool.ts';
+import { PostgresPool, sessionConfig } from './postgres-pool.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
   log: (event: object) => void;
   maxConnections: number;
+  /** Called, under the lock, before migrations change a database that holds something. */
+  beforeMigration?: () => Promise<void>;
 }
 
 // Any number will do, as long as every instance of the product asks for the same one.
@@ -18,7 +19,7 @@ const migrationLock = 1985_0610;
 
 /** Opens a PostgreSQL server, or throws a sentence that says why it does not answer. */
 export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
-  const { databaseUrl, log } = options;
+  const { databaseUrl, log, beforeMigration } = options;
   const pool = new PostgresPool(databaseUrl, options.maxConnections, log);
   const listener = new PostgresListener(databaseUrl, log);
   try {
@@ -33,7 +34,6 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
 
   let closing: Promise<void> | undefined;
   return {
-    engine: 'postgres',
     db: openDrizzle(pool),
     listen: (channel, onChange, onGap) => listener.listen(channel, onChange, onGap),
 
@@ -47,7 +47,8 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
 
     migrate: (folder) =>
       underMigrationLock(databaseUrl, async (client) => {
-        const { fresh } = await readMigrationState(client, folder);
+        const { fresh, pending } = await readMigrationState(client, folder);
+        if (!fresh && pending.length > 0) await beforeMigration?.();
         return { fresh, applied: await runMigrations(client, folder) };
       }),
 
@@ -61,17 +62,14 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
 // Drizzle's migrator takes no lock. Ending the session gives this one back, a crash included.
 async function underMigrationLock<T>(
   databaseUrl: string,
-  work: (client: QueryClient) => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(sessionConfig(databaseUrl));
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    return await work({
-      query: (query, values) => sendQuery(client, query, values),
-      release: () => undefined,
-    });
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isConnectionLost } from '../connection-lost.ts';
 import { withinTime } from '../within-time.ts';
 import { sessionConfig } from './postgres-pool.ts';
 
@@ -10,22 +12,29 @@ interface Listener {
 
 const firstPause = 50;
 // What was written while nobody listened has to show within a second of the server's return.
-const longestPause = 400;
+const longestPause = 800;
+/** A session that ended sooner is no reason to try again at once. */
+const stableMilliseconds = 10_000;
 const heartbeatMilliseconds = 15_000;
 
+/** The pause before the attempt, in milliseconds: doubled each time, half of it by chance. */
+export function pauseBefore(attempt: number): number {
+  const pause = Math.min(firstPause * 2 ** (attempt - 1), longestPause);
+  return Math.round(pause * (0.5 + Math.random() / 2));
+}
+
 /**
- * LISTEN on a session of its own. A lost session is replaced, first at once and then more
- * than twice a second, for as long as it takes; whoever listens is told that announcements may be missing.
+ * LISTEN on a session of its own. One loop opens it, waits for its end and opens the next, for as
+ * long as it takes: never more than one is being opened. Whoever listens is told when announcements
+ * may be missing.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;
   readonly #log: (event: object) => void;
   readonly #listeners = new Set<Listener>();
+  readonly #closed = new AbortController();
   #client: pg.Client | undefined;
-  #opening: Promise<void> | undefined;
-  #retry: NodeJS.Timeout | undefined;
-  #heartbeat: NodeJS.Timeout | undefined;
-  #closed = false;
+  #running: { first: Promise<void>; end: Promise<void> } | undefined;
 
   constructor(databaseUrl: string, log: (event: object) => void) {
     this.#databaseUrl = databaseUrl;
@@ -38,11 +47,14 @@ export class PostgresListener {
     onChange: (payload: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>> {
+    this.#running ??= this.#start();
+    await this.#running.first;
     const listener = { channel, onChange, onGap };
-    this.#opening ??= this.#open();
-    await this.#opening;
-    await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`);
     this.#listeners.add(listener);
+    // Where the session is away or breaks, the next one listens to the channel of every listener.
+    await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error;
+    });
     return async () => {
       this.#listeners.delete(listener);
       const last = ![...this.#listeners].some((other) => other.channel === channel);
@@ -54,61 +66,80 @@ export class PostgresListener {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    clearInterval(this.#heartbeat);
-    await this.#opening?.catch(() => undefined);
-    const client = this.#client;
-    this.#client = undefined;
-    await client?.end();
+    this.#closed.abort();
+    await this.#client?.end().catch(() => undefined);
+    await this.#running?.end;
   }
 
-  async #open(): Promise<void> {
-    const client = new pg.Client({ ...sessionConfig(this.#databaseUrl), query_timeout: 5000 });
-    client.on('error', (error) => this.#lose(client, error.message));
-    client.on('end', () => this.#lose(client, 'the connection ended'));
+  #start() {
+    const first = Promise.withResolvers<void>();
+    return { first: first.promise, end: this.#run(first) };
+  }
+
+  async #run(first: PromiseWithResolvers<void>): Promise<void> {
+    const { signal } = this.#closed;
+    let attempt = 0;
+    while (!signal.aborted) {
+      const client = new pg.Client({ ...sessionConfig(this.#databaseUrl), query_timeout: 5000 });
+      const begun = Date.now();
+      let reason: string;
+      try {
+        const ended = endOf(client);
+        await this.#open(client);
+        this.#client = client;
+        first.resolve();
+        if (attempt > 0) this.#tellGap();
+        reason = await this.#untilEnd(client, ended);
+      } catch (error) {
+        reason = (error as Error).message;
+        first.reject(error);
+      }
+      this.#client = undefined;
+      client.end().catch(() => undefined);
+      if (signal.aborted) return;
+      if (Date.now() - begun > stableMilliseconds) attempt = 0;
+      attempt += 1;
+      const again = pauseBefore(attempt);
+      this.#log({ event: 'database listener lost', reason, attempt, again });
+      await sleep(again, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #open(client: pg.Client): Promise<void> {
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners)
         if (listener.channel === channel) listener.onChange(payload ?? '');
     });
-    this.#client = client;
     await client.connect();
     for (const channel of new Set([...this.#listeners].map((listener) => listener.channel))) {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     }
-    this.#heartbeat = setInterval(() => void this.#beat(client), heartbeatMilliseconds);
+  }
+
+  #tellGap(): void {
+    this.#log({ event: 'database listener back' });
+    for (const { onGap } of this.#listeners) onGap();
   }
 
   // A network that drops packets without a word leaves a session that looks open for minutes.
-  async #beat(client: pg.Client): Promise<void> {
+  async #untilEnd(client: pg.Client, ended: Promise<string>): Promise<string> {
+    const silent = Promise.withResolvers<string>();
+    const beat = () =>
+      withinTime(5000, client.query('select 1'), 'no answer within 5 s').catch((error: Error) =>
+        silent.resolve(error.message),
+      );
+    const heartbeat = setInterval(() => void beat(), heartbeatMilliseconds);
     try {
-      await withinTime(5000, client.query('select 1'), 'no answer within 5 s');
-    } catch (error) {
-      this.#lose(client, (error as Error).message);
+      return await Promise.race([ended, silent.promise]);
+    } finally {
+      clearInterval(heartbeat);
     }
   }
+}
 
-  #lose(client: pg.Client, reason: string): void {
-    if (this.#client !== client || this.#closed) return;
-    this.#client = undefined;
-    clearInterval(this.#heartbeat);
-    client.end().catch(() => undefined);
-    this.#log({ event: 'database listener lost', reason });
-    this.#reopen(firstPause);
-  }
-
-  #reopen(pause: number): void {
-    this.#retry = setTimeout(() => {
-      this.#opening = this.#open().then(
-        () => {
-          this.#log({ event: 'database listener back' });
-          for (const { onGap } of this.#listeners) onGap();
-        },
-        () => {
-          this.#client = undefined;
-          if (!this.#closed) this.#reopen(Math.min(pause * 2, longestPause));
-        },
-      );
-    }, pause);
-  }
+function endOf(client: pg.Client): Promise<string> {
+  return new Promise((told) => {
+    client.on('error', (error) => told(error.message));
+    client.on('end', () => told('the connection ended'));
+  });
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { isConnectionLost } from '../connection-lost.ts';
-import type { Answer, Query, QueryClient, QueryPool } from '../query-pool.ts';
 
 // Dates in parameters mean the same moment whatever the time zone of the host.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -14,7 +13,8 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: applicationName,
     options: '-c timezone=UTC',
-    connectionTimeoutMillis: 5000,
+    // Also how long a query waits for a free session: a page can not wait much longer.
+    connectionTimeoutMillis: 3000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -28,12 +28,17 @@ const limits: pg.ClientConfig = {
   query_timeout: 35_000,
 };
 
+/** One statement as drizzle writes it. */
+export type Query = Pick<pg.QueryConfig, 'text'> & Partial<pg.QueryArrayConfig>;
+export type Answer = pg.QueryResult;
+
 /**
- * Sessions of a PostgreSQL server. A broken one never ends the process and is never used again.
- * A statement whose session broke is repeated once, on another one, when it only reads; a write
- * may have been kept before the answer was lost, so its error goes to the caller.
+ * Sessions of a PostgreSQL server, opened when they are needed. A broken one never ends the process
+ * and is never used again. A statement whose session broke is repeated once, on another one, when
+ * it only reads; a write may have been kept before the answer was lost, so its error goes to the
+ * caller.
  */
-export class PostgresPool implements QueryPool {
+export class PostgresPool {
   readonly #pool: pg.Pool;
 
   constructor(databaseUrl: string, maxConnections: number, log: (event: object) => void) {
@@ -57,8 +62,9 @@ export class PostgresPool implements QueryPool {
     }
   }
 
-  async connect(): Promise<QueryClient> {
-    return new PostgresClient(await this.#pool.connect());
+  /** Waits for a session of one's own, which has to be released. */
+  async connect(): Promise<PostgresSession> {
+    return new PostgresSession(await this.#pool.connect());
   }
 
   async end(): Promise<void> {
@@ -66,17 +72,15 @@ export class PostgresPool implements QueryPool {
   }
 
   async #once(query: Query, values?: unknown[]): Promise<Answer> {
-    const client = await this.connect();
+    const session = await this.connect();
     try {
-      return await client.query(query, values);
+      return await session.query(query, values);
     } catch (error) {
-      const lost = isConnectionLost(error);
-      client.release(lost);
-      throw lost && onlyReads(query.text)
+      throw isConnectionLost(error) && onlyReads(query.text)
         ? new LostWhileReading((error as Error).message, { cause: error })
         : error;
     } finally {
-      client.release();
+      session.release();
     }
   }
 }
@@ -85,45 +89,40 @@ class LostWhileReading extends Error {
   override name = 'LostWhileReading';
 }
 
-class PostgresClient implements QueryClient {
+/** One session, until it is released. */
+export class PostgresSession {
   readonly #client: pg.PoolClient;
   #state: 'held' | 'broken' | 'released' = 'held';
   // Without a listener a break between two statements would end the process.
-  readonly #onError = () => {
-    if (this.#state === 'held') this.#state = 'broken';
-  };
+  readonly #onError = () => this.discard();
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
     client.on('error', this.#onError);
   }
 
-  async query(query: Query, values?: unknown[]): Promise<Answer> {
+  async query(query: Query, values: unknown[] = []): Promise<Answer> {
     try {
-      return await sendQuery(this.#client, query, values);
+      return await this.#client.query({ ...query, values } as pg.QueryConfig);
     } catch (error) {
-      if (isConnectionLost(error)) this.#onError();
+      if (isConnectionLost(error)) this.discard();
       throw error;
     }
   }
 
-  release(broken = false): void {
-    if (this.#state === 'released') return;
-    const discard = broken || this.#state === 'broken';
-    this.#state = 'released';
-    this.#client.release(discard);
-    // A thrown away session may still report its end.
-    if (!discard) this.#client.off('error', this.#onError);
+  /** Has the session thrown away when it is released. */
+  discard(): void {
+    if (this.#state === 'held') this.#state = 'broken';
   }
-}
 
-/** Sends one statement on a session of pg. */
-export async function sendQuery(
-  client: pg.ClientBase,
-  query: Query,
-  values: unknown[] = [],
-): Promise<Answer> {
-  return client.query({ ...query, values } as pg.QueryConfig);
+  release(): void {
+    if (this.#state === 'released') return;
+    const broken = this.#state === 'broken';
+    this.#state = 'released';
+    this.#client.release(broken);
+    // A thrown away session may still report its end.
+    if (!broken) this.#client.off('error', this.#onError);
+  }
 }
 
 // A function called by a SELECT could write; the product's own do not.

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { databaseUrl, onServer } from '../postgres-server.ts';
+import { copyDemo } from './demo-copy.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 
@@ -30,17 +26,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-browser-'));
-      await cp(process.env.DEMO_DATA_DIR ?? '', dataDir, { recursive: true });
-      const { TEST_DATABASE_URL: server, DEMO_DATABASE: template } = process.env;
-      const database = `kamsin_browser_${randomUUID().replaceAll('-', '')}`;
-      if (server) await onServer(server, `create database ${database} template ${template}`);
-      const variables = server ? { DATABASE_URL: databaseUrl(server, database) } : {};
-      const served = await serve({ dataDir, port: 0, variables });
+      const { dataDir, databaseUrl, remove } = await copyDemo();
+      const served = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
       await use(served);
       await served.stop();
-      if (server) await onServer(server, `drop database ${database} with (force)`);
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -10,9 +10,8 @@ const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
 /** Starts tests/embedded/writer.ts as a process of its own, which does not outlive the test. */
 export function startWriter(
   parameters: [dataDir: string, report: string, run: string, mode: 'insert' | 'update'],
-  nodeOptions: string[] = [],
 ): WriterProcess {
-  const child = spawn(process.execPath, [...nodeOptions, program, ...parameters], {
+  const child = spawn(process.execPath, [program, ...parameters], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

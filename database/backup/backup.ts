@@ -1,0 +1,112 @@
+import * as fs from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type Packed, packArchive } from './archive.ts';
+import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
+
+export interface BackupOptions {
+  databaseUrl: string;
+  archive: string;
+  /** The uploaded files, when they are to go along. */
+  files?: string | undefined;
+}
+
+/** Asks a database for its rows: pg, or PGlite for those who come from there. */
+export interface RowSource {
+  query<Row>(text: string): Promise<Row[]>;
+  copyOut(statement: string, file: string): Promise<void>;
+}
+
+/**
+ * Writes the database, as it stands at one moment, and the uploaded files to an archive, also while
+ * it is used. It works with every PostgreSQL and needs none of its programs.
+ */
+export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const source: RowSource = {
+    query: async (text) => (await client.query(text)).rows,
+    copyOut: (statement, file) =>
+      pipeline(client.query(copyTo(statement)), fs.createWriteStream(file, { mode: 0o600 })),
+  };
+  try {
+    await writeArchive(source, archive, files);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same from any source of rows. */
+export async function writeArchive(
+  source: RowSource,
+  archive: string,
+  files?: string,
+): Promise<void> {
+  const contents = `${archive}.contents`;
+  fs.mkdirSync(dirname(archive), { recursive: true });
+  fs.rmSync(contents, { recursive: true, force: true });
+  fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
+  try {
+    await source.query('begin isolation level repeatable read read only');
+    const manifest = await copyEverything(source, contents);
+    await source.query('commit');
+    fs.writeFileSync(join(contents, manifestName), JSON.stringify(manifest, null, 1));
+    const packed: Packed[] = [manifestName, 'tables'].map((name) => ({
+      path: join(contents, name),
+      name,
+    }));
+    if (files && fs.existsSync(files)) packed.push({ path: files, name: 'files' });
+    await packArchive(archive, packed);
+  } finally {
+    fs.rmSync(contents, { recursive: true });
+  }
+}
+
+async function copyEverything(source: RowSource, folder: string): Promise<Manifest> {
+  const found = await source.query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
+  const tables: BackedUpTable[] = [];
+  for (const { name, columns } of found) {
+    const file = rowsFile(folder, name);
+    const list = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
+    const table = `public.${pg.escapeIdentifier(name)}`;
+    const [counted] = await source.query<{ rows: number }>(
+      `select count(*)::int as rows from ${table}`,
+    );
+    await source.copyOut(`copy ${table} (${list}) to stdout`, file);
+    tables.push({ name, columns, rows: counted?.rows ?? 0, sha256: await fileHash(file) });
+  }
+  const [recorded] = await source.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  );
+  const migrations = recorded?.known
+    ? await source.query<{ hash: string; created_at: string }>(
+        'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
+      )
+    : [];
+  return {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    migrations: migrations.map(({ hash, created_at }) => ({
+      hash,
+      created_at: Number(created_at),
+    })),
+    tables,
+    sequences: await source.query(
+      `select sequencename::text as name, last_value::text as value from pg_sequences
+       where schemaname = 'public' and last_value is not null`,
+    ),
+  };
+}
+
+/** Tables with the columns that are stored; a generated one comes by itself. */
+const tablesOfPublic = `
+  select c.relname::text as name,
+    json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+      order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  group by c.relname order by c.relname`;

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openDrizzle } from './drizzle.ts';
+import type { Answer, PostgresPool, Query } from './postgres/postgres-pool.ts';
+
+const lost = Object.assign(new Error('the connection is gone'), { code: 'ECONNRESET' });
+const wrong = Object.assign(new Error('syntax error'), { code: '42601' });
+const answer = (command: string): Answer => ({
+  command,
+  rowCount: 0,
+  oid: 0,
+  fields: [],
+  rows: [],
+});
+
+/** A database whose sessions answer one after the other as they are told to. */
+function databaseOf(...sessions: ((text: string) => Answer | Error)[]) {
+  const released: ('kept' | 'discarded')[] = [];
+  let opened = 0;
+  const pool = {
+    query: async () => answer('SELECT'),
+    async connect() {
+      const session = sessions[opened];
+      if (!session) throw lost;
+      const at = opened++;
+      let discarded = false;
+      return {
+        async query({ text }: Query) {
+          const said = session(text);
+          if (said instanceof Error) throw said;
+          return said;
+        },
+        discard: () => {
+          discarded = true;
+        },
+        release: () => {
+          released[at] ??= discarded ? 'discarded' : 'kept';
+        },
+      };
+    },
+  };
+  return { released, db: openDrizzle(pool as unknown as PostgresPool) };
+}
+
+const works = (text: string) => answer(text.split(' ', 1)[0]?.toUpperCase() ?? '');
+const fails = (when: string, error: Error) => (text: string) =>
+  text === when ? error : works(text);
+
+test('a BEGIN whose session is gone is tried on another one, and both are given back', async () => {
+  const { db, released } = databaseOf(fails('begin', lost), works);
+  expect(await db.transaction(async () => 'done')).toBe('done');
+  expect(released).toHaveLength(2);
+});
+
+test('a BEGIN that fails for good gives every session back', async () => {
+  for (const sessions of [
+    [fails('begin', lost), fails('begin', wrong)],
+    [fails('begin', wrong)],
+    [fails('begin', lost)],
+  ]) {
+    const { db, released } = databaseOf(...sessions);
+    await expect(db.transaction(async () => 1)).rejects.toThrow();
+    expect(released).toHaveLength(sessions.length);
+  }
+});
+
+test('a COMMIT that was answered with ROLLBACK is an error', async () => {
+  const { db } = databaseOf((text) => answer(text === 'commit' ? 'ROLLBACK' : 'BEGIN'));
+  await expect(db.transaction(async () => 1)).rejects.toMatchObject({
+    cause: { name: 'TransactionRolledBack' },
+  });
+});
+
+test('a ROLLBACK on a session that is gone does not hide the error that led to it', async () => {
+  const { db, released } = databaseOf(fails('rollback', lost));
+  const failed = db.transaction(async () => {
+    throw new Error('the reason');
+  });
+  await expect(failed).rejects.toThrow('the reason');
+  expect(released).toEqual(['discarded']);
+});
+
+test('what follows a transaction may query beside it, what is inside may not', async () => {
+  const { db } = databaseOf(works, works);
+  const beside = db.transaction(async () => db.execute(sql`select 1`));
+  await expect(beside).rejects.toMatchObject({ cause: { name: 'QueryBesideTransaction' } });
+  await expect(db.execute(sql`select 1`)).resolves.toMatchObject({ command: 'SELECT' });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What a running PostgreSQL writes of itself into its data directory. */
+export interface PostmasterFile {
+  pid: number;
+  /** Where its socket is. */
+  socketFolder: string;
+  ready: boolean;
+}
+
+/** Reads postmaster.pid; undefined when it is not there or being written. */
+export function readPostmasterFile(directory: string): PostmasterFile | undefined {
+  let lines: string[];
+  try {
+    lines = fs.readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const [pid, , , , socketFolder] = lines;
+  if (!Number(pid) || !socketFolder) return undefined;
+  return { pid: Number(pid), socketFolder, ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Stops the PostgreSQL that a killed process of ours left on the directory; answers its number. A
+ * process that has the number by chance is let alone. The caller holds the directory's lock.
+ */
+export async function stopOrphan(directory: string): Promise<number | undefined> {
+  const left = readPostmasterFile(directory);
+  if (!left) return undefined;
+  const isOurs = worksOn(left.pid, directory);
+  if (isOurs) {
+    signal(left.pid, 'SIGINT');
+    // A server that does not end by itself is ended; what it acknowledged is in its log.
+    const patience = Date.now() + 10_000;
+    while (worksOn(left.pid, directory)) {
+      if (Date.now() > patience) signal(left.pid, 'SIGQUIT');
+      await pause(20);
+    }
+  } else {
+    disown(directory);
+  }
+  removeSocketFolder(left.socketFolder);
+  return isOurs ? left.pid : undefined;
+}
+
+// PostgreSQL does not start while the process of the file lives, whatever it is. It passes over the
+// number of its own parent, and still finds sessions that outlived their server.
+function disown(directory: string): void {
+  const file = join(directory, 'postmaster.pid');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
+}
+
+/** Only a folder that we made: postmaster.pid of another server may name any. */
+export function removeSocketFolder(folder: string): void {
+  if (/\/kamsin-[^/]+$/.test(folder)) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whether the process is a PostgreSQL of this directory: it works in it. */
+function worksOn(pid: number, directory: string): boolean {
+  const real = fs.realpathSync(directory);
+  if (fs.existsSync('/proc/self/cwd')) {
+    try {
+      return fs.readlinkSync(`/proc/${pid}/cwd`) === real;
+    } catch {
+      return false;
+    }
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.includes('postgres -D ') && stdout.includes(directory);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has just ended.
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createDatabase, onServer } from '../../tests/postgres-server.ts';
+import { Wire } from '../../tests/wire.ts';
+import { PostgresListener, pauseBefore } from './postgres-listener.ts';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let wire: Wire;
+let listener: PostgresListener;
+const lost: { attempt: number; again: number }[] = [];
+
+beforeEach(async () => {
+  lost.length = 0;
+  database = await createDatabase(inject('serverUrl'));
+  wire = new Wire();
+  listener = new PostgresListener(await wire.start(database.url), (event) => {
+    if ('again' in event) lost.push(event as (typeof lost)[number]);
+  });
+});
+afterEach(async () => {
+  await listener.close();
+  await wire.cut();
+  await database.drop();
+});
+
+test('behind a proxy that accepts and hangs up there is one attempt at a time, ever more rarely', async () => {
+  const heard: string[] = [];
+  let gaps = 0;
+  await listener.listen(
+    'changes',
+    (word) => heard.push(word),
+    () => gaps++,
+  );
+  const before = wire.accepted;
+  wire.hangsUp = true;
+  wire.drop();
+  await expect.poll(() => lost.length, { interval: 5 }).toBeGreaterThanOrEqual(8);
+  // The first was the loss of the session itself; each later one is one connection.
+  expect(wire.accepted - before).toBeLessThanOrEqual(lost.length);
+  expect(lost.map(({ attempt }) => attempt)).toEqual(lost.map((_, at) => at + 1));
+
+  wire.hangsUp = false;
+  await expect.poll(() => gaps, { interval: 5 }).toBe(1);
+  await onServer(database.url, "notify changes, 'after'");
+  await expect.poll(() => heard).toEqual(['after']);
+});
+
+test('the pause doubles up to less than a second, half of it by chance', () => {
+  for (const [attempt, most] of [
+    [1, 50],
+    [2, 100],
+    [5, 800],
+    [50, 800],
+  ] as const) {
+    const pauses = Array.from({ length: 200 }, () => pauseBefore(attempt));
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(most);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(most / 2);
+    expect(new Set(pauses).size).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,61 @@
+import { createServer, connect as dial, type Server, type Socket } from 'node:net';
+
+/** Stands between us and a PostgreSQL server, and can cut every connection and refuse new ones. */
+export class Wire {
+  /** How many connections were ever accepted. */
+  accepted = 0;
+  /** Accepts every connection and closes it at once, as a proxy does whose server is away. */
+  hangsUp = false;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  /** Answers the address of the same database through the wire. */
+  async start(databaseUrl: string): Promise<string> {
+    const url = new URL(databaseUrl);
+    const socketFolder = url.searchParams.get('host');
+    const port = Number(url.port || 5432);
+    this.#server = createServer((near) => {
+      this.accepted += 1;
+      if (this.hangsUp) {
+        near.on('error', () => undefined).destroy();
+        return;
+      }
+      const far = socketFolder
+        ? dial(`${socketFolder}/.s.PGSQL.${port}`)
+        : dial(port, url.hostname);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(from);
+        from.on('error', () => to.destroy()).on('close', () => to.destroy());
+        from.pipe(to);
+      }
+    });
+    await this.resume();
+    url.searchParams.delete('host');
+    url.hostname = '127.0.0.1';
+    url.port = String(this.#port);
+    return url.href;
+  }
+
+  /** Cuts every connection; new ones are still accepted. */
+  drop(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
+  /** Cuts every connection and refuses new ones until `resume`. */
+  async cut(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()));
+    this.drop();
+    await closed;
+  }
+
+  async resume(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server?.listen(this.#port, '127.0.0.1', resolve));
+    const address = this.#server?.address();
+    if (address && typeof address === 'object') this.#port = address.port;
+  }
+}
