@@ -106,7 +106,7 @@ function translated(entity: string, fields: string[], which: string): SQL[] {
 
 /**
  * Fills a migrated, empty database, and lets it look at what it holds, as PostgreSQL's autovacuum
- * does after a while and the embedded engine's night does.
+ * does after a while.
  */
 export async function fillLargeCatalogue({ db }: Connection): Promise<void> {
   for (const statement of statements()) await db.execute(statement);

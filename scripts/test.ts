@@ -4,10 +4,9 @@ import { testBrowserPath } from './browser-path.ts';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
 /**
- * Everything that must hold before a change lands, in the order in which it fails fastest.
- * TEST_DATABASE_URL runs the tests on that PostgreSQL server instead of the embedded engine;
- * --database-only leaves out what that server does not change: types, lint, unused code, and the
- * tests of the embedded engine itself.
+ * Everything that must hold before a change lands, in the order in which it fails fastest, on a
+ * PostgreSQL server that is started for it (PG_BIN: on those programs) or that of TEST_DATABASE_URL.
+ * --requests runs the request tests alone: for another PostgreSQL, nothing else is another.
  */
 
 interface Step {
@@ -16,29 +15,31 @@ interface Step {
 }
 
 const results = 'test-results';
-const databaseOnly = process.argv.includes('--database-only');
-const checks: Step[] = databaseOnly
+const requestsOnly = process.argv.includes('--requests');
+const checks: Step[] = requestsOnly
   ? []
   : [
       { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
       { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
       { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
     ];
-const tests: Step[] = [
-  {
-    name: 'unit and request tests',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${results}/requests.json`,
-      ...(databaseOnly ? ['--exclude=database/embedded/**'] : []),
-    ],
-  },
-  { name: 'browser tests', command: ['npx', 'playwright', 'test', '--reporter=list,json'] },
-];
+const requests: Step = {
+  name: 'unit and request tests',
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/requests.json`,
+    ...(requestsOnly ? ['--exclude=database/embedded/**'] : []),
+  ],
+};
+const browser: Step = {
+  name: 'browser tests',
+  command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+};
+const tests = requestsOnly ? [requests] : [requests, browser];
 
 function run({ name, command: [program, ...parameters] }: Step): boolean {
   console.log(`\n--- ${name}`);
@@ -53,7 +54,7 @@ function run({ name, command: [program, ...parameters] }: Step): boolean {
   return status === 0;
 }
 
-if (testBrowserPath() === undefined) {
+if (!requestsOnly && testBrowserPath() === undefined) {
   console.error(
     'The browser tests need a browser: install Debian’s chromium (apt-get install chromium) or Google Chrome.',
   );
@@ -70,7 +71,7 @@ const failures = outcomes.flatMap((passed, place) => {
 });
 const reports = [
   readVitestReport(`${results}/requests.json`),
-  readPlaywrightReport(`${results}/browser.json`),
+  ...(requestsOnly ? [] : [readPlaywrightReport(`${results}/browser.json`)]),
 ];
 failures.push(...reports.flatMap((report) => report.failed));
 const sound = outcomes.every(Boolean);

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { dirname } from 'node:path';
 
 const mostBytes = 1024 * 1024;
 const lookEveryMilliseconds = 60_000;
@@ -12,6 +13,9 @@ export class ServerLog {
   constructor(path: string) {
     this.#path = path;
     this.handle = fs.openSync(path, 'a', 0o600);
+    // A root who only makes a backup leaves nothing that the site's own user can not write.
+    const { uid, gid } = fs.statSync(dirname(path));
+    if (process.getuid?.() === 0) fs.fchownSync(this.handle, uid, gid);
     this.bound();
     this.#timer = setInterval(() => this.bound(), lookEveryMilliseconds);
     this.#timer.unref();

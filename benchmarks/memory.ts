@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { administrator } from '#tests/e2e/served-site.ts';
+import { demoPages } from './demo-pages.ts';
+import { hostOf, TimedClient } from './timed-client.ts';
+
+/**
+ * Start times and memory (PSS of all processes) of one or more working copies of the product on
+ * their own database: after the start, after 20,000 mixed requests, and two minutes later.
+ * Usage: npm run benchmark:memory -- [rounds] [folder]...
+ */
+
+const [roundsText = '1', ...folders] = process.argv.slice(2);
+const asked = 20_000;
+const visitors = 8;
+const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
+const officePages = ['/admin', '/admin/products', '/admin/news', '/admin/translations'];
+
+/** Megabytes of the process and of all that it started. */
+async function memoryOf(root: number): Promise<string> {
+  const parents = new Map<number, number>();
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
+    parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+  }
+  const family = [root];
+  for (const pid of family)
+    for (const [child, parent] of parents) if (parent === pid) family.push(child);
+  let [own, others] = [0, 0];
+  for (const pid of family) {
+    const map = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+    const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(map)?.[1] ?? 0);
+    if (pid === root) own += kilobytes;
+    else others += kilobytes;
+  }
+  const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
+  return `${mb(own + others)} MB (${mb(own)} + ${mb(others)} in ${family.length - 1} others)`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+async function start(folder: string, dataDir: string) {
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`${folder} did not start`);
+    await pause(10);
+  }
+  return { child, origin, ms: Math.round(performance.now() - begun) };
+}
+
+async function stop(child: ReturnType<typeof spawn>): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Most requests are pages that are kept; one of ten is a search that nobody made before. */
+async function visit(origin: string, visitor: number): Promise<void> {
+  const client = new TimedClient(origin);
+  await client.signIn(administrator.email, administrator.password);
+  for (let at = visitor; at < asked; at += visitors) {
+    const host = hostOf(origin, languages[at % languages.length] ?? 'en');
+    const page = demoPages[(at * 7) % demoPages.length] ?? '/';
+    const kind = at % 20;
+    const path =
+      kind === 0
+        ? (officePages[at % officePages.length] ?? '/admin')
+        : kind < 3
+          ? `/products?q=${at.toString(36)}`
+          : page;
+    await client.ask(path, undefined, kind === 0 ? undefined : host).catch((error: Error) => {
+      if (!/404/.test(error.message)) throw error;
+    });
+  }
+  client.close();
+}
+
+for (let round = 1; round <= Number(roundsText); round++) {
+  for (const folder of folders.length > 0 ? folders : [resolve('.')]) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-memory-'));
+    const first = await start(folder, dataDir);
+    await stop(first.child);
+    const later = await start(folder, dataDir);
+    await pause(5000);
+    const pid = later.child.pid ?? 0;
+    const idle = await memoryOf(pid);
+    const begun = performance.now();
+    await Promise.all(Array.from({ length: visitors }, (_, at) => visit(later.origin, at)));
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const after = await memoryOf(pid);
+    await pause(120_000);
+    console.log(
+      `${folder}: first start ${first.ms} ms, later ${later.ms} ms; idle ${idle}; after ${asked} requests in ${seconds} s ${after}; two minutes later ${await memoryOf(pid)}`,
+    );
+    await stop(later.child);
+    await rm(dataDir, { recursive: true });
+  }
+}
