@@ -55,11 +55,12 @@ async function freePort(): Promise<number> {
 async function start(folder: string, dataDir: string) {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  // What `npm start` runs, without npm itself around it.
+  const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const child = spawn('sh', ['-c', `exec env ${scripts.start}`], {
     cwd: folder,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: administrator.email,

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { existsSync, globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -29,13 +29,16 @@ test(`after ${kills} kills -9 of us, of the database or of both every start succ
   await (await connect({ dataDir })).close();
   const { database } = databasePaths(dataDir);
 
-  /** Kills the server, alone or with all its sessions. */
+  /** Kills the server, alone or with all that it started. */
   const killDatabase = (whole: boolean) => {
-    const { pid = 0 } = readPostmasterFile(database) ?? {};
+    const { pid } = readPostmasterFile(database) ?? {};
+    if (!pid) return;
     try {
-      if (pid > 1) process.kill(whole ? -pid : pid, 'SIGKILL');
+      const children = whole ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') : '';
+      for (const one of [pid, ...children.split(' ').map(Number).filter(Boolean)])
+        process.kill(one, 'SIGKILL');
     } catch {
-      // It had not begun yet.
+      // It has not begun yet, or is ending.
     }
   };
 
