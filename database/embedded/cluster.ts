@@ -1,6 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
 import { databasePaths, flush } from './database-paths.ts';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
@@ -86,6 +87,25 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
     );
   }
   throw refusal(dataDir, reason);
+}
+
+/** Looks for every table's file: PostgreSQL misses one only when somebody asks for its rows. */
+export async function assertComplete(url: string, dataDir: string): Promise<void> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string; path: string }>(
+      `select oid::regclass::text as name, pg_relation_filepath(oid) as path from pg_class
+       where relpersistence <> 't' and pg_relation_filepath(oid) is not null
+         and pg_stat_file(pg_relation_filepath(oid), true) is null limit 1`,
+    );
+    const [lost] = rows;
+    if (lost) throw new Error(`${lost.path} (${lost.name}) is missing`);
+  } catch (error) {
+    throw refusal(dataDir, (error as Error).message);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** A refusal that names the command that goes back to the newest snapshot. */

@@ -4,9 +4,16 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { findBinaries } from './binaries.ts';
-import { checkCluster, findReason, isEmpty, makeCluster, programOf, refusal } from './cluster.ts';
+import {
+  assertComplete,
+  checkCluster,
+  findReason,
+  isEmpty,
+  makeCluster,
+  programOf,
+  refusal,
+} from './cluster.ts';
 import { databasePaths } from './database-paths.ts';
 import { giveTo, type PostgresUser, settlePostgresUser } from './postgres-user.ts';
 import { readPostmasterFile, removeSocketFolder, stopOrphan } from './postmaster-file.ts';
@@ -185,23 +192,4 @@ function makeSocketFolder(user: PostgresUser): string {
   const folder = fs.mkdtempSync(join(base, 'kamsin-'));
   giveTo(folder, user);
   return folder;
-}
-
-// PostgreSQL notices a missing table file only when somebody asks for its rows.
-async function assertComplete(url: string, dataDir: string): Promise<void> {
-  const client = new pg.Client(url);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ name: string; path: string }>(
-      `select oid::regclass::text as name, pg_relation_filepath(oid) as path from pg_class
-       where relpersistence <> 't' and pg_relation_filepath(oid) is not null
-         and pg_stat_file(pg_relation_filepath(oid), true) is null limit 1`,
-    );
-    const [lost] = rows;
-    if (lost) throw new Error(`${lost.path} (${lost.name}) is missing`);
-  } catch (error) {
-    throw refusal(dataDir, (error as Error).message);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
