@@ -6,18 +6,14 @@ import { Hono } from 'hono';
 import { assets } from './assets.ts';
 import { askedHost, clientAddress } from './client-address.ts';
 import type { Services, Visit } from './context.ts';
+import type { DatabaseWatch } from './database-watch.ts';
 import { type Checks, readiness } from './health.ts';
+import { answerKept, sendPage } from './kept-pages.ts';
 import type { LanguagesKnown } from './languages-known.ts';
-import { type PageAddress, pageAddress } from './page-cache/cache-key.ts';
+import { pageAddress } from './page-cache/cache-key.ts';
 import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import {
-  type RenderedResponse,
-  type RenderPage,
-  readRendered,
-  renderKept,
-  sendPage,
-} from './pages.ts';
+import { type RenderedResponse, type RenderPage, readRendered } from './pages.ts';
 import { sendElsewhere, sendJson } from './plain-answers.ts';
 import { compressQuickly } from './quick-compression.ts';
 import { logWhenDone } from './request-log.ts';
@@ -27,6 +23,7 @@ export interface SiteParts {
   services: Services;
   languages: LanguagesKnown;
   cache: PageCache;
+  database: DatabaseWatch;
   render: RenderPage;
   checks: Checks;
   clientDir: string;
@@ -44,18 +41,6 @@ export type Bindings = { Bindings: HttpBindings & { visit: Visit } };
  */
 export function createSite(parts: SiteParts) {
   const { services, languages, cache, trustProxy } = parts;
-  const addresses = new Map<string, PageAddress>();
-
-  const addressOf = (origin: string, url: string) => {
-    const raw = origin + url;
-    const known = addresses.get(raw);
-    if (known) return known;
-    const address = pageAddress(origin, url);
-    if (!address) return undefined;
-    if (addresses.size > 10_000) addresses.clear();
-    if (raw.length < 500) addresses.set(raw, address);
-    return address;
-  };
 
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
@@ -71,8 +56,7 @@ export function createSite(parts: SiteParts) {
   });
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && origin !== undefined && origin !== c.env.visit.origin) {
+    if (!isRead(c.env.incoming) && origin !== undefined && origin !== c.env.visit.origin) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
     return next();
@@ -82,19 +66,18 @@ export function createSite(parts: SiteParts) {
   app.all('*', async (c) => {
     const { visit, incoming, outgoing } = c.env;
     const asked = withoutNul(incoming.url ?? '/');
-    const address = c.req.method === 'GET' ? addressOf(visit.origin, asked) : undefined;
+    const address = c.req.method === 'GET' ? pageAddress(visit.origin, asked) : undefined;
     const request = (path: string) => new Request(visit.origin + path, c.req.raw);
     const accepted = c.req.header('Accept-Encoding');
     if (!address)
       return toResponse(await readRendered(await parts.render(request(asked), visit)), accepted);
     // Without the visitor's own signal: others may wait for the same render when this one has gone.
     const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
-    const result = await renderKept(
-      cache,
-      address.key,
-      () => parts.render(shared, visit),
-      securityHeaders(visit.origin),
-    );
+    const produce = async () => {
+      const response = await parts.render(shared, visit);
+      return { response, whole: !visit.readFailed };
+    };
+    const result = await answerKept(parts, address, produce, securityHeaders(visit.origin));
     if ('rendered' in result) return toResponse(result.rendered, accepted);
     sendPage(incoming, outgoing, result.page, result.cacheStatus);
     return RESPONSE_ALREADY_SENT;
@@ -145,11 +128,11 @@ export function createSite(parts: SiteParts) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const asked = askedHost(incoming, trustProxy);
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') {
+    if (isRead(incoming)) {
       const answer = languages.answer(asked.host, asked.scheme);
       if (answer?.kind === 'language') {
-        const address = addressOf(answer.origin, incoming.url ?? '/');
-        const page = address && cache.fresh(address.key);
+        const address = pageAddress(answer.origin, incoming.url ?? '/');
+        const page = address && cache.fresh(address);
         if (page) {
           sendPage(incoming, outgoing, page, hitStatus);
           if (services.log.isLevelEnabled('debug'))
@@ -168,6 +151,8 @@ export function createSite(parts: SiteParts) {
     });
   };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** No text in PostgreSQL holds a NUL, so a path with one names nothing: it is no failure to look. */
 const withoutNul = (url: string) =>

@@ -9,6 +9,7 @@ import { listLanguages } from '#domain/languages/language.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts, createAuth } from './auth/accounts.ts';
 import type { Services } from './context.ts';
+import { DatabaseWatch } from './database-watch.ts';
 import type { Environment } from './env.ts';
 import { LanguagesKnown } from './languages-known.ts';
 import { createLimits } from './limits.ts';
@@ -66,14 +67,16 @@ export async function assembleSite(parts: {
     },
     likesChanged: () => cache.dropTimed(),
   };
-  const languages = new LanguagesKnown(site, () => listLanguages(db));
   const forget = services.contentChanged;
+  const database = new DatabaseWatch(() => connection.ping(), forget);
+  const languages = new LanguagesKnown(site, () => database.unlessAway(() => listLanguages(db)));
   await connection.listen('content_changed', forget, forget);
   let stopping = false;
   const answer = createSite({
     services,
     languages,
     cache,
+    database,
     render: pageRenderer(loadBuild, services),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),

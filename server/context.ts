@@ -32,6 +32,8 @@ export interface Visit {
   languages: readonly Language[];
   /** Origin of the host that was asked, such as http://ja.localhost:3000. */
   origin: string;
+  /** Set when something that the page shows could not be read: a page with holes is never kept. */
+  readFailed?: boolean;
 }
 
 export const servicesContext = createContext<Services>();

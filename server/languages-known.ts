@@ -11,13 +11,14 @@ const mostHosts = 1000;
 export class LanguagesKnown {
   languages: readonly Language[] = [{ code: originalLanguage, name: 'English' }];
   readonly #site: SiteAddress;
-  readonly #read: () => Promise<Language[]>;
+  readonly #read: () => Promise<Language[] | undefined>;
   #hosts = new Map<string, HostAnswer>();
   #reading: Promise<void> | undefined;
   #current = false;
   #generation = 0;
 
-  constructor(site: SiteAddress, read: () => Promise<Language[]>) {
+  /** `read` answers undefined while the database is away. */
+  constructor(site: SiteAddress, read: () => Promise<Language[] | undefined>) {
     this.#site = site;
     this.#read = read;
   }
@@ -54,7 +55,7 @@ export class LanguagesKnown {
     const generation = this.#generation;
     try {
       const languages = await this.#read();
-      if (generation === this.#generation) this.languages = languages;
+      if (languages && generation === this.#generation) this.languages = languages;
     } catch {
       // The last list serves; the announcement after the outage asks for the new one.
     }

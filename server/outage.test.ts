@@ -1,31 +1,37 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
+import { addNewsItem, addProduct } from '#tests/catalogue-rows.ts';
+import { withoutTables } from '#tests/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
 
 let world: World;
 let site: TestSite;
-let reachable = true;
+let state: 'there' | 'refuses' | 'hangs' = 'there';
+/** Ends a question that is not answered, as the database's own time limit does. */
+let giveUp: (error: Error) => void = () => undefined;
 
-/** Any query, however it is put together: it fails when it is run, as a query without a server does. */
-function failing(): unknown {
+/** Any query, however it is put together: it fails when it is run, or is never answered. */
+function lost(): unknown {
   const refused = new Error('connect ECONNREFUSED 10.1.2.3:5432 as user kamsin');
+  const run = (_done: unknown, fail: (error: Error) => void) => state !== 'hangs' && fail(refused);
   return new Proxy(() => undefined, {
-    get: (_, name) =>
-      name === 'then' ? (_done: unknown, fail: (error: Error) => void) => fail(refused) : failing(),
-    apply: () => failing(),
+    get: (_, name) => (name === 'then' ? run : lost()),
+    apply: () => lost(),
   });
 }
 
-/** The database, whose every query fails while it is not reachable. */
+/** The database, which refuses every query or never answers while it is away. */
 function cuttable(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
       const value = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
-      return reachable ? value.bind(target) : failing();
+      return state === 'there' ? value.bind(target) : lost();
     },
   });
 }
+
+const pages = ['/', '/about', '/products', '/products/bare', '/news', '/news/item', '/sitemap.xml'];
 
 beforeAll(async () => {
   world = await openWorld();
@@ -38,11 +44,24 @@ beforeAll(async () => {
       migrate: connection.migrate.bind(connection),
       close: connection.close.bind(connection),
       ping: async () => {
-        if (!reachable) throw new Error('unreachable');
+        if (state === 'hangs')
+          await new Promise((_, fail) => {
+            giveUp = fail;
+          });
+        if (state === 'refuses') throw new Error('unreachable');
         await connection.ping();
       },
     },
   });
+  await addProduct(world.db, { name: 'Bare', slug: 'bare' });
+  await addNewsItem(world.db, { title: 'Item', slug: 'item' });
+  await world.announced();
+});
+
+afterEach(async () => {
+  state = 'there';
+  giveUp(new Error('no answer'));
+  await expect.poll(isStale('/products')).toBe(false);
 });
 
 afterAll(async () => {
@@ -50,33 +69,73 @@ afterAll(async () => {
   await world.close();
 });
 
-test('while the database is away the last good page answers and says that it is stale', async () => {
-  const good = await (await site.fetch('/products')).text();
-  reachable = false;
+const isStale = (path: string) => async () =>
+  (await site.fetch(path)).headers.get('cache-status')?.includes('stale') ?? false;
+
+test.each(['refuses', 'hangs'] as const)(
+  'while the database %s every page that was shown before is shown whole, at once, and says that it is stale',
+  async (away) => {
+    const good = new Map<string, string>();
+    for (const path of pages) good.set(path, await (await site.fetch(path)).text());
+    state = away;
+    site.site.cache.drop();
+    expect(await isStale('/products')()).toBe(true);
+    const { misses } = site.site.cache.counts;
+    for (const path of pages) {
+      const stale = await site.fetch(path);
+      expect([path, stale.status, stale.headers.get('cache-status')]).toEqual([
+        path,
+        200,
+        'kamsin; hit; detail=stale',
+      ]);
+      expect(await stale.text()).toBe(good.get(path));
+    }
+    // Nothing was rendered for it once the database was known to be away.
+    expect(site.site.cache.counts.misses).toBe(misses);
+  },
+);
+
+test('a change that was made meanwhile shows when it is back, without a word from anyone', async () => {
+  await site.fetch('/products');
+  state = 'refuses';
   site.site.cache.drop();
-  const stale = await site.fetch('/products');
-  expect(stale.status).toBe(200);
-  expect(stale.headers.get('cache-status')).toContain('stale');
-  expect(await stale.text()).toBe(good);
-  reachable = true;
-  expect((await site.fetch('/products')).headers.get('cache-status')).not.toContain('stale');
+  await site.fetch('/products');
+  await addProduct(world.db, { name: 'Added meanwhile', slug: 'meanwhile' });
+  state = 'there';
+  await expect
+    .poll(async () => (await site.fetch('/products')).text())
+    .toContain('Added meanwhile');
+});
+
+test('while the database hangs the last languages serve', async () => {
+  state = 'hangs';
+  site.site.services.contentChanged();
+  expect((await site.fetch('/about')).status).toBe(200);
+});
+
+test('a page that a part could not be read for never takes the place of a whole one', async () => {
+  await world.announced();
+  const good = await (await site.fetch('/')).text();
+  site.site.cache.drop();
+  const answer = await withoutTables(world.db, ['general_settings'], () => site.fetch('/'));
+  expect(answer.headers.get('cache-status')).toBe('kamsin; hit; detail=stale');
+  expect(await answer.text()).toBe(good);
 });
 
 test('a page that was never shown fails honestly, without a word of the database', async () => {
-  reachable = false;
+  state = 'refuses';
   const failed = await site.fetch('/resources');
   expect(failed.status).toBeGreaterThanOrEqual(500);
   const text = await failed.text();
   expect(text).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|kamsin@|select [^<>]+ from /);
-  reachable = true;
 });
 
 test('readiness says so, liveness goes on', async () => {
-  reachable = false;
+  state = 'refuses';
   const readiness = await site.fetch('/readyz');
   expect(readiness.status).toBe(503);
   expect(await readiness.json()).toMatchObject({ database: 'unreachable', storage: 'ok' });
   expect((await site.fetch('/healthz')).status).toBe(200);
-  reachable = true;
+  state = 'there';
   expect((await site.fetch('/readyz')).status).toBe(200);
 });

@@ -20,6 +20,34 @@ test('hosts, queries and data requests are pages of their own', () => {
   expect(key('/_.data')).toBeDefined();
 });
 
+test('every spelling of a path is the same page, and asks for it in the same way', () => {
+  const plain = pageAddress(origin, '/products/st-viscose');
+  for (const spelled of [
+    '/products/%73t-viscose',
+    '/product%73/st%2Dviscose',
+    '/products/st-viscose?',
+  ])
+    expect(pageAddress(origin, spelled)).toEqual(plain);
+  expect(key('/products/%e9%87%91')).toBe(key('/products/%E9%87%91'));
+  // What would be cut off as a fragment is part of the name.
+  expect(pageAddress(origin, '/products/a#b')?.path).toBe('/products/a%23b');
+});
+
+test('pages, lists and searches are told apart', () => {
+  const kind = (url: string) => pageAddress(origin, url)?.kind;
+  expect(kind('/products/st-viscose?utm_source=x')).toBe('page');
+  expect(kind('/products/st-viscose?code=ST100')).toBe('list');
+  expect(kind('/products?page=2')).toBe('list');
+  expect(kind('/products?page=2&q=gold')).toBe('search');
+});
+
+test('a data request may name the route of its page, and nothing else', () => {
+  expect(key('/about.data?_routes=site%2Fabout%2Fabout-page')).toBeDefined();
+  for (const routes of ['x1', 'site', 'root', 'site/home/home-page', 'site/about/about-page,site'])
+    expect(key(`/about.data?_routes=${encodeURIComponent(routes)}`)).toBeUndefined();
+  expect(key('/about?_routes=site%2Fabout%2Fabout-page')).toBeUndefined();
+});
+
 test.each([
   '/admin',
   '/admin/products',
@@ -28,6 +56,11 @@ test.each([
   '/products?page=2&page=3',
   `/products?q=${'x'.repeat(101)}`,
   '/newsletter',
+  '/products/%',
+  '/products/%ff',
+  '/products/..',
+  '/products/%2E%2e',
+  '/news/.',
 ])('%s is not kept', (url) => {
   expect(key(url)).toBeUndefined();
 });

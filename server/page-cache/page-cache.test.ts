@@ -1,97 +1,151 @@
 import { expect, test, vi } from 'vitest';
+import type { PageKind } from './cache-key.ts';
 import { makePage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (text: string) => makePage(Buffer.from(text), [['Content-Type', 'text/html']]);
+const at = (key: string, kind: PageKind = 'page') => ({ key, kind });
 const keepAs = (text: string) => async () => ({ page: await page(text) });
 
 test('a page that was rendered before a change is not fresh, but stays the last good one', async () => {
   const cache = new PageCache();
-  await cache.render('/a', async () => 'a', keepAs('a'));
-  expect(cache.fresh('/a')).toBeDefined();
+  await cache.render(at('/a'), async () => 'a', keepAs('a'));
+  expect(cache.fresh(at('/a'))).toBeDefined();
   cache.drop();
-  expect(cache.fresh('/a')).toBeUndefined();
-  expect(cache.lastGood('/a')).toBeDefined();
+  expect(cache.fresh(at('/a'))).toBeUndefined();
+  expect(cache.lastGood(at('/a'))).toBeDefined();
 });
 
 test('a render that a change outlived is passed on but not kept', async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<string>();
-  const rendering = cache.render('/a', () => promise, keepAs('old'));
+  const rendering = cache.render(at('/a'), () => promise, keepAs('old'));
   cache.drop();
   resolve('old');
   expect((await rendering).produced).toBe('old');
-  expect(cache.fresh('/a')).toBeUndefined();
-  expect(cache.lastGood('/a')).toBeUndefined();
+  expect(cache.fresh(at('/a'))).toBeUndefined();
+  expect(cache.lastGood(at('/a'))).toBeUndefined();
 });
 
 test('who asks for a page while it renders shares the render, unless a change came in between', async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const produce = vi.fn(() => promise);
-  const first = cache.render('/a', produce, keepAs('a'));
-  const second = cache.render('/a', produce, keepAs('a'));
+  const first = cache.render(at('/a'), produce, keepAs('a'));
+  const second = cache.render(at('/a'), produce, keepAs('a'));
   expect(produce).toHaveBeenCalledTimes(1);
   cache.drop();
-  const third = cache.render('/a', produce, keepAs('a'));
+  const third = cache.render(at('/a'), produce, keepAs('a'));
   expect(produce).toHaveBeenCalledTimes(2);
   resolve('a');
   await Promise.all([first, second, third]);
-  expect(cache.fresh('/a')).toBeDefined();
+  expect(cache.fresh(at('/a'))).toBeDefined();
 });
 
 test('a failed render is not remembered', async () => {
   const cache = new PageCache();
   await expect(
-    cache.render('/a', () => Promise.reject(new Error('no')), keepAs('a')),
+    cache.render(at('/a'), () => Promise.reject(new Error('no')), keepAs('a')),
   ).rejects.toThrow('no');
-  expect((await cache.render('/a', async () => 'yes', keepAs('a'))).produced).toBe('yes');
+  expect((await cache.render(at('/a'), async () => 'yes', keepAs('a'))).produced).toBe('yes');
 });
 
 test('a page with an age is fresh only so long', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const cache = new PageCache();
   await cache.render(
-    '/a',
+    at('/a'),
     async () => 'a',
     async () => ({ page: await page('a'), maxAge: 10 }),
   );
   vi.advanceTimersByTime(9_900);
-  expect(cache.fresh('/a')).toBeDefined();
+  expect(cache.fresh(at('/a'))).toBeDefined();
   vi.advanceTimersByTime(200);
-  expect(cache.fresh('/a')).toBeUndefined();
+  expect(cache.fresh(at('/a'))).toBeUndefined();
   vi.useRealTimers();
 });
 
 test('a like makes pages with an age stale at once, even those under way, and no others', async () => {
   const cache = new PageCache();
   const keepFor = (seconds: number) => async () => ({ page: await page('a'), maxAge: seconds });
-  await cache.render('/about', async () => 'a', keepAs('a'));
-  await cache.render('/news', async () => 'a', keepFor(10));
+  await cache.render(at('/about'), async () => 'a', keepAs('a'));
+  await cache.render(at('/news'), async () => 'a', keepFor(10));
   const { promise, resolve } = Promise.withResolvers<string>();
-  const rendering = cache.render('/news/a', () => promise, keepFor(10));
+  const rendering = cache.render(at('/news/a'), () => promise, keepFor(10));
   cache.dropTimed();
   const produceAnew = vi.fn(async () => 'b');
-  await cache.render('/news/a', produceAnew, keepFor(10));
+  await cache.render(at('/news/a'), produceAnew, keepFor(10));
   expect(produceAnew).toHaveBeenCalledTimes(1);
-  const anew = cache.fresh('/news/a');
+  const anew = cache.fresh(at('/news/a'));
   resolve('a');
   await rendering;
-  expect(cache.fresh('/news/a')).toBe(anew);
-  expect(cache.fresh('/news')).toBeUndefined();
-  expect(cache.fresh('/about')).toBeDefined();
+  expect(cache.fresh(at('/news/a'))).toBe(anew);
+  expect(cache.fresh(at('/news'))).toBeUndefined();
+  expect(cache.fresh(at('/about'))).toBeDefined();
 });
 
-test('it never holds more bytes than it may: the oldest pages go', async () => {
+/** As many pages as there are numbers, one after the other. */
+async function fill(cache: PageCache, count: number, kind: PageKind = 'page') {
   const one = await page('x'.repeat(1000));
-  const cache = new PageCache(one.bytes * 10);
-  for (let at = 0; at < 30; at++)
+  for (let n = 0; n < count; n++)
     await cache.render(
-      `/${at}`,
-      async () => at,
+      at(`/${kind}/${n}`, kind),
+      async () => n,
       async () => ({ page: one }),
     );
-  const kept = Array.from({ length: 30 }, (_, at) => cache.lastGood(`/${at}`)).filter(Boolean);
-  expect(kept).toHaveLength(10);
-  expect(cache.lastGood('/29')).toBeDefined();
+}
+
+const heldOf = (cache: PageCache, count: number, kind: PageKind = 'page') =>
+  Array.from({ length: count }, (_, n) => cache.lastGood(at(`/${kind}/${n}`, kind))).filter(Boolean)
+    .length;
+
+test('it never holds more bytes than it may, keys and all that is beside the bodies included', async () => {
+  const { bytes } = await page('x'.repeat(1000));
+  const cache = new PageCache((bytes * 10.5 * 16) / 12);
+  await fill(cache, 30);
+  expect(heldOf(cache, 30)).toBe(10);
+  const key = `/${'k'.repeat(bytes * 2)}`;
+  await cache.render(at(key), async () => 'a', keepAs('a'));
+  expect(cache.lastGood(at(key))).toBeUndefined();
+});
+
+test('a page of a byte counts what it takes', async () => {
+  expect((await page('x')).bytes).toBeGreaterThan(5000);
+});
+
+test('its bodies are one piece of memory of just their size', async () => {
+  const { forms } = await page('x'.repeat(1000));
+  const whole = forms.identity.body.buffer;
+  const sizes = Object.values(forms).map(({ body }) => {
+    expect(body.buffer).toBe(whole);
+    return body.length;
+  });
+  expect(whole.byteLength).toBe(sizes.reduce((sum, size) => sum + size, 0));
+});
+
+test('it never holds more pages than it may, however small they are', async () => {
+  const cache = new PageCache(2 ** 40);
+  await fill(cache, 12_000);
+  expect(heldOf(cache, 12_000)).toBe(10_000);
+});
+
+test('what is used stays, what is not goes', async () => {
+  const { bytes } = await page('x'.repeat(1000));
+  const cache = new PageCache((bytes * 10.5 * 16) / 12);
+  for (let round = 0; round < 20; round++) {
+    await cache.render(at('/about'), async () => 'a', keepAs('a'));
+    await fill(cache, 8);
+    expect(cache.fresh(at('/about'))).toBeDefined();
+    cache.drop();
+  }
+});
+
+test('searches push out neither pages nor lists, lists no pages', async () => {
+  const cache = new PageCache(4 * 1024 * 1024);
+  await fill(cache, 50);
+  await fill(cache, 30, 'list');
+  await fill(cache, 2000, 'search');
+  expect([heldOf(cache, 50), heldOf(cache, 30, 'list')]).toEqual([50, 30]);
+  await fill(cache, 2000, 'list');
+  expect(heldOf(cache, 50)).toBe(50);
 });

@@ -1,4 +1,6 @@
+import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
+import { Shelf } from './shelf.ts';
 
 interface Kept {
   page: Page;
@@ -21,6 +23,15 @@ export interface Rendered {
   maxAge?: number;
 }
 
+type Place = Pick<PageAddress, 'key' | 'kind'>;
+
+/** Sixteenths of all the bytes, and the most pages: whatever is asked for, a kind leaves the others theirs. */
+const room: Record<PageKind, { share: number; pages: number }> = {
+  page: { share: 12, pages: 10_000 },
+  list: { share: 3, pages: 2_000 },
+  search: { share: 1, pages: 500 },
+};
+
 /**
  * Rendered pages, until something changes: from then on nothing rendered before it counts as fresh,
  * not even a render that was still under way. A like does the same to the few pages that show any.
@@ -29,19 +40,23 @@ export interface Rendered {
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
-  readonly #pages = new Map<string, Kept>();
+  readonly #shelves: Record<PageKind, Shelf<Kept>>;
   readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
-  readonly #mostBytes: number;
-  #bytes = 0;
   #now: Since = { content: 0, likes: 0 };
 
   constructor(mostBytes = 128 * 1024 * 1024) {
-    this.#mostBytes = mostBytes;
+    const shelf = ({ share, pages }: { share: number; pages: number }) =>
+      new Shelf<Kept>((mostBytes * share) / 16, pages);
+    this.#shelves = {
+      page: shelf(room.page),
+      list: shelf(room.list),
+      search: shelf(room.search),
+    };
   }
 
   /** The fresh page of an address, if there is one. */
-  fresh(key: string): Page | undefined {
-    const kept = this.#pages.get(key);
+  fresh({ key, kind }: Place): Page | undefined {
+    const kept = this.#shelves[kind].use(key);
     if (!kept || !this.#isFresh(kept)) return undefined;
     this.counts.hits++;
     return kept.page;
@@ -54,8 +69,8 @@ export class PageCache {
   }
 
   /** The last page that an address had, however old. */
-  lastGood(key: string): Page | undefined {
-    return this.#pages.get(key)?.page;
+  lastGood({ key, kind }: Place): Page | undefined {
+    return this.#shelves[kind].use(key)?.page;
   }
 
   /** Everything kept was rendered before a change: none of it is fresh any more. */
@@ -73,7 +88,7 @@ export class PageCache {
    * between or `keep` finds nothing to keep in what was rendered.
    */
   async render<T>(
-    key: string,
+    { key, kind }: Place,
     produce: () => Promise<T>,
     keep: (produced: T) => Promise<Rendered | undefined>,
   ): Promise<{ produced: T; page: Page | undefined }> {
@@ -87,7 +102,12 @@ export class PageCache {
     const rendered = (async () => {
       const produced = await produce();
       const kept = await keep(produced);
-      if (kept) this.#store(key, kept, since, begun);
+      if (kept) {
+        const { page, maxAge } = kept;
+        const expires = maxAge === undefined ? Number.POSITIVE_INFINITY : begun + maxAge * 1000;
+        const stored = { page, since, expires };
+        if (this.#isFresh(stored)) this.#shelves[kind].put(key, stored);
+      }
       return { produced, page: kept?.page };
     })();
     this.#underWay.set(key, { since, rendered });
@@ -96,25 +116,5 @@ export class PageCache {
     } finally {
       if (this.#underWay.get(key)?.rendered === rendered) this.#underWay.delete(key);
     }
-  }
-
-  #store(key: string, { page, maxAge }: Rendered, since: Since, begun: number): void {
-    const expires = maxAge === undefined ? Number.POSITIVE_INFINITY : begun + maxAge * 1000;
-    const kept = { page, since, expires };
-    if (page.bytes > this.#mostBytes / 8 || !this.#isFresh(kept)) return;
-    this.#forget(key);
-    this.#pages.set(key, kept);
-    this.#bytes += page.bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    const kept = this.#pages.get(key);
-    if (!kept) return;
-    this.#pages.delete(key);
-    this.#bytes -= kept.page.bytes;
   }
 }

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
@@ -31,16 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (spokenLanguage(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, request.url, 'home');
-  const page = { slides, interval, featured, voices, teaser: aboutPictures.yarn, meta };
-  // A page with a part missing is shown, but not kept.
-  const whole = slides && featured && interval !== undefined;
-  return data(page, whole ? undefined : { headers: { 'X-Keep-Page': 'no' } });
+  return { slides, interval, featured, voices, teaser: aboutPictures.yarn, meta };
 }
 
 export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, voices, teaser } = loaderData;

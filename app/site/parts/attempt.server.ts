@@ -19,8 +19,10 @@ export async function attempt<T>(
   }
 }
 
-/** Logs a read that failed, under the request's id. */
+/** Logs a read that failed, under the request's id: a page that it leaves a hole in is not kept. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
-  const { requestId } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  visit.readFailed = true;
+  const { requestId } = visit;
   context.get(servicesContext).log.error({ requestId, error: String(error) }, 'read failed');
 }
