@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -8,7 +8,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { servicesContext, visitContext } from '#server/context.ts';
-import { withLateScripts } from './page-scripts/late-scripts.server.ts';
 
 // The server sets these before it hands a request over; its own copies would be other keys.
 export { servicesContext, visitContext };
@@ -16,39 +15,39 @@ export { servicesContext, visitContext };
 const patience = 10_000;
 
 /** Renders a page whole: it is kept, compressed and hashed as one, so nothing is gained by streaming. */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // Staff wait for scripts rather than for pictures.
-  const isForVisitors = import.meta.env.PROD && !/^\/admin\b/.test(new URL(request.url).pathname);
+  const router = <ServerRouter context={entry} url={request.url} />;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  // Nothing hydrates a public page as a whole, and none of it waits for anything.
+  if (!/^\/admin(?:\/|$)/.test(new URL(request.url).pathname))
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(router)}`, { headers, status });
   return new Promise((resolve, reject) => {
     let answered = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} />,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          pipe(body);
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          text(body)
-            .then((html) => (isForVisitors ? withLateScripts(html) : html))
-            .then((page) => resolve(new Response(page, { headers, status: answered })), reject);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          answered = 500;
-          report(error, request, context);
-        },
+    const { pipe, abort } = renderToPipeableStream(router, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        pipe(body);
+        text(body).then(
+          (html) => resolve(new Response(html, { headers, status: answered })),
+          reject,
+        );
       },
-    );
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        answered = 500;
+        report(error, request, context);
+      },
+    });
     const timer = setTimeout(() => abort(new Error('rendering took too long')), patience);
   });
 }

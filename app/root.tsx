@@ -1,10 +1,17 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
-import { EarlyPresses, useEarlyPresses } from './page-scripts/early-presses.tsx';
-import { LateScripts } from './page-scripts/late-scripts.tsx';
+import { DoEarlyPresses, KeepEarlyPresses } from './admin/layout/early-presses.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -29,9 +36,10 @@ export default function Root() {
 
 export { BareFailure as ErrorBoundary } from './site/layout/bare-failure.tsx';
 
+/** Public pages are documents; only the back-office runs React Router in the browser. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
-  useEarlyPresses();
+  const isOffice = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <html lang={data?.lang ?? 'en'}>
       <head>
@@ -40,13 +48,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#16130f" />
         <Meta />
         <Links />
-        <EarlyPresses />
-        <LateScripts />
+        {isOffice && <KeepEarlyPresses />}
       </head>
       <body lang={data?.bodyLang}>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isOffice && (
+          <>
+            <DoEarlyPresses />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -8,7 +8,6 @@ const root = resolve(import.meta.dirname, '..');
 const steps = [
   ['node', 'scripts/qr-codes.ts'],
   ['react-router', 'build'],
-  ['node', 'scripts/visitor-manifest.ts'],
   ['node', 'scripts/precompress.ts'],
 ] as const;
 

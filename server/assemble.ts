@@ -60,6 +60,7 @@ export async function assembleSite(parts: {
     limits: createLimits(),
     log,
     site,
+    offlinePages: env.offlinePages,
     wakeDelivery: () => delivery.wake(),
     contentChanged: () => {
       cache.drop();

@@ -12,6 +12,7 @@ const sources = [
   'public/**/*',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/public-pages.ts',
   'react-router.config.ts',
 ];
 

@@ -15,6 +15,8 @@ export interface Services {
   limits: Limits;
   log: Log;
   site: SiteAddress;
+  /** Whether browsers keep public pages for a lost connection: OFFLINE_PAGES. */
+  offlinePages: boolean;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
   /** Says that content was changed: pages are rendered anew, before the database has announced it. */

@@ -72,6 +72,7 @@ const variables = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO_CONTENT: onOff.default(true),
+  OFFLINE_PAGES: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
@@ -94,6 +95,8 @@ export interface Environment {
   admin: { email: string; password: string | undefined };
   sessionSecret: string | undefined;
   demoContent: boolean;
+  /** Whether browsers keep public pages for a lost connection. */
+  offlinePages: boolean;
   trustProxy: boolean;
   logLevel: LogLevel;
 }
@@ -154,6 +157,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     sessionSecret: value.SESSION_SECRET,
     demoContent: value.DEMO_CONTENT,
+    offlinePages: value.OFFLINE_PAGES,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

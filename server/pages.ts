@@ -6,7 +6,6 @@ import {
 } from 'react-router';
 import type { Services, servicesContext, Visit, visitContext } from './context.ts';
 import { closedPolicy, pagePolicy } from './security-headers.ts';
-import { visitorBuild } from './visitor-build.ts';
 
 /** The keys that the build's modules read. */
 interface ContextKeys {
@@ -33,13 +32,15 @@ export function pageRenderer(
   services: Services,
 ): RenderPage {
   let handled: ServerBuild | undefined;
-  let visitors: RequestHandler | undefined;
-  let staff: RequestHandler | undefined;
+  let handle: RequestHandler | undefined;
   return async (request, visit) => {
+    const { pathname } = new URL(request.url);
+    // Public pages are documents: only the back-office's screens ask for data.
+    if (pathname.endsWith('.data') && !/^\/admin[./]/.test(pathname))
+      return new Response('Not found', { status: 404 });
     const build = await loadBuild();
-    if (build !== handled) {
-      visitors = createRequestHandler(visitorBuild(build), 'production');
-      staff = createRequestHandler(build, 'production');
+    if (build !== handled || !handle) {
+      handle = createRequestHandler(build, 'production');
       handled = build;
     }
     // The build carries its own copy of server/context.ts: the keys have to be those.
@@ -47,8 +48,7 @@ export function pageRenderer(
     const context = new RouterContextProvider();
     context.set(keys.servicesContext, services);
     context.set(keys.visitContext, visit);
-    const isStaff = /^\/admin\b/.test(new URL(request.url).pathname);
-    return ((isStaff ? staff : visitors) as RequestHandler)(request, context);
+    return handle(request, context);
   };
 }
 
@@ -59,9 +59,10 @@ export async function readRendered(response: Response): Promise<RenderedResponse
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', keepHeader.toLowerCase()].includes(name),
   );
-  headers.push([
-    'Content-Security-Policy',
-    isHtml ? pagePolicy(body.toString('utf8')) : closedPolicy,
-  ]);
+  if (!response.headers.has('Content-Security-Policy'))
+    headers.push([
+      'Content-Security-Policy',
+      isHtml ? pagePolicy(body.toString('utf8')) : closedPolicy,
+    ]);
   return { status: response.status, headers, body, isHtml };
 }

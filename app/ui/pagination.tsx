@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
 
@@ -42,13 +41,13 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
                 …
               </span>
             ) : (
-              <Link
-                to={hrefOf(n)}
+              <a
+                href={hrefOf(n)}
                 aria-current={n === page ? 'page' : undefined}
                 className="figures inline-grid min-h-11 min-w-11 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
               >
                 {n}
-              </Link>
+              </a>
             )}
           </li>
         ))}
@@ -76,8 +75,8 @@ function Step({ to, children }: { to: string | undefined; children: React.ReactN
     );
   }
   return (
-    <Link to={to} className={`${stepLook} hover:text-(--accent)`}>
+    <a href={to} className={`${stepLook} hover:text-(--accent)`}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -39,7 +39,7 @@ export async function sendContactEmail(
         { requestId: visit.requestId },
         'a contact message was refused: as many are kept as may be',
       );
-      return refusal(503, contactFullText);
+      return refusal(507, contactFullText);
     }
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {

@@ -50,7 +50,7 @@ test.describe('before the script is there', () => {
     const form = page.getByRole('dialog', { name: 'Add News Item' });
     await form.getByLabel('Pin this item').check();
     come();
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.waitForFunction(() => !('early' in window));
     await expect(form.getByLabel('Pin this item')).toBeChecked();
     await expect(form.getByLabel('Display Order')).toBeVisible();
   });
@@ -60,7 +60,7 @@ test.describe('before the script is there', () => {
     await page.goto('/admin/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').pressSequentially('n');
     come();
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.waitForFunction(() => !('early' in window));
     await expect(page.getByRole('searchbox')).toHaveValue('n');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

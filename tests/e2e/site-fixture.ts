@@ -95,16 +95,11 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * From now on the page's `goto` and `reload` wait until it answers to everything, unless they say
- * what they wait for: what is done earlier has tests of its own.
+ * From now on the page's `goto` and `reload` wait until a screen of the back-office has done what
+ * was pressed early, unless they say what they wait for: that has tests of its own.
  */
 export function waitUntilReady(page: Page): void {
-  const ready = () =>
-    page.waitForFunction(
-      () =>
-        'ready' in document.documentElement.dataset ||
-        !document.querySelector('script[type*="module"]'),
-    );
+  const ready = () => page.waitForFunction(() => !('early' in window));
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);

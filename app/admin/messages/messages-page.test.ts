@@ -71,7 +71,7 @@ test('while as many are kept as may be, visitors are told honestly and staff to 
       body: JSON.stringify(written),
     });
   const answer = await asFunction();
-  expect([answer.status, await answer.json()]).toEqual([503, { error: contactFullText }]);
+  expect([answer.status, await answer.json()]).toEqual([507, { error: contactFullText }]);
   expect(await db.$count(contact_messages)).toBe(mostContactMessages);
   expect((await office.read(path)).text).toContain('There is no room for more messages');
   await office.send(path, 'delete', { id: first?.id ?? 0 });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { visitContext } from '#server/context.ts';
@@ -19,7 +18,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
@@ -92,12 +90,12 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           </h2>
           <p className="lead">{about.callText}</p>
           <p className="hero-actions">
-            <Link className="button" to="/contact">
+            <a className="button" href="/contact">
               {about.contactUs}
-            </Link>
-            <Link className="button button-quiet" to="/products">
+            </a>
+            <a className="button button-quiet" href="/products">
               {about.exploreProducts}
-            </Link>
+            </a>
           </p>
         </div>
       </section>

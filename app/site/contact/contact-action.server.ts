@@ -20,7 +20,7 @@ export async function receiveContactMessage(
   const form = await sentForm(request);
   const typed = contactInput(form);
   // Whoever fills a field that nobody sees is told what they want to hear.
-  if (form.get('website')) return done(request);
+  if (form.get('website')) return done();
   if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed', typed }, 429);
   try {
     const answer = await store(typed, context);
@@ -34,7 +34,7 @@ export async function receiveContactMessage(
     return answered({ kind: 'failed', typed }, 503);
   }
   wakeDelivery();
-  return done(request);
+  return done();
 }
 
 function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
@@ -45,8 +45,4 @@ function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
   });
 }
 
-function done(request: Request) {
-  const isPlainForm = request.headers.get('Accept')?.includes('text/html');
-  if (isPlainForm) return redirect('/contact?sent=yes#message', 303);
-  return answered({ kind: 'sent' }, 200);
-}
+const done = () => redirect('/contact?sent=yes#message', 303);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
-import { EmailLink } from '#app/ui/email-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
+import { EmailLink } from '../parts/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';
 
 /** Address, phone, e-mail, hours, and where else we can be reached. */

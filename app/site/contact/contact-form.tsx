@@ -1,86 +1,95 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { useWords } from '#app/i18n/locale.ts';
+import type { Words } from '#app/i18n/words.ts';
 import { Field, TextField } from '#app/ui/field.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { showToast } from '#app/ui/toast.ts';
 import {
   type ContactField,
+  type ContactInput,
   type ContactProblems,
   contactFields,
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
+import { showToast } from '../layout/toasts.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
+export type ContactFormWords = Pick<
+  Words['contact'],
+  | ContactField
+  | 'formHeading'
+  | 'leaveEmpty'
+  | 'send'
+  | 'sending'
+  | 'sent'
+  | 'failed'
+  | 'full'
+  | 'problems'
+>;
+
+interface ContactFormProps {
+  words: ContactFormWords;
+  /** What came of a message that the browser itself has sent. */
+  outcome: ContactOutcome | undefined;
+}
+
 /** Judged when it is sent and from then on with every change, by the rules that the server has. */
-export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
-  const { contact } = useWords();
+export function ContactForm({ words, outcome }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<ContactProblems>();
-  const busy = useNavigation().formAction?.startsWith('/contact') ?? false;
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
-  const shown = problems ?? answered ?? {};
-  const hydrated = useHydrated();
-  // What a page begins with was sent without a script, and is said on the page.
-  const [sentByBrowser] = useState(outcome);
+  const [problems, setProblems] = useState<ContactProblems | undefined>(answered);
+  const [busy, setBusy] = useState(false);
   const typed = outcome && outcome.kind !== 'sent' ? outcome.typed : undefined;
 
   useEffect(() => {
-    if (outcome?.kind === 'invalid') focusFirst(form.current, outcome.problems);
-    if (outcome === sentByBrowser) return;
-    if (outcome?.kind === 'sent') {
-      form.current?.reset();
-      setProblems(undefined);
-      showToast('success', contact.sent);
-    }
-    if (outcome?.kind === 'failed' || outcome?.kind === 'full') {
-      showToast('error', contact[outcome.kind]);
-    }
-  }, [outcome, sentByBrowser, contact]);
+    if (problems && problems === answered) focusFirst(form.current, problems);
+  }, [problems, answered]);
 
-  function judge(event: FormEvent<HTMLFormElement>) {
-    const found = contactProblems(contactInput(new FormData(event.currentTarget)));
+  function judge(at: HTMLFormElement) {
+    const found = contactProblems(contactInput(new FormData(at)));
     setProblems(found);
     return found;
   }
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    const found = judge(event);
-    if (Object.keys(found).length === 0) return;
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    focusFirst(event.currentTarget, found);
+    const at = event.currentTarget;
+    const found = judge(at);
+    if (Object.keys(found).length > 0) return focusFirst(at, found);
+    setBusy(true);
+    const answer = await post(new FormData(at));
+    setBusy(false);
+    if (answer !== 'sent') return showToast('error', words[answer]);
+    at.reset();
+    setProblems(undefined);
+    showToast('success', words.sent);
   }
 
   const field = (name: ContactField) => {
-    const problem = shown[name];
+    const problem = problems?.[name];
     return {
       name,
-      label: contact[name],
+      label: words[name],
       required: true,
       defaultValue: typed?.[name],
-      error: problem && contact.problems[name][problem],
+      error: problem && words.problems[name][problem],
     };
   };
 
   return (
     <section id="message" className="contact-message">
-      <h2 className="heading">{contact.formHeading}</h2>
-      {outcome && outcome === sentByBrowser && outcome.kind !== 'invalid' && (
+      <h2 className="heading">{words.formHeading}</h2>
+      {outcome && outcome.kind !== 'invalid' && (
         <p className="answer" role="status">
-          {contact[outcome.kind]}
+          {words[outcome.kind]}
         </p>
       )}
-      <Form
+      <form
         ref={form}
         method="post"
         // The page that answers a browser's own sending begins at the form.
-        action={hydrated ? '/contact' : '/contact#message'}
-        replace
+        action="/contact#message"
         noValidate
-        preventScrollReset
         onSubmit={send}
-        onInput={(event) => problems && judge(event)}
+        onInput={(event) => problems && judge(event.currentTarget)}
       >
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" />
@@ -88,15 +97,29 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
         <TextField {...field('message')} rows={7} />
         <p className="for-machines" aria-hidden="true">
           <label>
-            {contact.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
+            {words.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <SubmitButton busy={busy} busyText={contact.sending}>
-          {contact.send}
+        <SubmitButton busy={busy} busyText={words.sending}>
+          {words.send}
         </SubmitButton>
-      </Form>
+      </form>
     </section>
   );
+}
+
+/** Sends the message; a lost connection is an answer too. */
+async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
+  // Whoever fills a field that nobody sees is told what they want to hear.
+  if (form.get('website')) return 'sent';
+  const message: ContactInput = contactInput(form);
+  const answer = await fetch('/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  }).catch(() => undefined);
+  if (answer?.ok) return 'sent';
+  return answer?.status === 507 ? 'full' : 'failed';
 }
 
 function focusFirst(form: HTMLFormElement | null, problems: ContactProblems) {

@@ -1,10 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
+import type { Words } from '#app/i18n/words.ts';
+import { Island } from '../islands/island.server.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/contact-page.ts';
 import { receiveContactMessage } from './contact-action.server.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type ContactFormWords } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { LocationMap } from './location-map.tsx';
 
@@ -16,15 +18,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveContactMessage(request, context);
-
-/** A lost connection is an answer too: the page and what was typed stay. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const failed: ContactOutcome = { kind: 'failed' };
-  return serverAction().catch(() => failed);
-}
-
-/** Sending a message changes nothing on the page. */
-export const shouldRevalidate = () => false;
 
 export { meta } from '../seo/loaded-meta.ts';
 
@@ -40,9 +33,23 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="section wrap contact">
         <ContactDetails />
-        <ContactForm outcome={actionData ?? loaderData.outcome} />
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{ words: formWords(contact), outcome: actionData ?? loaderData.outcome }}
+          failed={contact.failed}
+        />
       </div>
       <LocationMap />
     </>
   );
+}
+
+function formWords(words: Words['contact']): ContactFormWords {
+  const { name, email, subject, message, formHeading, leaveEmpty } = words;
+  const { send, sending, sent, failed, full, problems } = words;
+  return {
+    ...{ name, email, subject, message, formHeading, leaveEmpty },
+    ...{ send, sending, sent, failed, full, problems },
+  };
 }

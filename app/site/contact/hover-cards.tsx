@@ -1,4 +1,4 @@
-import { type PointerEvent, useId } from 'react';
+import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
@@ -13,15 +13,8 @@ const cards = [
 export function HoverCards() {
   const { layout } = useWords();
   const id = useId();
-  const popover = (event: PointerEvent) =>
-    event.currentTarget.querySelector<HTMLElement>('[popover]');
-  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse';
   return cards.map(([name, icon, Card]) => (
-    <span
-      key={name}
-      onPointerEnter={(event) => byMouse(event) && popover(event)?.showPopover()}
-      onPointerLeave={(event) => byMouse(event) && popover(event)?.hidePopover()}
-    >
+    <span key={name} data-hover="">
       <button type="button" className="pill" popoverTarget={id + name} popoverTargetAction="show">
         <Icon d={icon} />
         {layout[name]}

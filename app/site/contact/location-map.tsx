@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import sketch from './location-map.svg?url';
 
-/** A sketch of our own; the map of OpenStreetMap only for those who ask for it. */
+/** A sketch of our own; map-script.ts shows the map of OpenStreetMap to those who ask for it. */
 export function LocationMap() {
   const { company, words } = useSite();
   const { contact } = words;
-  const [asked, setAsked] = useState(false);
   const { latitude, longitude } = company.map;
   const ways = [
     [
@@ -46,25 +44,21 @@ export function LocationMap() {
               </li>
             ))}
           </ul>
-          {!asked && (
-            <div className="needs-script">
-              <button type="button" className="button button-quiet" onClick={() => setAsked(true)}>
-                {contact.showMap}
-              </button>
-              <p className="caption">{contact.showMapNote}</p>
-            </div>
-          )}
+          <div className="needs-script">
+            <button
+              type="button"
+              className="button button-quiet"
+              data-map={`https://www.openstreetmap.org/export/embed.html?bbox=${west},${south},${east},${north}&layer=mapnik&marker=${latitude},${longitude}`}
+              data-title={contact.mapTitle}
+            >
+              {contact.showMap}
+            </button>
+            <p className="caption">{contact.showMapNote}</p>
+          </div>
         </div>
         <figure>
-          {asked ? (
-            <iframe
-              title={contact.mapTitle}
-              src={`https://www.openstreetmap.org/export/embed.html?bbox=${west},${south},${east},${north}&layer=mapnik&marker=${latitude},${longitude}`}
-            />
-          ) : (
-            <img src={sketch} alt={contact.mapAlt} width={960} height={640} loading="lazy" />
-          )}
-          {!asked && <figcaption className="caption">{contact.notToScale}</figcaption>}
+          <img src={sketch} alt={contact.mapAlt} width={960} height={640} loading="lazy" />
+          <figcaption className="caption">{contact.notToScale}</figcaption>
         </figure>
       </div>
     </section>

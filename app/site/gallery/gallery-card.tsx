@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
@@ -36,9 +35,9 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
           {item.is_pdf ? (
             item.name
           ) : (
-            <Link to={address} prefetch="intent" className="card-link">
+            <a href={address} className="card-link">
               {item.name}
-            </Link>
+            </a>
           )}
         </h2>
         {item.description && (
@@ -66,15 +65,14 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
           )
         ) : (
           <p>
-            <Link
-              to={address}
-              prefetch="intent"
+            <a
+              href={address}
               className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
             >
               <span>{words.viewDetails}</span>
               {named}
               <Icon d={arrowRight} />
-            </Link>
+            </a>
           </p>
         )}
       </div>

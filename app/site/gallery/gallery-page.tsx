@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
 import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
@@ -9,7 +9,6 @@ import { mediaKind } from '../parts/media-kind.ts';
 import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { keepScreen } from '../parts/screen-loader.ts';
 import { galleryItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/gallery-page.ts';
 
@@ -29,8 +28,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export { meta } from '../seo/loaded-meta.ts';
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('galleryItem', args);
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
   const words = useWords().gallery;
@@ -45,7 +42,6 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
       <section className="section wrap">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <MediaViewer
-            key={item.id}
             media={item.media}
             name={item.name}
             sizes="(min-width: 64rem) 52rem, calc(100vw - 3rem)"
@@ -71,13 +67,13 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
                 <ul className="flex flex-wrap gap-2">
                   {item.products.map((product) => (
                     <li key={product.id} className="min-w-0">
-                      <Link
-                        to={`/products/${encodeURIComponent(product.slug)}`}
+                      <a
+                        href={`/products/${encodeURIComponent(product.slug)}`}
                         lang={langOf(product, 'name')}
                         className="pill wrap-anywhere"
                       >
                         {product.name}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -89,9 +85,9 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
       <section className="section on-deep">
         <div className="wrap call">
           <h2 className="title">{words.question}</h2>
-          <Link to="/contact" className="button">
+          <a href="/contact" className="button">
             {words.contactSales}
-          </Link>
+          </a>
         </div>
       </section>
     </>

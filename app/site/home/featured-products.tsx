@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
@@ -19,9 +18,9 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
           </div>
           <div className="card-words">
             <h3 className="subheading" lang={langOf(product, 'name')}>
-              <Link className="card-link" to={`/products/${encodeURIComponent(product.slug)}`}>
+              <a className="card-link" href={`/products/${encodeURIComponent(product.slug)}`}>
                 {product.name}
-              </Link>
+              </a>
             </h3>
             {product.description && (
               <p className="clamped text-(--quiet)" lang={langOf(product, 'description')}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
@@ -9,7 +9,6 @@ import { defaultInterval } from '#domain/settings/carousel.ts';
 import { visitContext } from '#server/context.ts';
 import { aboutPictures } from '../about/about-pictures.server.ts';
 import { attempt } from '../parts/attempt.server.ts';
-import { useFailureToast } from '../parts/failure-toast.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SitePicture } from '../parts/site-picture.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
@@ -31,32 +30,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (spokenLanguage(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, request.url, 'home');
-  return { slides, interval, featured, voices, teaser: aboutPictures.yarn, meta };
+  const { home } = wordsOf(code);
+  const toasts = [
+    !slides && home.carouselFailed,
+    interval === undefined && home.settingsFailed,
+    !featured && home.featuredFailed,
+  ];
+  return { slides, interval, featured, voices, teaser: aboutPictures.yarn, toasts, meta };
 }
 
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, voices, teaser } = loaderData;
   const { home } = useWords();
-  useFailureToast(loaderData, [
-    !slides && home.carouselFailed,
-    interval === undefined && home.settingsFailed,
-    !featured && home.featuredFailed,
-  ]);
   return (
     <>
       <Carousel slides={slides ?? []} interval={interval ?? defaultInterval}>
         <h1 className="display">{home.headline}</h1>
         <p className="lead">{home.underHeadline}</p>
         <p className="hero-actions">
-          <Link className="button" to="/products">
+          <a className="button" href="/products">
             {home.exploreProducts}
-          </Link>
-          <Link className="button button-quiet" to="/about">
+          </a>
+          <a className="button button-quiet" href="/about">
             {home.learnAboutUs}
-          </Link>
+          </a>
         </p>
       </Carousel>
       <section className="section wrap teaser" aria-labelledby="about-teaser">
@@ -67,9 +66,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="lead">{home.aboutText}</p>
           <p>
-            <Link className="link" to="/about">
+            <a className="link" href="/about">
               {home.aboutLink}
-            </Link>
+            </a>
           </p>
         </div>
         <SitePicture picture={teaser} alt="" sizes="(min-width: 64rem) 45vw, calc(100vw - 3rem)" />
@@ -77,9 +76,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {featured && featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
           <SectionHeading id="featured" label={home.featuredLabel} heading={home.featured}>
-            <Link className="link" to="/products">
+            <a className="link" href="/products">
               {home.viewAllProducts}
-            </Link>
+            </a>
           </SectionHeading>
           <FeaturedProducts products={featured} />
         </section>
@@ -91,12 +90,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </h2>
         <p className="lead">{home.callText}</p>
         <p className="hero-actions">
-          <Link className="button" to="/contact">
+          <a className="button" href="/contact">
             {home.contactUs}
-          </Link>
-          <Link className="button button-quiet" to="/products">
+          </a>
+          <a className="button button-quiet" href="/products">
             {home.browseProducts}
-          </Link>
+          </a>
         </p>
       </section>
     </>

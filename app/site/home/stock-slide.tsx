@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 
 /** The picture that belongs to the site itself, where the carousel has none. */
 export function StockSlide() {
   const { home } = useWords();
-  const [missing, setMissing] = useState(false);
-  if (missing) return <p className="slide hero-empty">{home.noImages}</p>;
   return (
     <div className="slide" data-shown>
       <img
@@ -16,10 +13,8 @@ export function StockSlide() {
         width={1920}
         height={1080}
         fetchPriority="high"
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setMissing(true);
-        }}
-        onError={() => setMissing(true)}
+        // What pictures-script.ts says where even this one is missing.
+        data-missing={home.noImages}
       />
     </div>
   );

@@ -15,9 +15,10 @@ export function BareFailure() {
         <h1 className="title">{words?.pageFailed ?? 'This page could not be shown'}</h1>
         <p className="lead">{words?.pageFailedText}</p>
         <p>
-          <button type="button" className="button" onClick={() => location.reload()}>
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page */}
+          <a className="button" href="">
             {words?.tryAgain ?? 'Try Again'}
-          </button>
+          </a>
         </p>
       </div>
     </main>

@@ -5,10 +5,13 @@ import type { PolicyText } from '../policies/privacy-policy.ts';
 
 /** What header and footer need beyond what every page does. */
 export interface LayoutData extends SiteData {
-  year: number;
   /** What came of a sign-up, and the policy asked for, where no script could show them. */
   newsletter: NewsletterReturn | undefined;
   policy: { name: string; text: PolicyText } | undefined;
+  /** What the redirect to this page has to say. */
+  passing: string | undefined;
+  /** Whether pages are kept for when the connection is lost. */
+  offline: boolean;
 }
 
 export function useLayoutData(): LayoutData {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { PageHeader } from '../parts/page-header.tsx';
 
@@ -7,13 +7,9 @@ export function PageError({ error }: { error: unknown }) {
   const { layout } = useWords();
   const { pathname, search } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  // A page that the server answered for is its fault; anything else that failed on the way is not.
-  const isLost = error instanceof TypeError && !navigator.onLine;
   const [title, text] = isMissing
     ? [layout.pageNotFound, layout.pageNotFoundText]
-    : isLost
-      ? [layout.connectionLost, layout.connectionLostText]
-      : [layout.pageFailed, layout.pageFailedText];
+    : [layout.pageFailed, layout.pageFailedText];
   return (
     <div className="lost on-ink">
       <PageHeader title={title} lead={text}>
@@ -23,9 +19,9 @@ export function PageError({ error }: { error: unknown }) {
               {layout.tryAgain}
             </a>
           )}
-          <Link className={isMissing ? 'button' : 'button button-quiet'} to="/">
+          <a className={isMissing ? 'button' : 'button button-quiet'} href="/">
             {layout.returnToHome}
-          </Link>
+          </a>
         </p>
       </PageHeader>
     </div>

@@ -1,22 +1,18 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { isActive, pagesLinked } from './pages-linked.ts';
 
 /** The six links, the one to where the visitor is marked. */
-export function PageLinks({ onChoose }: { onChoose?: () => void }) {
+export function PageLinks() {
   const { layout } = useWords();
   const { pathname } = useLocation();
   return (
     <ul>
       {pagesLinked.map(([name, target]) => (
         <li key={target}>
-          <Link
-            to={target}
-            onClick={onChoose}
-            aria-current={isActive(pathname, target) ? 'page' : undefined}
-          >
+          <a href={target} aria-current={isActive(pathname, target) ? 'page' : undefined}>
             {layout[name]}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

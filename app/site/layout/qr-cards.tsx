@@ -1,15 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { QrPicture } from '#app/ui/qr-picture.tsx';
+import { QrPicture } from './qr-picture.tsx';
 
 /** The addresses of the two codes: scripts/qr-codes.ts writes them. */
 export const qrPictures = { weChat: '/qr/wechat.svg', whatsApp: '/qr/whatsapp.svg' };
 
-/**
- * What opens with a card in it. Where a script runs the card is there only while it is open: a page
- * has several of them, and the same words should not stand in it twice.
- */
+/** What opens with a card in it: see cards-script.ts. */
 export function CardPopover({
   id,
   className = '',
@@ -19,16 +15,9 @@ export function CardPopover({
   className?: string;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
-  const waits = useHydrated() && !open;
   return (
-    <div
-      id={id}
-      popover="auto"
-      className={`popover ${className}`}
-      onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-    >
-      {!waits && children}
+    <div id={id} popover="auto" className={`popover ${className}`} data-card="">
+      <noscript>{children}</noscript>
     </div>
   );
 }

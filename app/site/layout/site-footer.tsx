@@ -1,19 +1,19 @@
 import { fill } from '#app/i18n/words.ts';
-import { EmailLink } from '#app/ui/email-link.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { QrPicture } from '#app/ui/qr-picture.tsx';
+import { Island } from '../islands/island.server.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { EmailLink } from '../parts/email-link.tsx';
 import { PolicyDialogs } from '../policies/policy-dialogs.tsx';
 import { useLayoutData } from './layout-data.ts';
 import { PageLinks } from './page-links.tsx';
 import { qrPictures } from './qr-cards.tsx';
+import { QrPicture } from './qr-picture.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter() {
-  const { company, words, ...data } = useLayoutData();
-  // A page may have been kept since last year.
-  const year = useHydrated() ? new Date().getFullYear() : data.year;
+  const { company, words, newsletter: returned } = useLayoutData();
   const { layout, newsletter } = words;
+  // header-script.ts sets the year: a page may have been kept since last year.
+  const [before, after] = fill(layout.copyright, { name: company.legalName }).split('{year}');
   const { email, phone } = company;
   return (
     <footer className="site-footer on-ink">
@@ -25,7 +25,12 @@ export function SiteFooter() {
             </h2>
             <p>{newsletter.text}</p>
           </div>
-          <NewsletterForm />
+          <Island
+            name="newsletter"
+            component={NewsletterForm}
+            props={{ words: newsletter, returned }}
+            failed={newsletter.failed}
+          />
         </section>
         <div className="footer-blocks">
           <section className="footer-company" aria-label={company.name}>
@@ -62,7 +67,11 @@ export function SiteFooter() {
           </section>
         </div>
         <div className="footer-end">
-          <p>{fill(layout.copyright, { year, name: company.legalName })}</p>
+          <p>
+            {before}
+            <span data-year="">{new Date().getFullYear()}</span>
+            {after}
+          </p>
           <PolicyDialogs />
         </div>
       </div>

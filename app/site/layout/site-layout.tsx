@@ -3,7 +3,6 @@ import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
-import { PassingToast } from '../parts/passing-toast.tsx';
 import { policyIn } from '../policies/policies.server.ts';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
@@ -11,6 +10,7 @@ import { BareFailure } from './bare-failure.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { PageError } from './page-error.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { passingText } from './passing-text.ts';
 import { qrPictures } from './qr-cards.tsx';
 import { companyIn } from './site-company.server.ts';
 
@@ -22,12 +22,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context, request }: Route.LoaderArgs): LayoutData {
   const { language, languages, origin } = context.get(visitContext);
-  const { site } = context.get(servicesContext);
+  const { site, offlinePages } = context.get(servicesContext);
+  const words = wordsOf(language.code);
   const query = new URL(request.url).searchParams;
   const name = query.get('dialog') ?? '';
   const policy = policyIn(name, language.code);
   return {
-    words: wordsOf(language.code),
+    words,
     language,
     languages: languages.map(({ code, name }) => ({
       code,
@@ -37,23 +38,18 @@ export function loader({ context, request }: Route.LoaderArgs): LayoutData {
     origin,
     canonical: site.canonical,
     company: companyIn(language.code),
-    year: new Date().getFullYear(),
     newsletter: newsletterReturn(query),
     policy: policy && { name, text: policy },
+    passing: passingText(query, words),
+    offline: offlinePages,
   };
 }
 
-/** Words and languages belong to the host, not to the page. */
-export const shouldRevalidate = () => false;
-
 export default function SiteLayout() {
   return (
-    <>
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
-      <PassingToast />
-    </>
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
   );
 }
 

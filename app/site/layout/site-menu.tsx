@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -17,19 +15,6 @@ const menuId = 'site-menu';
 export function SiteMenu() {
   const { languages, words } = useSite();
   const { layout } = words;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  // Its codes are in the header too: where a script runs they wait until somebody looks.
-  const showsCodes = !useHydrated() || open;
-  const shut = () => dialog.current?.close();
-  const look = () => setOpen(dialog.current?.open === true);
-  // A screen turned or widened shows the links themselves, and must not stay behind a hidden menu.
-  useEffect(() => {
-    look();
-    const wide = matchMedia('(min-width: 64rem)');
-    wide.addEventListener('change', shut);
-    return () => wide.removeEventListener('change', shut);
-  });
   return (
     <>
       <button
@@ -38,21 +23,10 @@ export function SiteMenu() {
         aria-label={layout.openMenu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: menuId }}
-        onClick={(event) => {
-          event.preventDefault();
-          dialog.current?.showModal();
-          look();
-        }}
       >
         <Icon d={menu} />
       </button>
-      <dialog
-        ref={dialog}
-        id={menuId}
-        className="site-menu on-ink"
-        aria-label={layout.siteMenu}
-        onClose={look}
-      >
+      <dialog id={menuId} className="site-menu on-ink" aria-label={layout.siteMenu}>
         <div className="menu-top">
           <Wordmark />
           <button
@@ -60,22 +34,18 @@ export function SiteMenu() {
             className="button-icon"
             aria-label={layout.closeMenu}
             {...{ command: 'close', commandfor: menuId }}
-            onClick={(event) => {
-              event.preventDefault();
-              shut();
-            }}
           >
             <Icon d={close} />
           </button>
         </div>
         <nav className="menu-links" aria-label={layout.mainNavigation}>
-          <PageLinks onChoose={shut} />
+          <PageLinks />
         </nav>
         <div className="menu-foot">
           <nav className="menu-languages" aria-label={layout.languages}>
             {languages.length > 0 ? <LanguageLinks inline /> : <p>{layout.languages}</p>}
           </nav>
-          {showsCodes && <SocialLinks />}
+          <SocialLinks />
         </div>
       </dialog>
     </>

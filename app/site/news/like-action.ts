@@ -1,18 +1,23 @@
+import { redirect } from 'react-router';
 import { changeLikes } from '#domain/news/likes.server.ts';
 import { idInAddress } from '#domain/slug/record-address.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { pageBefore } from '../parts/page-before.server.ts';
 import type { Route } from './+types/like-action.ts';
 
-const differences: Record<string, 1 | -1> = { PUT: 1, DELETE: -1 };
+const differences: Record<string, 1 | -1> = { PUT: 1, POST: 1, DELETE: -1 };
 
-/** PUT likes a news item, DELETE takes it back; both answer `{likes}`. */
+/**
+ * PUT likes a news item, DELETE takes it back; both answer `{likes}`. A form's POST likes it and leads
+ * back to the page that it stands on.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, limits, likesChanged } = context.get(servicesContext);
   const difference = differences[request.method];
   if (!difference) {
     return Response.json(
-      { error: 'PUT or DELETE' },
-      { status: 405, headers: { Allow: 'PUT, DELETE' } },
+      { error: 'PUT, POST or DELETE' },
+      { status: 405, headers: { Allow: 'PUT, POST, DELETE' } },
     );
   }
   if (!(await limits.like.take(context.get(visitContext).clientAddress))) {
@@ -25,5 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   // Before the answer: whoever has it finds the new count on the very next page.
   likesChanged();
+  if (request.method === 'POST')
+    return redirect(pageBefore(request, context.get(visitContext).origin).href, 303);
   return Response.json({ likes }, { headers: { 'Cache-Control': 'no-store' } });
 }

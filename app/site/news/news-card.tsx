@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, pin } from '#app/ui/icons.ts';
@@ -36,9 +35,9 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
           <Day of={item.created_at} />
         </p>
         <h2 className="subheading wrap-anywhere" lang={titleLang}>
-          <Link to={address} prefetch="intent" className="card-link">
+          <a href={address} className="card-link">
             {item.title}
-          </Link>
+          </a>
         </h2>
         {item.description && (
           <p
@@ -49,9 +48,8 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Link
-            to={address}
-            prefetch="intent"
+          <a
+            href={address}
             className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
           >
             <span>{words.readMore}</span>
@@ -59,7 +57,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
               : {item.title}
             </span>
             <Icon d={arrowRight} />
-          </Link>
+          </a>
           <LikeButton item={item} />
         </div>
       </div>

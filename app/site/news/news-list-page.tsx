@@ -1,44 +1,40 @@
 import { data } from 'react-router';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { listNews } from '#domain/news/news.server.ts';
+import { visitContext } from '#server/context.ts';
 import { attempt } from '../parts/attempt.server.ts';
-import { useFailureToast } from '../parts/failure-toast.ts';
 import { ListForm } from '../parts/list-form.tsx';
-import { useIsRefining } from '../parts/list-navigation.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { listRequest } from '../parts/list-request.ts';
 import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { keepScreen } from '../parts/screen-loader.ts';
 import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
 import { keepList } from './keep-with-likes.ts';
-import { useFreshLikes } from './likes.ts';
+import { LikeWords } from './like-button.tsx';
 import { NewsCard } from './news-card.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
+import { SkeletonCard } from './skeleton-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const meta = fixedPageMeta(context, request.url, 'news');
-  return data({ now, list, meta }, list ? keepList : { status: 503 });
+  const { loadFailed } = wordsOf(context.get(visitContext).language.code).news;
+  const toasts = [!list && loadFailed];
+  return data({ now, list, toasts, meta }, list ? keepList : { status: 503 });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { meta } from '../seo/loaded-meta.ts';
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('news', args);
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
   const { news: words } = useWords();
-  const isRefining = useIsRefining();
-  useFailureToast(loaderData, [!list && words.loadFailed]);
-  useFreshLikes(list?.items ?? []);
   const count = list && (list.total === 1 ? words.countOne : fill(words.count, { n: list.total }));
   return (
     <>
@@ -48,11 +44,11 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           now={now}
           placeholder={words.searchPlaceholder}
           paged
-          status={isRefining ? words.loading : count}
+          status={count}
+          loading={words.loading}
+          failed={words.loadFailed}
         />
-        {isRefining ? (
-          <SkeletonCards number={list?.items.length || now.size} />
-        ) : !list ? (
+        {!list ? (
           <TryAgain title={words.loadFailed} />
         ) : list.items.length === 0 ? (
           <Nothing title={now.q === '' ? words.noneFound : fill(words.noneFoundFor, { q: now.q })}>
@@ -60,9 +56,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           </Nothing>
         ) : (
           <>
-            <ul className="tiles">
+            <ul className="tiles" data-items="">
               {list.items.map((item, n) => (
-                <li key={item.id} className="min-w-0">
+                <li key={item.id} data-key={item.id} className="min-w-0">
                   <NewsCard item={item} priority={n === 0} />
                 </li>
               ))}
@@ -70,6 +66,8 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
             <ListPagination now={now} page={list.page} pages={list.pages} />
           </>
         )}
+        <SkeletonCard />
+        <LikeWords />
       </section>
     </>
   );

@@ -12,12 +12,10 @@ import { mediaKind } from '../parts/media-kind.ts';
 import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { keepScreen } from '../parts/screen-loader.ts';
 import { newsItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/news-page.ts';
 import { keepItem } from './keep-with-likes.ts';
-import { LikeButton, LikeCount } from './like-button.tsx';
-import { useFreshLikes } from './likes.ts';
+import { LikeButton, LikeCount, LikeWords } from './like-button.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
@@ -37,13 +35,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { meta } from '../seo/loaded-meta.ts';
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('newsItem', args);
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 
 export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   const { language } = useSite();
   const words = useWords().news;
-  useFreshLikes([item]);
   return (
     <>
       <PageHeader
@@ -58,7 +53,6 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
       </PageHeader>
       <article className="section wrap wrap-narrow grid gap-block">
         <MediaViewer
-          key={item.id}
           media={item.media}
           name={item.title}
           sizes="(min-width: 56rem) 52rem, calc(100vw - 3rem)"
@@ -79,6 +73,7 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
             </time>
           </p>
           <LikeButton item={item} worded />
+          <LikeWords />
         </footer>
       </article>
     </>

@@ -1,14 +1,22 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Words } from '#app/i18n/words.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { isEmailAddress } from '#domain/email-address.ts';
-import { useLayoutData } from '../layout/layout-data.ts';
-import { type NewsletterOutcome, newsletterOutcomes } from './newsletter-outcome.ts';
+import {
+  type NewsletterOutcome,
+  type NewsletterReturn,
+  newsletterOutcomes,
+} from './newsletter-outcome.ts';
+
+interface NewsletterFormProps {
+  words: Words['newsletter'];
+  /** What came of a sign-up without a script. */
+  returned: NewsletterReturn | undefined;
+}
 
 /** Signs up without leaving the page; without a script the server sends the visitor back here. */
-export function NewsletterForm() {
-  const { words, newsletter: returned } = useLayoutData();
-  const w = words.newsletter;
+export function NewsletterForm({ words: w, returned }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
+import { pageBefore } from '../parts/page-before.server.ts';
 import type { Route } from './+types/subscribe.ts';
 import type { NewsletterOutcome } from './newsletter-outcome.ts';
 
@@ -43,12 +44,4 @@ async function outcomeOf(
     log.error({ requestId, error: String(error) }, 'a newsletter sign-up failed');
     return 'failed';
   }
-}
-
-/** The page of this host that the form was sent from; the home page when that is not known. */
-function pageBefore(request: Request, origin: string): URL {
-  const referrer = request.headers.get('Referer') ?? '';
-  return URL.canParse(referrer) && new URL(referrer).origin === origin
-    ? new URL(referrer)
-    : new URL('/', origin);
 }

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { servicesContext } from '#server/context.ts';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -10,7 +10,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ meta: missingPageMeta(context) }, { status: 404 });
 }
 
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function NotFoundPage() {
@@ -19,9 +18,9 @@ export default function NotFoundPage() {
     <div className="lost on-ink">
       <PageHeader label="404" title={layout.pageNotFound} lead={layout.pageNotFoundText}>
         <p className="mt-4">
-          <Link className="button" to="/">
+          <a className="button" href="/">
             {layout.returnToHome}
-          </Link>
+          </a>
         </p>
       </PageHeader>
     </div>

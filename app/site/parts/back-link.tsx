@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowLeft } from '#app/ui/icons.ts';
 
@@ -6,13 +5,13 @@ import { arrowLeft } from '#app/ui/icons.ts';
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p>
-      <Link
-        to={to}
+      <a
+        href={to}
         className="inline-flex items-center gap-2 py-1 text-[0.9375rem] hover:text-(--accent)"
       >
         <Icon d={arrowLeft} />
         {children}
-      </Link>
+      </a>
     </p>
   );
 }

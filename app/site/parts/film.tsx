@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,52 +6,25 @@ import type { MediaKind } from './media-kind.ts';
 
 export type FilmKind = Exclude<MediaKind, { kind: 'picture' }>;
 
-interface FilmProps {
-  media: FilmKind;
-  name: string;
-  /** The visitor chose it: a video begins by itself, where the browser lets it. */
-  chosen: boolean;
-}
-
-/** The large view of a video. Loaded only by pages that have one. */
-export default function Film({ media, name, chosen }: FilmProps) {
+/** The large view of a video. */
+export function Film({ media, name }: { media: FilmKind; name: string }) {
   return media.kind === 'video' ? (
-    <Video media={media} label={name} starts={chosen} />
-  ) : (
-    <Player key={media.frame} media={media} title={name} />
-  );
-}
-
-function Video({
-  media,
-  label,
-  starts,
-}: {
-  media: Extract<MediaKind, { kind: 'video' }>;
-  label: string;
-  starts: boolean;
-}) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    // A browser may refuse to start by itself; the visitor then presses play.
-    if (starts) video.current?.play().catch(() => undefined);
-  }, [starts]);
-  return (
     // biome-ignore lint/a11y/useMediaCaption: the product films have no spoken word
     <video
-      ref={video}
-      key={media.url}
       controls
       playsInline
       preload="metadata"
-      aria-label={label}
+      aria-label={name}
       className="bg-ink object-contain!"
     >
       <source src={media.url} type={media.type} />
     </video>
+  ) : (
+    <Player media={media} title={name} />
   );
 }
 
+/** Another house's player: film-script.ts frames it for those who ask for it. */
 function Player({
   media,
   title,
@@ -61,21 +33,14 @@ function Player({
   title: string;
 }) {
   const words = useWords().lists;
-  const [wanted, setWanted] = useState(false);
-  if (wanted) {
-    return (
-      <iframe
-        src={media.frame}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-        allowFullScreen
-        className="absolute inset-0 size-full border-0"
-      />
-    );
-  }
   return (
     <div className="on-ink absolute inset-0 grid content-center justify-items-center gap-4 p-6 text-center">
-      <button type="button" className="button" onClick={() => setWanted(true)}>
+      <button
+        type="button"
+        className="button needs-script"
+        data-player={media.frame}
+        data-title={title}
+      >
         <Icon d={play} />
         {words.playVideo}
       </button>

@@ -4,11 +4,10 @@ import { langOf, type Overlaid } from '#domain/translations/overlaid.ts';
 interface FilterPillsProps {
   categories: (Overlaid & { name: string })[];
   chosen: number | undefined;
-  onChoose: (category: number | undefined) => void;
 }
 
-/** All, and each category: buttons of the list's form, so that they work without JavaScript. */
-export function FilterPills({ categories, chosen, onChoose }: FilterPillsProps) {
+/** All, and each category: buttons of the list's form. */
+export function FilterPills({ categories, chosen }: FilterPillsProps) {
   const words = useWords().lists;
   const pill = (id: number | undefined, name: string, lang?: string) => (
     <button
@@ -19,10 +18,6 @@ export function FilterPills({ categories, chosen, onChoose }: FilterPillsProps) 
       lang={lang}
       aria-pressed={chosen === id}
       className="pill max-w-full wrap-anywhere text-left"
-      onClick={(event) => {
-        event.preventDefault();
-        onChoose(id);
-      }}
     >
       {name}
     </button>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { MediaFallback } from './media-fallback.tsx';
+import { Film } from './film.tsx';
 import type { MediaKind } from './media-kind.ts';
-
-const Film = lazy(() => import('./film.tsx'));
-const VideoThumbnail = lazy(() => import('./video-thumbnail.tsx'));
+import { VideoThumbnail } from './video-thumbnail.tsx';
 
 interface MediaViewerProps {
   media: MediaKind[];
@@ -14,78 +13,94 @@ interface MediaViewerProps {
   name: string;
   /** How wide the large view is, as `sizes` says it. */
   sizes: string;
-  /** Which one is shown, where the page decides; otherwise the viewer does by itself. */
+  /** Which one is shown large; the first one if absent. */
   shown?: number;
-  onShow?: (index: number) => void;
 }
 
-/** One picture or video large, and all of them as a strip of buttons when there are several. */
-export function MediaViewer({ media, name, sizes, shown, onShow }: MediaViewerProps) {
+/**
+ * One picture or video large, and all of them as a strip of buttons when there are several. Where
+ * scripts do not run the others follow below; viewer-script.ts takes them from there.
+ */
+export function MediaViewer({ media, name, sizes, shown = 0 }: MediaViewerProps) {
   const words = useWords().lists;
-  const [own, setOwn] = useState(0);
-  const [chosen, setChosen] = useState(false);
-  const index = Math.min(shown ?? own, media.length - 1);
-  const current = media[index];
+  const current = media[shown];
   if (!current) return null;
-  const nameOf = ({ kind }: MediaKind, n: number) =>
-    media.length === 1
+  const large = (one: MediaKind, n: number) => {
+    const { pictureOf, videoOf } = words;
+    const isOnly = media.length === 1;
+    const label = isOnly
       ? name
-      : fill(kind === 'picture' ? words.pictureOf : words.videoOf, { name, n: n + 1 });
-  const show = (n: number) => {
-    setChosen(true);
-    setOwn(n);
-    onShow?.(n);
+      : fill(one.kind === 'picture' ? pictureOf : videoOf, { name, n: n + 1 });
+    return one.kind === 'picture' ? (
+      <Picture
+        src={one.url}
+        alt={label}
+        sizes={sizes}
+        width={4}
+        height={3}
+        priority={n === shown}
+      />
+    ) : (
+      <Film media={one} name={label} />
+    );
   };
   return (
-    <section aria-label={words.media} className="grid min-w-0 gap-4">
-      <div className="frame [--shape:var(--viewer,4/3)]">
-        {current.kind === 'picture' ? (
-          <Picture
-            src={current.url}
-            alt={nameOf(current, index)}
-            sizes={sizes}
-            width={4}
-            height={3}
-            priority
-          />
-        ) : (
-          <Suspense>
-            <Film media={current} name={nameOf(current, index)} chosen={chosen} />
-          </Suspense>
+    <section aria-label={words.media} className="viewer grid min-w-0 gap-4" data-shown={shown}>
+      <div className="viewer-stage">
+        <div className="frame [--shape:var(--viewer,4/3)]" data-large="">
+          {large(current, shown)}
+        </div>
+        {media.length > 1 && (
+          <>
+            <Step by={-1} name={words.previous} icon={chevronLeft} />
+            <Step by={1} name={words.next} icon={chevronRight} />
+          </>
         )}
       </div>
       {media.length > 1 && (
-        <ul className="thumbs">
-          {media.map((one, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
-            <li key={n}>
-              <button
-                type="button"
-                aria-label={fill(one.kind === 'picture' ? words.showPicture : words.showVideo, {
-                  n: n + 1,
-                })}
-                aria-pressed={n === index}
-                onClick={() => show(n)}
-                className="frame"
-              >
-                {one.kind === 'picture' ? (
-                  <Picture src={one.url} alt="" sizes="5rem" width={1} height={1} />
-                ) : (
-                  <Suspense>
+        <>
+          <ul className="thumbs">
+            {media.map((one, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+              <li key={n}>
+                <button
+                  type="button"
+                  aria-label={fill(one.kind === 'picture' ? words.showPicture : words.showVideo, {
+                    n: n + 1,
+                  })}
+                  aria-pressed={n === shown}
+                  className="frame"
+                >
+                  {one.kind === 'picture' ? (
+                    <Picture src={one.url} alt="" sizes="5rem" width={1} height={1} />
+                  ) : (
                     <VideoThumbnail media={one} />
-                  </Suspense>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <noscript>
+            {media.map(
+              (one, n) =>
+                n !== shown && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  <div key={n} className="frame mt-4 [--shape:var(--viewer,4/3)]" data-at={n}>
+                    {large(one, n)}
+                  </div>
+                ),
+            )}
+          </noscript>
+        </>
       )}
-      {/* Browsers with scripts never look into it, so its code need not reach them. */}
-      <noscript>
-        {import.meta.env.SSR && (
-          <MediaFallback media={media} shown={index} nameOf={nameOf} sizes={sizes} />
-        )}
-      </noscript>
     </section>
+  );
+}
+
+function Step({ by, name, icon }: { by: 1 | -1; name: string; icon: string }) {
+  return (
+    <button type="button" className="viewer-step" aria-label={name} data-step={by}>
+      <Icon d={icon} />
+    </button>
   );
 }

@@ -1,48 +1,53 @@
-import { lazy, type MouseEvent, startTransition, useState } from 'react';
-import { showToast } from '#app/ui/toast.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { useLayoutData } from '../layout/layout-data.ts';
-
-const load = () => import('./policy-sheet.tsx');
-const PolicySheet = lazy(load);
+import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 
 /**
- * Two buttons and the dialog that they open, which is loaded when it is asked for. Without a
- * script the buttons ask for the same page with the dialog open in it.
+ * Two buttons that ask for the same page with a policy open in it; policies-script.ts shows it
+ * without leaving the page.
  */
 export function PolicyDialogs() {
   const { words, policy } = useLayoutData();
-  const [asked, setAsked] = useState(policy?.name);
   const titles: Record<string, string> = {
     privacy: words.layout.privacyPolicy,
     terms: words.layout.termsOfService,
-  };
-  const ask = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    const { value } = event.currentTarget;
-    load().then(
-      () => startTransition(() => setAsked(value)),
-      () => showToast('error', words.layout.policyFailed),
-    );
   };
   return (
     <>
       <form method="get" className="policy-links">
         {Object.entries(titles).map(([value, title]) => (
-          <button key={value} type="submit" name="dialog" value={value} onClick={ask}>
+          <button key={value} type="submit" name="dialog" value={value}>
             {title}
           </button>
         ))}
       </form>
-      {/* No Suspense around it: the server would send a long text behind a script. */}
-      {asked && (
-        <PolicySheet
-          key={asked}
-          name={asked}
-          title={titles[asked] ?? ''}
-          text={asked === policy?.name ? policy.text : undefined}
-          onClose={() => setAsked(undefined)}
-        />
+      {policy && (
+        <PolicySheet title={titles[policy.name]} open>
+          <PolicyText text={policy.text} />
+        </PolicySheet>
       )}
+      <template data-policy-waiting="">
+        <PolicySheet>
+          <Waiting />
+        </PolicySheet>
+      </template>
+    </>
+  );
+}
+
+/** What stands there until the text has come, and where it does not come. */
+function Waiting() {
+  const { layout } = useWords();
+  return (
+    <>
+      <Spinner label={layout.loading} />
+      <div className="prose" role="alert" hidden>
+        <p>{layout.policyFailed}</p>
+        <button type="button" className="button">
+          {layout.tryAgain}
+        </button>
+      </div>
     </>
   );
 }

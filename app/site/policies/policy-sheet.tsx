@@ -1,48 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close } from '#app/ui/icons.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
-import type { PolicyText } from './privacy-policy.ts';
+import type { PolicyText as Text } from './privacy-policy.ts';
 
 interface PolicySheetProps {
-  /** 'privacy' or 'terms'. */
-  name: string;
-  title: string;
-  /** What the server sent with the page; otherwise it is fetched. */
-  text?: PolicyText | undefined;
-  onClose: () => void;
+  title?: string | undefined;
+  open?: boolean;
+  children: ReactNode;
 }
 
-/** A policy in a modal dialog. */
-export default function PolicySheet({ name, title, text: sent, onClose }: PolicySheetProps) {
+/** The dialog that a policy is read in. */
+export function PolicySheet({ title, open = false, children }: PolicySheetProps) {
   const { layout } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState<PolicyText | 'failed' | undefined>(sent);
-
-  const load = useCallback(async () => {
-    setText(undefined);
-    const next = await fetch(`/policies/${name}`)
-      .then((answer) => (answer.ok ? answer.json() : 'failed'))
-      .catch(() => 'failed');
-    setText(next);
-  }, [name]);
-
-  useEffect(() => {
-    // One that came open with the page becomes modal now that there is a script.
-    dialog.current?.close();
-    dialog.current?.showModal();
-    if (!sent) load();
-  }, [sent, load]);
-
   return (
-    <dialog
-      ref={dialog}
-      open={Boolean(sent)}
-      className="sheet on-paper"
-      aria-labelledby="policy-title"
-      onClose={(event) => event.currentTarget.open || onClose()}
-    >
+    <dialog open={open} className="sheet on-paper" aria-labelledby="policy-title">
       <form method="dialog" className="sheet-close">
         <button type="submit" className="button-icon" aria-label={layout.close}>
           <Icon d={close} />
@@ -51,23 +23,14 @@ export default function PolicySheet({ name, title, text: sent, onClose }: Policy
       <h2 id="policy-title" className="heading">
         {title}
       </h2>
-      {text === undefined && <Spinner label={layout.loading} />}
-      {text === 'failed' && (
-        <div className="prose" role="alert">
-          <p>{layout.policyFailed}</p>
-          <button type="button" className="button" onClick={load}>
-            {layout.tryAgain}
-          </button>
-        </div>
-      )}
-      {typeof text === 'object' && <Policy text={text} />}
+      {children}
     </dialog>
   );
 }
 
-function Policy({ text }: { text: PolicyText }) {
+export function PolicyText({ text }: { text: Text }) {
   return (
-    <div className="prose">
+    <div className="prose" data-policy="">
       <p className="caption">
         {text.updated}
         <br />

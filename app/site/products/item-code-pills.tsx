@@ -1,19 +1,18 @@
-import { useNavigate } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 
-/** One pill for each item code: a GET form, so that a code has an address and needs no script. */
-export function ItemCodePills({
-  codes,
-  selected,
-  onSelect,
-}: {
+interface ItemCodePillsProps {
   codes: ItemCode[];
   selected: ItemCode | undefined;
-  onSelect: (code: ItemCode) => void;
-}) {
+  pictures: string[];
+}
+
+/**
+ * One pill for each item code: a GET form, so that a code has an address and needs no script;
+ * item-codes-script.ts spares the way to the server.
+ */
+export function ItemCodePills({ codes, selected, pictures }: ItemCodePillsProps) {
   const words = useWords().products;
-  const navigate = useNavigate();
   if (codes.length === 0) return null;
   return (
     <form method="get" className="print:hidden">
@@ -26,15 +25,8 @@ export function ItemCodePills({
             name="code"
             value={code.item_code}
             aria-pressed={code.id === selected?.id}
+            data-picture={code.image_url ? pictures.indexOf(code.image_url) : undefined}
             className="pill figures max-w-full wrap-anywhere text-left"
-            onClick={(event) => {
-              event.preventDefault();
-              onSelect(code);
-              navigate(`?${new URLSearchParams({ code: code.item_code })}`, {
-                replace: true,
-                preventScrollReset: true,
-              });
-            }}
           >
             {code.item_code}
           </button>

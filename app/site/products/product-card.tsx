@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
@@ -48,9 +47,8 @@ export function ProductCard(card: ProductCardProps) {
           </p>
         )}
         <p>
-          <Link
-            to={`/products/${encodeURIComponent(product.slug)}`}
-            prefetch="intent"
+          <a
+            href={`/products/${encodeURIComponent(product.slug)}`}
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
           >
             <span>{words.learnMore}</span>
@@ -58,7 +56,7 @@ export function ProductCard(card: ProductCardProps) {
               : {product.name}
             </span>
             <Icon d={arrowRight} />
-          </Link>
+          </a>
         </p>
       </div>
     </article>

@@ -1,27 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/words.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
+import { visitContext } from '#server/context.ts';
 import { attempt, logFailure } from '../parts/attempt.server.ts';
-import { useFailureToast } from '../parts/failure-toast.ts';
 import { ListForm } from '../parts/list-form.tsx';
-import { useIsRefining } from '../parts/list-navigation.ts';
+import { ListPagination } from '../parts/list-pagination.tsx';
 import { listQuery, listRequest } from '../parts/list-request.ts';
 import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { keepScreen } from '../parts/screen-loader.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
-
-/** Few catalogues are so long that their list has pages. */
-const ListPagination = lazy(async () => ({
-  default: (await import('../parts/list-pagination.tsx')).ListPagination,
-}));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
@@ -35,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: !read || read.products.failed !== undefined,
     categories: !read || read.categories.failed !== undefined,
   };
+  const words = wordsOf(context.get(visitContext).language.code).products;
   return data(
     {
       now,
@@ -44,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pages: read?.products.pages ?? 1,
       categories: read?.categories.records ?? [],
       failed,
+      toasts: [failed.products && words.loadFailed, failed.categories && words.categoriesFailed],
       meta: fixedPageMeta(context, request.url, 'products'),
     },
     { status: failed.products || failed.categories ? 503 : 200 },
@@ -51,17 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export { meta } from '../seo/loaded-meta.ts';
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('products', args);
-export { shouldRevalidate } from '../parts/screen-loader.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;
   const { products: words, lists } = useWords();
-  const isRefining = useIsRefining();
-  useFailureToast(loaderData, [
-    failed.products && words.loadFailed,
-    failed.categories && words.categoriesFailed,
-  ]);
   const count = total === 1 ? words.countOne : fill(words.count, { n: total });
   return (
     <>
@@ -71,26 +60,24 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           now={now}
           placeholder={words.searchPlaceholder}
           categories={categories}
-          status={isRefining ? words.loading : failed.products ? '' : count}
+          status={failed.products ? '' : count}
+          loading={words.loading}
+          failed={words.loadFailed}
         />
         {failed.products ? (
           <TryAgain title={lists.notLoaded} />
         ) : products.length === 0 ? (
           <Nothing title={words.noneFound} text={lists.tryAdjusting} />
         ) : (
-          <ul className="tiles" aria-busy={isRefining}>
+          <ul className="tiles" data-items="">
             {products.map((product, n) => (
-              <li key={product.id} className="min-w-0">
+              <li key={product.id} data-key={product.id} className="min-w-0">
                 <ProductCard product={product} priority={n === 0} />
               </li>
             ))}
           </ul>
         )}
-        {pages > 1 && (
-          <Suspense>
-            <ListPagination now={now} page={page} pages={pages} />
-          </Suspense>
-        )}
+        <ListPagination now={now} page={page} pages={pages} />
       </section>
       {categories.length > 0 && (
         <section className="section on-deep" aria-labelledby="categories">
@@ -111,12 +98,12 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                     </p>
                   )}
                   <p>
-                    <Link
+                    <a
                       className="link"
-                      to={`/products${listQuery(now, { q: '', category: category.id })}`}
+                      href={`/products${listQuery(now, { q: '', category: category.id })}`}
                     >
                       {fill(words.viewCategory, { name: category.name })}
-                    </Link>
+                    </a>
                   </p>
                 </li>
               ))}
@@ -128,9 +115,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         <div className="wrap call">
           <h2 className="title">{words.customHeading}</h2>
           <p className="lead">{words.customText}</p>
-          <Link to="/contact" className="button">
+          <a href="/contact" className="button">
             {words.customLink}
-          </Link>
+          </a>
         </div>
       </section>
     </>

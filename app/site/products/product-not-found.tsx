@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { PageHeader } from '../parts/page-header.tsx';
 
@@ -9,9 +8,9 @@ export function ProductNotFound({ failure }: { failure?: string | undefined }) {
     <PageHeader title={words.notFound} lead={words.notFoundText}>
       {failure && <p role="alert">{failure}</p>}
       <p>
-        <Link to="/products" className="button">
+        <a href="/products" className="button">
           {words.backToProducts}
-        </Link>
+        </a>
       </p>
     </PageHeader>
   );

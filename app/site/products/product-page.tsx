@@ -1,21 +1,19 @@
-import { useState } from 'react';
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
-import type { ItemCode, ProductDetails } from '#domain/products/product.ts';
+import type { ProductDetails } from '#domain/products/product.ts';
 import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { visitContext } from '#server/context.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { CategoryTags } from '../parts/category-tags.tsx';
-import { useFailureToast } from '../parts/failure-toast.ts';
 import { MediaViewer } from '../parts/media-viewer.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { keepScreen, shouldRevalidate as revalidates } from '../parts/screen-loader.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
 import { productMeta } from '../seo/record-meta.server.ts';
@@ -38,9 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);
-  const terms = inLanguage(deliveryText, context.get(visitContext).language.code);
+  const { code: languageCode } = context.get(visitContext).language;
+  const terms = inLanguage(deliveryText, languageCode);
   if (!found) {
-    return data({ product: null, code, terms, failed: true, meta: noMeta }, { status: 503 });
+    const toasts = [wordsOf(languageCode).products.detailsFailed];
+    const nothing = { product: null, code, terms, failed: true, toasts, meta: noMeta };
+    return data(nothing, { status: 503 });
   }
   if (found.movedTo) throw redirect(`/products/${encodeURIComponent(found.movedTo)}`, 301);
   return data(
@@ -50,22 +51,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export { meta } from '../seo/loaded-meta.ts';
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepScreen('product', args);
-
-/** Another item code of the same product is here already. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const isCodeOnly =
-    args.currentUrl.pathname === args.nextUrl.pathname &&
-    args.currentUrl.search !== args.nextUrl.search;
-  return isCodeOnly ? false : revalidates(args);
-}
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, code, terms, failed } = loaderData;
   const words = useWords().products;
-  useFailureToast(loaderData, [failed && words.detailsFailed]);
   if (!product) return <ProductNotFound failure={failed ? words.errorLoading : undefined} />;
-  return <Product key={product.id} product={product} askedCode={code} terms={terms} />;
+  return <Product product={product} askedCode={code} terms={terms} />;
 }
 
 function Product({
@@ -79,16 +70,8 @@ function Product({
 }) {
   const words = useWords().products;
   const { item_codes: codes, pictures } = product;
-  const [selected, setSelected] = useState(
-    codes.find(({ item_code }) => item_code === askedCode) ?? codes[0],
-  );
-  const pictureOf = (code: ItemCode | undefined) =>
-    code?.image_url ? pictures.indexOf(code.image_url) : -1;
-  const [picture, setPicture] = useState(askedCode ? Math.max(0, pictureOf(selected)) : 0);
-  const select = (code: ItemCode) => {
-    setSelected(code);
-    if (pictureOf(code) >= 0) setPicture(pictureOf(code));
-  };
+  const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
+  const picture = askedCode && selected?.image_url ? pictures.indexOf(selected.image_url) : 0;
   return (
     <>
       <PageHeader
@@ -107,8 +90,7 @@ function Product({
               media={pictures.map((url) => ({ kind: 'picture', url }))}
               name={product.name}
               sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, calc(100vw - 3rem)`}
-              shown={picture}
-              onShow={setPicture}
+              shown={Math.max(0, picture)}
             />
           ) : (
             <p className="frame grid place-items-center text-(--quiet) [--shape:4/3]">
@@ -120,7 +102,7 @@ function Product({
         <div className="grid min-w-0 gap-8 print:mt-6">
           <CategoryChips product={product} />
           <Description product={product} />
-          <ItemCodePills codes={codes} selected={selected} onSelect={select} />
+          <ItemCodePills codes={codes} selected={selected} pictures={pictures} />
           {product.catalogue_pdf && (
             <div className="grid justify-items-start gap-2 print:hidden">
               <a
@@ -181,13 +163,13 @@ function CategoryChips({ product }: { product: ProductDetails }) {
     <ul className="flex flex-wrap gap-2 print:hidden">
       {product.categories.map((category) => (
         <li key={category.id} className="min-w-0">
-          <Link
-            to={`/products?category=${category.id}`}
+          <a
+            href={`/products?category=${category.id}`}
             lang={langOf(category, 'name')}
             className="pill wrap-anywhere"
           >
             {category.name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

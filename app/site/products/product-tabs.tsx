@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { Tabs } from '#app/ui/tabs.tsx';
 import type { ItemCode } from '#domain/products/product.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 import { SpecificationList } from './specification-list.tsx';
+import { Tabs } from './tabs.tsx';
 
 interface ProductTabsProps {
   code: ItemCode | undefined;

@@ -13,20 +13,13 @@ export function SpecificationList({
 }) {
   const words = useWords().products;
   return (
-    <dl className="figures">
+    <dl className="specification figures">
       {fields.map(({ name, label, optional }) => {
         const value = code?.[name]?.trim();
-        if (optional && !value) return null;
         return (
-          <div
-            key={name}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-(--hairline) py-3"
-          >
-            <dt className="text-(--quiet)">{words[label]}</dt>
-            <dd
-              className="wrap-anywhere whitespace-pre-line"
-              lang={value && code ? langOf(code, name) : undefined}
-            >
+          <div key={name} hidden={optional && !value}>
+            <dt>{words[label]}</dt>
+            <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
               {value || words.missing}
             </dd>
           </div>

@@ -1,63 +1,55 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { usePrinting } from '#app/ui/printing.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 
 /**
  * On paper: every item code of the product as a table, as nothing can be selected there. On the
- * screen it is not in the page, so that nothing stands in it twice.
+ * screen it is not in the page, so that nothing stands in it twice: see print-script.ts.
  */
 export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
-  const printing = usePrinting();
   if (codes.length === 0) return null;
   return (
-    <>
-      {printing && <Sheet codes={codes} />}
-      {/* Browsers with scripts never look into it. */}
-      <noscript>{import.meta.env.SSR && <Sheet codes={codes} />}</noscript>
-    </>
+    <div data-sheet="">
+      <noscript>
+        <Sheet codes={codes} />
+      </noscript>
+    </div>
   );
 }
 
 function Sheet({ codes }: { codes: ItemCode[] }) {
   const words = useWords().products;
   return (
-    <section className="hidden pt-8 print:block">
+    <section className="sheet-of-codes">
       <h2 className="heading">{words.specifications}</h2>
-      <table className="figures mt-4 w-full border-collapse text-[8pt]">
+      <table className="figures">
         <thead>
           <tr>
             <td />
             {codes.map((code) => (
-              <th
-                key={code.id}
-                scope="col"
-                className="border-b border-(--fg) px-2 py-1 text-left align-bottom"
-              >
+              <th key={code.id} scope="col">
                 {code.item_code}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {[...informationFields.slice(1), ...technicalFields].map(({ name, label }) => (
-            <tr key={name} className="break-inside-avoid">
-              <th
-                scope="row"
-                className="border-b border-(--hairline) py-1 pr-2 text-left align-top font-medium whitespace-nowrap"
-              >
-                {words[label]}
-              </th>
-              {codes.map((code) => (
-                <td
-                  key={code.id}
-                  className="border-b border-(--hairline) px-2 py-1 align-top whitespace-pre-line"
-                  lang={langOf(code, name)}
-                >
-                  {code[name]?.trim() || words.missing}
-                </td>
-              ))}
+          {[...informationFields.slice(1), ...technicalFields].map(({ name, label, optional }) => (
+            <tr key={name} data-field={name}>
+              <th scope="row">{words[label]}</th>
+              {codes.map((code) => {
+                const value = code[name]?.trim();
+                return (
+                  <td
+                    key={code.id}
+                    lang={value && langOf(code, name)}
+                    data-left-out={optional && !value ? '' : undefined}
+                  >
+                    {value || words.missing}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

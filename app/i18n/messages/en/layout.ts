@@ -41,5 +41,7 @@ export const layout = {
   pageFailed: 'This page could not be shown',
   pageFailedText: 'Something went wrong on our side. Please try again in a moment.',
   connectionLost: 'No connection',
+  pagesAtHand: 'Pages you have seen',
+  seenAt: 'Without a connection: this page as you saw it on {time}',
   connectionLostText: 'The page could not be loaded. Please check your connection and try again.',
 };

@@ -42,6 +42,8 @@ export const layout: Words['layout'] = {
   pageFailed: 'このページを表示できません',
   pageFailedText: '当サイトで問題が発生しました。しばらくしてからもう一度お試しください。',
   connectionLost: 'インターネットに接続できません',
+  pagesAtHand: 'ご覧になったページ',
+  seenAt: '接続がありません。{time} にご覧になったページを表示しています',
   connectionLostText:
     'ページを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
 };

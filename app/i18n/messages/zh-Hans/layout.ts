@@ -42,5 +42,7 @@ export const layout: Words['layout'] = {
   pageFailed: '无法显示此页',
   pageFailedText: '我们的系统出现问题，请稍后再试。',
   connectionLost: '网络连接中断',
+  pagesAtHand: '您看过的页面',
+  seenAt: '目前没有连接：这是您在 {time} 看到的页面',
   connectionLostText: '无法加载页面。请检查网络连接后重试。',
 };

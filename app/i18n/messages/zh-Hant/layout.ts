@@ -42,5 +42,7 @@ export const layout: Words['layout'] = {
   pageFailed: '未能顯示此頁',
   pageFailedText: '我們的系統出現問題，請稍後再試。',
   connectionLost: '網絡連線中斷',
+  pagesAtHand: '你看過的頁面',
+  seenAt: '目前沒有連線：這是你在 {time} 看到的頁面',
   connectionLostText: '未能載入頁面。請檢查網絡連線，然後再試。',
 };

@@ -1,0 +1,7 @@
+import { type ReactNode, useEffect } from 'react';
+
+/** Around an island's component on both sides, as ids count the components; tells when it listens. */
+export function Awake({ onAwake, children }: { onAwake?: () => void; children: ReactNode }) {
+  useEffect(() => onAwake?.(), [onAwake]);
+  return children;
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import { showToast } from '../layout/toasts.ts';
+import { type IslandName, islands, type Wakes } from './island-list.ts';
+
+/** Wakes each island of the page when its time has come. */
+export function wakeIslands(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = place.dataset.island as IslandName;
+    let awake: Promise<void> | undefined;
+    const wake = () => {
+      awake ??= hydrate(place, name);
+      return awake;
+    };
+    // One that cannot be woken stays as the server sent it, and works as without scripts.
+    waysToWake[islands[name].wakes](place, () => wake().catch(() => undefined));
+    holdSubmits(place, wake);
+  }
+}
+
+const waysToWake: Record<Wakes, (place: HTMLElement, wake: () => void) => void> = {
+  touch(place, wake) {
+    for (const kind of ['pointerover', 'pointerdown', 'focusin'])
+      place.addEventListener(kind, wake, { passive: true });
+  },
+  visible(place, wake) {
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      wake();
+    });
+    for (const child of place.children) watch.observe(child);
+  },
+  idle: (_place, wake) => void setTimeout(wake, 1000),
+};
+
+/**
+ * What is sent while an island wakes waits for it. Where it cannot be woken the browser sends it,
+ * but not into a lost connection: what was typed would be gone.
+ */
+function holdSubmits(place: HTMLElement, wake: () => Promise<void>): void {
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event;
+    wake().then(
+      () => form.requestSubmit(submitter),
+      () => (navigator.onLine ? form.submit() : showToast('error', place.dataset.failed ?? '')),
+    );
+  };
+  place.addEventListener('submit', hold, { capture: true });
+  place.addEventListener('awake', () =>
+    place.removeEventListener('submit', hold, { capture: true }),
+  );
+}
+
+/** Resolves when the island listens. One that fails is put back as the server sent it. */
+async function hydrate(place: HTMLElement, name: IslandName): Promise<void> {
+  const [{ createElement }, { hydrateRoot }, { Awake }, component] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    import('./awake.ts'),
+    islands[name].load(),
+  ]);
+  const sent = place.innerHTML;
+  const props = JSON.parse(place.dataset.props ?? '{}');
+  await new Promise<void>((onAwake, onFailure) => {
+    const part = createElement(component as ComponentType, props);
+    const root = hydrateRoot(place, createElement(Awake, { onAwake, children: part }), {
+      identifierPrefix: name,
+      onUncaughtError(error) {
+        reportError(error);
+        onFailure(error);
+        root.unmount();
+        place.innerHTML = sent;
+      },
+    });
+  });
+  place.dispatchEvent(new Event('awake'));
+}

@@ -1,0 +1,32 @@
+import { noscriptContent, on } from '../parts/delegate.ts';
+
+/**
+ * A card that opens is in the page only while it is open: a page has several of them, and the same
+ * words should not stand in it twice. Those of the contact page open under the pointer, too.
+ */
+export function runCards(): void {
+  on(
+    'beforetoggle',
+    '[data-card]',
+    (card, event) => {
+      if ((event as ToggleEvent).newState === 'open') card.append(noscriptContent(card));
+      else
+        for (const child of [...card.children]) if (child.localName !== 'noscript') child.remove();
+    },
+    { capture: true },
+  );
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hover]')) {
+    const card = place.querySelector<HTMLElement>('[popover]');
+    const byMouse = (act: () => void) => (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') act();
+    };
+    place.addEventListener(
+      'pointerenter',
+      byMouse(() => card?.showPopover()),
+    );
+    place.addEventListener(
+      'pointerleave',
+      byMouse(() => card?.hidePopover()),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { useMatches } from 'react-router';
+import { useLayoutData } from './layout-data.ts';
+
+/** What pages' loaders answer beside their data: what is said in passing, such as what failed. */
+export interface SaidInPassing {
+  toasts?: (string | false | undefined)[];
+}
+
+/** Where passing messages appear and are read out: see toasts.ts. */
+export function ToastRegion() {
+  const { words, passing } = useLayoutData();
+  const page = useMatches().at(-1)?.loaderData as SaidInPassing | undefined;
+  const texts = [passing, ...(page?.toasts ?? [])].filter((text) => typeof text === 'string');
+  return (
+    <section aria-label={words.layout.messages} className="toasts" data-close={words.layout.close}>
+      <div role="status" aria-live="polite">
+        {texts.map((text) => (
+          <div key={text} className="toast" data-kind="error" data-sent="">
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

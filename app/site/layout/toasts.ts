@@ -1,0 +1,40 @@
+const visibleFor = { success: 5000, error: 8000 };
+
+/** Shows a passing message; the same text is not shown twice at a time. */
+export function showToast(kind: 'success' | 'error', text: string, title = ''): void {
+  const region = document.querySelector<HTMLElement>('.toasts');
+  const list = region?.querySelector('[role="status"]');
+  if (!region || !list || text === '') return;
+  for (const other of list.querySelectorAll<HTMLElement>('.toast'))
+    if (other.dataset.text === text) other.remove();
+  const toast = element('div', { className: 'toast' });
+  Object.assign(toast.dataset, { kind, text });
+  const words = element('div', {});
+  if (title) words.append(element('p', { className: 'toast-title', textContent: title }));
+  words.append(element('p', { textContent: text }));
+  const close = element('button', { type: 'button', textContent: '×' });
+  close.setAttribute('aria-label', region.dataset.close ?? '');
+  close.addEventListener('click', () => toast.remove());
+  toast.append(words, close);
+  list.append(toast);
+  setTimeout(() => toast.remove(), visibleFor[kind]);
+}
+
+/** Says what the server has sent with a page: by being put in anew it is read out, and passes. */
+export function showSentToasts(sentWith: ParentNode = document): void {
+  for (const toast of sentWith.querySelectorAll<HTMLElement>('.toast[data-sent]')) {
+    toast.remove();
+    showToast('error', toast.textContent ?? '');
+  }
+  const address = new URL(location.href);
+  if (!address.searchParams.has('toast')) return;
+  address.searchParams.delete('toast');
+  history.replaceState(history.state, '', address);
+}
+
+function element<Name extends 'div' | 'p' | 'button'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

@@ -1,0 +1,97 @@
+import { fill, type Words } from '#app/i18n/words.ts';
+import { showToast } from '../layout/toasts.ts';
+import { on } from '../parts/delegate.ts';
+import { likedIds, onLikeElsewhere, rememberLike } from './liked-ids.ts';
+
+/** Counts that are newer than the page's, and the items whose like is under way. */
+const counts = new Map<number, number>();
+const busy = new Set<number>();
+
+const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-like]')];
+const idOf = (button: HTMLElement) => Number(button.dataset.like);
+const countOf = (button: HTMLElement) => counts.get(idOf(button)) ?? Number(button.dataset.likes);
+
+const likeWords = (): Partial<Words['news']> =>
+  JSON.parse(document.querySelector<HTMLElement>('[data-like-words]')?.dataset.likeWords ?? '{}');
+
+/** Likes at once, and takes it back where the server does not follow; keeps the counts fresh. */
+export function runLikes(): void {
+  if (!document.querySelector('[data-like-words]')) return;
+  showLikes();
+  refresh();
+  onLikeElsewhere(showLikes);
+  on('click', '[data-like]', (button, event) => {
+    event.preventDefault();
+    // A double click likes once, also where the answer is quicker than its second click.
+    if (event.detail <= 1) toggle(button);
+  });
+  // Pages are kept, and come back from history.
+  document.addEventListener('visibilitychange', () => document.hidden || refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh());
+}
+
+/** Shows what is known of the likes at every button and count. */
+export function showLikes(): void {
+  const words = likeWords();
+  const liked = likedIds();
+  for (const button of buttons()) {
+    const id = idOf(button);
+    const count = countOf(button);
+    const isWorded = !button.hasAttribute('aria-label');
+    const text = button.querySelector('span');
+    button.setAttribute('aria-pressed', String(liked.has(id)));
+    if (isWorded) {
+      if (text) text.textContent = `${liked.has(id) ? words.liked : words.like} (${count})`;
+    } else {
+      if (text) text.textContent = String(count);
+      button.setAttribute('aria-label', `${words.like} (${count})`);
+    }
+    const total = document.querySelector(`[data-like-count="${id}"]`);
+    if (total)
+      total.textContent = count === 1 ? (words.likeOne ?? '') : fill(words.likeCount ?? '', { n: count });
+  }
+}
+
+async function toggle(button: HTMLElement): Promise<void> {
+  const id = idOf(button);
+  if (busy.has(id)) return;
+  const [before, wasLiked] = [countOf(button), likedIds().has(id)];
+  const show = (liked: boolean, count: number) => {
+    rememberLike(id, liked);
+    counts.set(id, count);
+    showLikes();
+  };
+  busy.add(id);
+  show(!wasLiked, Math.max(0, before + (wasLiked ? -1 : 1)));
+  let status: number | undefined;
+  try {
+    // Sent to its end though the visitor leaves the page: what was counted is also remembered.
+    const method = wasLiked ? 'DELETE' : 'PUT';
+    const answer = await fetch(`/news/${id}/like`, { method, keepalive: true });
+    status = answer.status;
+    if (!answer.ok) throw new Error(`answered ${status}`);
+    const { likes } = (await answer.json()) as { likes: number };
+    show(!wasLiked, likes);
+  } catch {
+    show(wasLiked, before);
+    const words = likeWords();
+    if (status === 404) showToast('error', words.itemNotFound ?? '', words.likeFailed);
+    else showToast('error', words.likeFailed ?? '');
+  } finally {
+    busy.delete(id);
+  }
+}
+
+/** Asks for the present counts of what the page shows. */
+async function refresh(): Promise<void> {
+  const ids = [...new Set(buttons().map(idOf))];
+  if (ids.length === 0) return;
+  const before = new Map(counts);
+  const answer = await fetch(`/likes?ids=${ids.join(',')}`).catch(() => undefined);
+  if (!answer?.ok) return;
+  for (const { id, likes } of (await answer.json()) as { id: number; likes: number }[]) {
+    // A like since then knows better.
+    if (!busy.has(id) && counts.get(id) === before.get(id)) counts.set(id, likes);
+  }
+  showLikes();
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { visitContext } from '#server/context.ts';
+import { PageHeader } from '../parts/page-header.tsx';
+import { missingPageMeta } from '../seo/page-meta.server.ts';
+import type { Route } from './+types/offline-page.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { connectionLost } = wordsOf(context.get(visitContext).language.code).layout;
+  const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  return data({ meta: missingPageMeta(context, connectionLost) }, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export { meta } from '../seo/loaded-meta.ts';
+
+/** What the service worker shows for a page that was never seen; offline-script.ts lists those that were. */
+export default function OfflinePage() {
+  const { layout } = useWords();
+  return (
+    <div className="lost on-ink">
+      <PageHeader title={layout.connectionLost} lead={layout.connectionLostText}>
+        <p>
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page */}
+          <a className="button" href="">
+            {layout.tryAgain}
+          </a>
+        </p>
+        <section hidden>
+          <h2 className="subheading mb-3">{layout.pagesAtHand}</h2>
+          <ul className="grid gap-2" data-kept-pages="" />
+        </section>
+      </PageHeader>
+    </div>
+  );
+}

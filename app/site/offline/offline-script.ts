@@ -1,0 +1,49 @@
+import { fill } from '#app/i18n/words.ts';
+
+/** Keeps pages for a lost connection, or ends that; says of a kept page how old it is. */
+export function runOffline(): void {
+  const { serviceWorker: worker } = navigator;
+  if (!worker) return;
+  const note = document.querySelector<HTMLElement>('[data-kept-note]');
+  if (!note) {
+    worker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())));
+    caches.delete('pages');
+    return;
+  }
+  const register = () => worker.register('/service-worker.js').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+
+  const { seen } = document.documentElement.dataset;
+  const list = document.querySelector<HTMLElement>('[data-kept-pages]');
+  if (list) listKept(list);
+  else if (seen) {
+    note.textContent = fill(note.dataset.keptNote ?? '', { time: timeOf(seen) });
+    note.hidden = false;
+  }
+}
+
+const timeOf = (seen: string) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(seen));
+
+/** Links to the pages at hand, the last one first. */
+async function listKept(list: HTMLElement): Promise<void> {
+  const pages = await caches.open('pages');
+  for (const request of (await pages.keys()).toReversed()) {
+    const page = await pages.match(request);
+    const html = (await page?.text()) ?? '';
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/offline') continue;
+    const link = document.createElement('a');
+    link.className = 'link';
+    link.href = pathname + search;
+    link.textContent = new DOMParser().parseFromString(html, 'text/html').title;
+    const item = document.createElement('li');
+    item.append(link, ` ${timeOf(page?.headers.get('X-Seen') ?? '')}`);
+    list.append(item);
+  }
+  if (list.parentElement) list.parentElement.hidden = list.children.length === 0;
+}

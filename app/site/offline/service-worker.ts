@@ -1,0 +1,16 @@
+import { servicesContext } from '#server/context.ts';
+import type { Route } from './+types/service-worker.ts';
+import noWorker from './no-worker.js?raw';
+import worker from './worker.js?raw';
+
+/** The service worker, or the one that ends it: OFFLINE_PAGES decides. Each release is another one. */
+export function loader({ context }: Route.LoaderArgs) {
+  const text = context.get(servicesContext).offlinePages ? worker : noWorker;
+  return new Response(`// ${import.meta.env.BUILT_AT}\n${text}`, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    },
+  });
+}

@@ -1,0 +1,11 @@
+/** Makes links of the e-mail addresses, which stand nowhere in the source. */
+export function runEmailLinks(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-mail-local]')) {
+    const { mailLocal, mailDomain } = place.dataset;
+    const link = document.createElement('a');
+    link.textContent = `${mailLocal}@${mailDomain}`;
+    link.href = `mailto:${link.textContent}`;
+    link.className = place.className;
+    place.replaceWith(link);
+  }
+}

@@ -1,0 +1,37 @@
+import { noscriptContent, on } from '../parts/delegate.ts';
+import { followAddress } from '../parts/list-script.ts';
+import { showMedia } from '../parts/viewer-script.ts';
+
+/**
+ * A pill switches specification and picture at once. What it says of its code stands in the page
+ * already: in the table for paper, a column for each code in the order of the pills.
+ */
+export function runItemCodes(): void {
+  on('click', 'button[name="code"]', (pill, event) => {
+    event.preventDefault();
+    const pills = [...document.querySelectorAll('button[name="code"]')];
+    for (const one of pills) one.setAttribute('aria-pressed', String(one === pill));
+    showSpecification(pill.textContent ?? '', pills.indexOf(pill));
+    const viewer = document.querySelector<HTMLElement>('.viewer');
+    if (viewer && pill.dataset.picture) showMedia(viewer, Number(pill.dataset.picture));
+    const code = new URLSearchParams({ code: pill.getAttribute('value') ?? '' });
+    history.replaceState(history.state, '', `?${code}`);
+    followAddress();
+  });
+}
+
+function showSpecification(code: string, column: number): void {
+  const sheet = document.querySelector('[data-sheet]');
+  const table = sheet && noscriptContent(sheet);
+  for (const value of document.querySelectorAll<HTMLElement>('dd[data-field]')) {
+    const { field } = value.dataset;
+    const cell = table?.querySelector<HTMLTableRowElement>(`tr[data-field="${field}"]`)?.cells[
+      column + 1
+    ];
+    value.textContent = cell ? cell.textContent : code;
+    value.lang = cell?.lang ?? '';
+    if (!value.lang) value.removeAttribute('lang');
+    if (value.parentElement)
+      value.parentElement.hidden = cell?.hasAttribute('data-left-out') ?? false;
+  }
+}

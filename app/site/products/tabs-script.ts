@@ -1,0 +1,36 @@
+import { on } from '../parts/delegate.ts';
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** One stop in the tab order, arrows move and select. */
+export function runTabs(): void {
+  on('click', '[role="tab"]', select);
+  on('keydown', '[role="tab"]', (tab, event) => {
+    const tabs = tabsBeside(tab);
+    const next =
+      tabs[steps[(event as KeyboardEvent).key]?.(tabs.indexOf(tab), tabs.length - 1) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    next.focus();
+  });
+}
+
+const tabsBeside = (tab: HTMLElement) => [
+  ...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+];
+
+function select(selected: HTMLElement): void {
+  for (const tab of tabsBeside(selected)) {
+    const isSelected = tab === selected;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    panel?.classList.toggle('hidden', !isSelected);
+  }
+}

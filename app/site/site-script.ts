@@ -1,0 +1,50 @@
+import { runMap } from './contact/map-script.ts';
+import { runCarousel } from './home/carousel-script.ts';
+import { wakeIslands } from './islands/wake-islands.ts';
+import { runCards } from './layout/cards-script.ts';
+import { runHeader } from './layout/header-script.ts';
+import { runMenu } from './layout/menu-script.ts';
+import { runPageChange } from './layout/page-change-script.ts';
+import { showSentToasts } from './layout/toasts.ts';
+import { runLikes, showLikes } from './news/likes-script.ts';
+import { runOffline } from './offline/offline-script.ts';
+import { runEmailLinks } from './parts/email-links-script.ts';
+import { runFilms } from './parts/film-script.ts';
+import { runList } from './parts/list-script.ts';
+import { runPictures } from './parts/pictures-script.ts';
+import { runViewer } from './parts/viewer-script.ts';
+import { runPolicies } from './policies/policies-script.ts';
+import { runItemCodes } from './products/item-codes-script.ts';
+import { runPrint } from './products/print-script.ts';
+import { runTabs } from './products/tabs-script.ts';
+
+/** The one script of public pages. Each part looks for its elements; one that fails leaves the others. */
+const parts = [
+  runHeader,
+  runMenu,
+  runCards,
+  runPictures,
+  runEmailLinks,
+  showSentToasts,
+  runPolicies,
+  runCarousel,
+  () => runList(showLikes),
+  runLikes,
+  runViewer,
+  runFilms,
+  runItemCodes,
+  runTabs,
+  runPrint,
+  runMap,
+  wakeIslands,
+  runPageChange,
+  runOffline,
+];
+
+for (const run of parts) {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What every public page loads; the back-office has React Router's own entry. */
+const script = 'app/site/site-script.ts';
+const address = 'virtual:site-script';
+
+/**
+ * Public pages are documents: their routes have no module in the browser, only this one script,
+ * whose address the server imports as `virtual:site-script`.
+ */
+export function publicPages(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'public-pages',
+    config: () => ({
+      environments: { client: { build: { rolldownOptions: { input: [script] } } } },
+    }),
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === address ? `\0${address}` : undefined),
+    load(id) {
+      if (id !== `\0${address}`) return;
+      return `export default ${JSON.stringify(isBuild ? builtAddress(this.environment.config.root) : `/${script}`)}`;
+    },
+    transform: {
+      order: 'post',
+      handler(_code, id) {
+        if (this.environment.name === 'client' && /\/app\/site\/.*\?__react-router-build/.test(id))
+          return { code: 'export {}', map: null };
+      },
+    },
+  };
+}
+
+/** The browser's part is built first, and Vite notes the names of its files. */
+function builtAddress(root: string): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8'));
+  return `/${manifest[script].file}`;
+}
