@@ -16,8 +16,6 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // Tests answer for the network; offline.spec.ts lets the worker in.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: testBrowserPath(),
       args: [

@@ -25,8 +25,12 @@ export default async function renderPage(
   const router = <ServerRouter context={entry} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Nothing hydrates a public page as a whole, and none of it waits for anything.
-  if (!/^\/admin(?:\/|$)/.test(new URL(request.url).pathname))
+  if (!/^\/admin(?:\/|$)/.test(new URL(request.url).pathname)) {
+    // One that is not for everybody may still come back from the browser's own history.
+    if (!headers.has('Cache-Control'))
+      headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(router)}`, { headers, status });
+  }
   return new Promise((resolve, reject) => {
     let answered = status;
     const { pipe, abort } = renderToPipeableStream(router, {

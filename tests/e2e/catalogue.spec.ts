@@ -43,19 +43,9 @@ test('a category is a pressed button, keeps the search, and Back undoes it', asy
   );
 });
 
-test('while the list is on its way from another page, that is said', async ({ page }) => {
-  await page.goto('/about');
-  const answer = await hold(page, '**/products.data*');
-  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByText('Loading products...', { exact: true })).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  await expect(page.getByText('Loading products...')).toBeHidden();
-});
-
 test('while the list is read anew, it says so', async ({ page }) => {
   await page.goto('/products');
-  const answer = await hold(page, '**/products.data?*');
+  const answer = await hold(page, '**/products?*');
   await page.getByPlaceholder('Search products...').fill('glow');
   await expect(page.getByText('Loading products...')).toBeVisible();
   answer();
@@ -72,7 +62,7 @@ test('an item code switches specification and picture at once, and has an addres
   const before = await large.getAttribute('src');
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\.data|products\/st-viscose/.test(request.url())) requests.push(request.url());
+    if (/products\/st-viscose/.test(request.url())) requests.push(request.url());
   });
   await pill.click();
   await expect(pill).toHaveAttribute('aria-pressed', 'true');
@@ -162,6 +152,21 @@ test('a video shows a still from its middle and plays in the viewer', async ({ p
   await expect(button.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
   await button.click();
   await expect(page.locator('main video')).toHaveAttribute('preload', 'metadata');
+});
+
+test('a list that cannot be had leaves the one that is shown, and says so', async ({ page }) => {
+  await page.goto('/resources?size=12');
+  const cards = page.getByRole('article').getByRole('heading');
+  const shown = await cards.allTextContents();
+  await page.route('**/resources?*', (route) => route.abort('internetdisconnected'));
+  await page.getByPlaceholder('Search resources...').fill('denim');
+  await expect(page.getByText('Failed to load gallery data')).toBeVisible();
+  await expect(cards).toHaveText(shown);
+  await expect(page).toHaveURL(/\?size=12$/);
+  await expect(page.getByPlaceholder('Search resources...')).toHaveValue('denim');
+  await page.unroute('**/resources?*');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(cards).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {

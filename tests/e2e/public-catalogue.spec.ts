@@ -229,7 +229,7 @@ test('a news page shows label, date, likes, media, article and when it was publi
 
 test('while news is read anew, skeleton cards stand in its place', async ({ page }) => {
   await page.goto('/news');
-  const answer = await hold(page, '**/news.data*');
+  const answer = await hold(page, '**/news?*');
   await page.getByPlaceholder('Search news...').fill('fair');
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
   answer();

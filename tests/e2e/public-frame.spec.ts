@@ -122,7 +122,7 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
 
 test('while a message is on its way the button is disabled and says so', async ({ page }) => {
   await page.goto('/contact');
-  const answer = await hold(page, '**/contact.data*');
+  const answer = await hold(page, '**/send-contact-email');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('Email').fill('ada@example.com');

@@ -19,8 +19,17 @@ export function runCarousel(): void {
   /** Puts a slide into the page: its picture is worth loading now. */
   const reach = (at: number) => {
     const place = slides.children[at];
-    const slide = place instanceof HTMLTemplateElement && place.content.firstElementChild;
-    if (!slide) return;
+    if (!(place instanceof HTMLTemplateElement)) return;
+    const slide = slides.children[0]?.cloneNode(true) as HTMLElement;
+    const picture = slide.querySelector('img');
+    if (!picture) return;
+    const { src = '', srcset, alt = '' } = place.dataset;
+    picture.fetchPriority = 'auto';
+    picture.classList.remove('picture-missing');
+    picture.removeAttribute('srcset');
+    Object.assign(picture, srcset ? { alt, srcset, src } : { alt, src });
+    slide.dataset.shown = 'false';
+    slide.setAttribute('aria-hidden', 'true');
     place.replaceWith(slide);
     // Laid out once while it is not to be seen, it fades in.
     slide.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight, pause, play } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { pictureSource } from '#domain/files/picture-address.ts';
 import type { CarouselSlide } from '#domain/settings/carousel.ts';
 import { StockSlide } from './stock-slide.tsx';
 
@@ -32,12 +33,10 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
         {slides.length === 0 && <StockSlide />}
         {slides.map((slide, at) =>
           at === 0 ? (
-            <Slide key={slide.id} slide={slide} first />
+            <Slide key={slide.id} slide={slide} />
           ) : (
             // Out of the page until its turn: the first picture comes first and alone.
-            <template key={slide.id}>
-              <Slide slide={slide} />
-            </template>
+            <template key={slide.id} {...waiting(slide)} />
           ),
         )}
       </div>
@@ -49,19 +48,25 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
   );
 }
 
-function Slide({ slide, first = false }: { slide: CarouselSlide; first?: boolean }) {
+function Slide({ slide }: { slide: CarouselSlide }) {
   return (
-    <div className="slide" aria-hidden={!first} lang="en" data-shown={first}>
+    <div className="slide" aria-hidden={false} lang="en" data-shown>
       <Picture
         src={slide.image_url}
         alt={slide.alt_text ?? ''}
         sizes={sizes}
         width={2560}
         height={1440}
-        priority={first}
+        priority
       />
     </div>
   );
+}
+
+/** What carousel-script.ts makes a slide of, after the pattern of the first one. */
+function waiting({ image_url, alt_text }: CarouselSlide) {
+  const { src, srcSet } = pictureSource(image_url ?? '');
+  return { 'data-src': src, 'data-srcset': srcSet, 'data-alt': alt_text ?? '' };
 }
 
 function Controls({ slides }: { slides: CarouselSlide[] }) {

@@ -38,14 +38,22 @@ const waysToWake: Record<Wakes, (place: HTMLElement, wake: () => void) => void> 
  * but not into a lost connection: what was typed would be gone.
  */
 function holdSubmits(place: HTMLElement, wake: () => Promise<void>): void {
+  let held = false;
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    // A double click sends once.
+    if (held) return;
+    held = true;
     const form = event.target as HTMLFormElement;
     const { submitter } = event;
     wake().then(
       () => form.requestSubmit(submitter),
-      () => (navigator.onLine ? form.submit() : showToast('error', place.dataset.failed ?? '')),
+      () => {
+        held = false;
+        if (navigator.onLine) form.submit();
+        else showToast('error', place.dataset.failed ?? '');
+      },
     );
   };
   place.addEventListener('submit', hold, { capture: true });

@@ -9,9 +9,11 @@ interface Connection {
  * links are fetched ahead under the pointer; the rule in the page does so when they are pressed.
  */
 export function runPageChange(): void {
-  addEventListener('pageswap', ({ activation, viewTransition }) => {
-    const next = activation?.entry?.url;
-    if (next && new URL(next).pathname === location.pathname) viewTransition?.skipTransition();
+  addEventListener('pageswap', (event) => {
+    const next = event.activation?.entry?.url;
+    if (!next || new URL(next).pathname !== location.pathname) return;
+    event.viewTransition?.ready.catch(() => undefined);
+    event.viewTransition?.skipTransition();
   });
   const { saveData, effectiveType = '4g' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};

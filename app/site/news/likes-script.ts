@@ -48,7 +48,8 @@ export function showLikes(): void {
     }
     const total = document.querySelector(`[data-like-count="${id}"]`);
     if (total)
-      total.textContent = count === 1 ? (words.likeOne ?? '') : fill(words.likeCount ?? '', { n: count });
+      total.textContent =
+        count === 1 ? (words.likeOne ?? '') : fill(words.likeCount ?? '', { n: count });
   }
 }
 

@@ -1,0 +1,75 @@
+import { expect, test } from './site-fixture.ts';
+
+test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/] });
+
+/** Waits until the service worker answers for pages, which it does from the second one on. */
+async function untilKept(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('without a connection a page that was seen comes back, and says from when it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await untilKept(page);
+  await page.goto('/products');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(
+    page.getByText(/Without a connection: this page as you saw it on .*\d/),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page.getByText(/Without a connection/)).toBeHidden();
+});
+
+test('a page that was never seen is replaced by the list of those at hand', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await untilKept(page);
+  await page.goto('/products');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  const kept = page.getByRole('main').getByRole('listitem');
+  await expect(kept).toHaveText([/^Products \| Kamsin/, /^About Us \| Kamsin/]);
+  await kept.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});
+
+test('while the network answers, no old page is shown, and the back-office is never kept', async ({
+  office: page,
+  context,
+}) => {
+  await page.goto('/about');
+  await untilKept(page);
+  await page.goto('/admin/products');
+  await page.goto('/news/no-such-item');
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept.filter((path) => path.startsWith('/admin') || path.includes('no-such'))).toEqual([]);
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages');
+    const headers = { 'Content-Type': 'text/html', 'X-Seen': new Date().toISOString() };
+    await pages.put('/about', new Response('<!DOCTYPE html><h1>An old page</h1>', { headers }));
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await context.setOffline(true);
+  await expect(page.goto('/admin/products')).rejects.toThrow();
+  await context.setOffline(false);
+});

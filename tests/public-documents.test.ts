@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGalleryItem, addNewsItem, addProduct } from './catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from './world.ts';
+
+/** Public pages are documents: what a browser gets is the page, and nothing to build it anew from. */
+
+let world: World;
+let site: TestSite;
+
+beforeAll(async () => {
+  world = await openWorld();
+  await addProduct(world.db, { slug: 'thread' }, { codes: ['ST100', 'ST120'] });
+  await addGalleryItem(world.db, { slug: 'denim' });
+  await addNewsItem(world.db, { slug: 'fair' });
+  site = await openSite(world);
+});
+
+afterAll(async () => {
+  await site.close();
+  await world.close();
+});
+
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products/thread',
+  '/resources',
+  '/resources/denim',
+  '/news',
+  '/news/fair',
+  '/contact',
+  '/offline',
+  '/no-such-page',
+];
+
+test.each(pages)('%s carries no router, no data to hydrate and one script', async (path) => {
+  const html = await (await site.fetch(path)).text();
+  expect(html).not.toMatch(/__reactRouter|modulepreload|entry\.client/);
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const others = scripts.filter((one) => !/ld\+json|speculationrules/.test(one));
+  expect(others).toEqual([expect.stringMatching(/ type="module" src="\/assets\/site-script-/)]);
+});
+
+test.each(pages)('%s may come back from the browser’s own history', async (path) => {
+  for (const address of [path, `${path}?toast=newsItem`, `${path}?dialog=privacy`]) {
+    const response = await site.fetch(address);
+    expect(response.headers.get('Cache-Control'), address).not.toContain('no-store');
+    expect(response.headers.get('Cache-Control'), address).toContain('must-revalidate');
+  }
+});
+
+test('the policy allows what is fetched ahead, and no inline script', async () => {
+  const response = await site.fetch('/');
+  const scripts = response.headers
+    .get('Content-Security-Policy')
+    ?.split('; ')
+    .find((one) => one.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self' 'inline-speculation-rules'");
+  const [, rules = ''] =
+    /<script type="speculationrules">(.*?)<\/script>/.exec(await response.text()) ?? [];
+  expect(JSON.parse(rules).prefetch[0].eagerness).toBe('conservative');
+  expect(rules).toContain('/admin/*');
+});
+
+test.each(['/_.data', '/products.data', '/products/thread.data', '/news.data?page=2'])(
+  '%s is no address',
+  async (path) => {
+    expect((await site.fetch(path)).status).toBe(404);
+  },
+);
+
+test('a like is a form: it counts and leads back', async () => {
+  const html = await (await site.fetch('/news/fair')).text();
+  const [, action = ''] = /<form method="post" action="(\/news\/\d+\/like)"/.exec(html) ?? [];
+  const response = await site.fetch(action, {
+    method: 'POST',
+    headers: { Origin: site.origin, Referer: `${site.origin}/news/fair` },
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe(`${site.origin}/news/fair`);
+  expect(await (await site.fetch('/news/fair')).text()).toContain('Like (1)');
+});
+
+test('the service worker is there, and OFFLINE_PAGES=off ends it', async () => {
+  const worker = await site.fetch('/service-worker.js');
+  expect(worker.headers.get('Content-Type')).toContain('text/javascript');
+  expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+  const text = await worker.text();
+  expect(text).toContain('respondWith');
+  expect(await (await site.fetch('/about')).text()).toContain('data-kept-note');
+
+  const without = await openSite(world, { OFFLINE_PAGES: 'off' });
+  const ended = await (await without.fetch('/service-worker.js')).text();
+  expect(ended).toContain('registration.unregister()');
+  expect(ended).not.toContain('respondWith');
+  expect(await (await without.fetch('/about')).text()).not.toContain('data-kept-note');
+  await without.close();
+});
