@@ -21,6 +21,7 @@ export default [
   route('service-worker.js', 'site/offline/service-worker.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
   route('news/feed.xml', 'site/seo/news-feed.ts'),
+  route('fonts/headings.woff2', 'site/layout/heading-font.ts'),
   route('newsletter', 'site/newsletter/subscribe.ts'),
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),

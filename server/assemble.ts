@@ -11,6 +11,7 @@ import { createAccounts, createAuth } from './auth/accounts.ts';
 import type { Services } from './context.ts';
 import { DatabaseWatch } from './database-watch.ts';
 import type { Environment } from './env.ts';
+import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { LanguagesKnown } from './languages-known.ts';
 import { createLimits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -53,6 +54,7 @@ export async function assembleSite(parts: {
     defaultRecipient: defaultRecipient(env.siteUrl),
     log,
   });
+  const headingFonts = new HeadingFonts();
   const services: Services = {
     db,
     files,
@@ -61,9 +63,11 @@ export async function assembleSite(parts: {
     log,
     site,
     offlinePages: env.offlinePages,
+    headingFonts,
     wakeDelivery: () => delivery.wake(),
     contentChanged: () => {
       cache.drop();
+      headingFonts.forget();
       languages.forget();
     },
     likesChanged: () => cache.dropTimed(),

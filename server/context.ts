@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Accounts } from './auth/accounts.ts';
+import type { HeadingFonts } from './fonts/heading-fonts.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { SiteAddress } from './site-address.ts';
@@ -17,6 +18,7 @@ export interface Services {
   site: SiteAddress;
   /** Whether browsers keep public pages for a lost connection: OFFLINE_PAGES. */
   offlinePages: boolean;
+  headingFonts: HeadingFonts;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
   /** Says that content was changed: pages are rendered anew, before the database has announced it. */

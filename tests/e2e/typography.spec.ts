@@ -45,8 +45,11 @@ function wronglySet(page: Page): Promise<string[]> {
           style.fontStyle !== 'normal' && `font-style ${style.fontStyle}`,
           !['normal', '0px'].includes(style.letterSpacing) &&
             `letter-spacing ${style.letterSpacing}`,
-          !style.fontFamily.startsWith(`"Instrument Sans Letters", "${stacks[lang]}"`) &&
-            `font-family ${style.fontFamily}`,
+          !style.fontFamily.startsWith(
+            element.closest('.display, .title, .heading, .subheading, .menu-links')
+              ? `"Newsreader Letters", "Han Headings", "${stacks[lang]}"`
+              : `"Instrument Sans Letters", "${stacks[lang]}"`,
+          ) && `font-family ${style.fontFamily}`,
           !(lang in stacks) && `lang ${lang}`,
         ].filter(Boolean);
         return wrong.length > 0 ? [`${own.trim()}: ${wrong.join(', ')}`] : [];
@@ -80,7 +83,7 @@ function badLineStarts(page: Page): Promise<string[]> {
 }
 
 for (const host of hosts) {
-  test(`${host} sets its characters upright, untracked, in its own face, and marks their language`, async ({
+  test(`${host} sets its characters upright, untracked, in its own faces, and marks their language`, async ({
     page,
     served,
   }) => {

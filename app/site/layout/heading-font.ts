@@ -1,0 +1,29 @@
+import { spokenLanguage } from '#domain/languages/spoken-language.ts';
+import { listNames } from '#domain/texts/names.server.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
+import type { Route } from './+types/heading-font.ts';
+import { headingTexts } from './heading-texts.server.ts';
+
+/**
+ * /fonts/headings.woff2: the Song or Ming face of the host's headings, with their characters only.
+ * A browser shows what it has and asks again behind it; a character that it lacks for one page more
+ * comes from the system's face.
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { code } = context.get(visitContext).language;
+  const { db, headingFonts } = context.get(servicesContext);
+  const face = spokenLanguage(code);
+  if (face === 'en') return new Response('No heading here is set in Han.', { status: 404 });
+  const { bytes, etag } = await headingFonts.of(code, face, async () =>
+    [...headingTexts(face), ...(await listNames(db, code))].join(''),
+  );
+  const headers = {
+    'Content-Type': 'font/woff2',
+    'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
+    ETag: etag,
+    'X-Keep-Page': 'no',
+  };
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(bytes, { headers });
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import type { SpokenLanguage } from '#domain/languages/spoken-language.ts';
+import { aboutText } from '../about/about-text.ts';
+import { testimonials } from '../home/testimonials.ts';
+import { privacyPolicy } from '../policies/privacy-policy.ts';
+import { termsOfService } from '../policies/terms-of-service.ts';
+import { deliveryText } from '../products/delivery-text.ts';
+
+/** All that the site's own headings, quotes and menu say in a language; names of records are not here. */
+export function headingTexts(code: SpokenLanguage): string[] {
+  const { layout, home, about, products, gallery, news, contact, newsletter, lists } =
+    wordsOf(code);
+  const { title, history, yarn, values, sustainability, community, education } = aboutText[code];
+  const { delivery, notes } = deliveryText[code];
+  return [
+    ...[layout.home, layout.about, layout.products, layout.gallery, layout.news, layout.contact],
+    ...[layout.pageNotFound, layout.pageFailed, layout.connectionLost],
+    ...[home.headline, home.aboutHeading, home.featured, home.callHeading, about.callHeading],
+    ...[products.title, products.categoriesHeading, products.customHeading, products.notFound],
+    ...[products.noneFound, products.description, products.specifications],
+    ...[products.technicalHeading, products.related],
+    ...[gallery.title, gallery.projectDetails, gallery.relatedProducts, gallery.question],
+    ...[gallery.noneFound, news.title, news.noneFound, news.noneFoundFor, lists.notLoaded],
+    ...[contact.title, contact.detailsHeading, contact.formHeading, contact.mapHeading],
+    ...[newsletter.heading, privacyPolicy[code].title, termsOfService[code].title],
+    ...[title, values.heading, sustainability.heading, delivery.heading, notes.heading],
+    ...[history, yarn, community, education].map(({ heading }) => heading),
+    ...[...yarn.steps, ...values.items].map(({ name }) => name),
+    ...[testimonials[code].heading, ...testimonials[code].items.map(({ quote }) => quote)],
+  ];
+}
