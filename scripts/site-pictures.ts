@@ -13,7 +13,6 @@ const open = join(root, 'public');
 const aboutNames = [
   'history',
   'yarn',
-  'values',
   'sustainability-1',
   'sustainability-2',
   'community',
@@ -21,14 +20,16 @@ const aboutNames = [
 ];
 
 await mkdir(about, { recursive: true });
-for (const name of aboutNames) {
-  for (const width of [720, 1440]) {
-    await sharp(join(originals, 'about', `${name}.jpg`))
+const inWidths = async (name: string, original: string, widths: number[]) => {
+  for (const width of widths)
+    await sharp(join(originals, original))
       .resize(width)
       .webp({ quality: 74, effort: 6 })
       .toFile(join(about, `${name}-${width}.webp`));
-  }
-}
+};
+for (const name of aboutNames) await inWidths(name, `about/${name}.jpg`, [720, 1440]);
+await inWidths('values', 'hero/hero-4.jpg', [720, 1440]);
+await inWidths('teaser', 'gallery/denim-top-2.jpg', [720, 1200]);
 
 const hero = sharp(join(originals, 'hero', 'hero-1.jpg'));
 for (const width of [960, 1920]) {
@@ -44,19 +45,13 @@ const bands = { about: 5, products: 3, gallery: 4, news: 2, contact: 1 };
 const layout = join(root, 'app', 'site', 'layout', 'images');
 await mkdir(layout, { recursive: true });
 for (const [name, number] of Object.entries(bands)) {
-  const band = sharp(join(originals, 'hero', `hero-${number}.jpg`)).extract({
-    left: 560,
-    top: 220,
-    width: 2000,
-    height: 1000,
-  });
-  // On a telephone it lies faintly under the words, and must not make them wait.
-  for (const [size, width, quality] of [
-    ['', 1400, 66],
-    ['-small', 720, 50],
+  // On a telephone it lies faintly under the words, as high as they are, and must not make them wait.
+  for (const [size, left, width, quality] of [
+    ['', 560, 1400, 58],
+    ['-small', 1560, 640, 36],
   ] as const)
-    await band
-      .clone()
+    await sharp(join(originals, 'hero', `hero-${number}.jpg`))
+      .extract({ left, top: 220, width: 2560 - left, height: 1000 })
       .resize(width)
       .webp({ quality, effort: 6 })
       .toFile(join(layout, `band-${name}${size}.webp`));

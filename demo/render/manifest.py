@@ -80,7 +80,7 @@ PRODUCTS = {
     ),
     "japan-gold": (
         "Hank of Japan gold thread tied with red silk",
-        "Gold film wound round a cotton core, the core showing between the turns, close up",
+        "Japan gold in the hank, close up, its tie of red silk at the edge",
         "Couched Japan gold, laid in pairs and tied down with fine red stitches",
     ),
     "bullion-purl": (
@@ -129,7 +129,7 @@ ITEM_CODES = {
     "jg-5f": "Hank of fine Japan gold",
     "jg-8f": "Hank of Japan gold, eight-part gauge",
     "jg-1k": "Hank of Japan gold, one-strand gauge",
-    "jg-2k": "Heavy Japan gold, two-strand gauge, close up",
+    "jg-2k": "Hank of heavy Japan gold, two-strand gauge",
     "bp-s": "Strips of smooth gold purl",
     "bp-r": "Strips of rough gold purl",
     "bp-c": "Strips of check gold purl",
@@ -176,7 +176,6 @@ NEWS = {
 ABOUT = {
     "history": "A hank of Japan gold thread tied with red silk",
     "yarn": "Gold thread on its cone, so close that the turns of the foil show",
-    "values": "Satin-stitch leaves in gold and copper on black silk",
     "sustainability-1": "Green threads wound side by side",
     "sustainability-2": "Threads on the ivory paper of a colour card",
     "community": "Threads of different colours meeting in one point",

@@ -27,8 +27,8 @@ def main_cone(name="gold", diameter=0.026, turns=5.3, traverses=110, plies=1, tu
 
 def main_alone():
     """One cone, whole, with dark on both sides of it."""
-    m = metal("gold")
-    cone(m, metal("gold", 0.4, 0), diameter=0.024)
+    m = foil("gold")
+    cone(m, metal("gold", 0.4, 0), diameter=0.017, traverses=210, turns=6.3)
     tail(m, 0.024, (1.02, -0.55, 0.5), [(1.2, -0.9, 0.02), (1.6, -1.5, 0.02), (2.1, -1.1, 0.02), (2.6, -1.6, 0.02), (3.4, -1.2, 0.02), (5.4, -1.7, 0.02)])
     product_camera((0.35, 0, 1.66), (0.7, -10.4, 3.2), 56, 0.35)
 

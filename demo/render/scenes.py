@@ -33,7 +33,7 @@ for name, build in (
     ("holo", main_holo),
     ("glow", main_glow),
     ("reflective", main_reflective),
-    ("japan", skeins.main_japan),
+    ("japan", skeins.japan_hank),
     ("purl", main_purl),
     ("trilobal", main_trilobal),
 ):
@@ -50,7 +50,7 @@ for name, build in (
     ("holo", lambda: macro_flat(surfaces.rainbow("#ffffff", 0.6, 0.16, 2.6))),
     ("glow", macro_glow),
     ("reflective", macro_reflective),
-    ("japan", lambda: skeins.close_strands(skeins.foil("antique-gold", rough=0.24, vary=0.06, groove=0, facet=0.12, even=True), count=19, radius=0.11, gap=0.235, pitch=0.30, lift=0.07, open_share=0.16, core=surfaces.yarn("#c0702a", 0.6, 0.4), seed=6)),
+    ("japan", partial(skeins.japan_hank, close=True)),
     ("purl", macro_purl),
     ("trilobal", macro_trilobal),
 ):

@@ -1,6 +1,4 @@
-"""Hundreds of fine threads together: fans, hanks and the strands of a close look."""
-import math
-
+"""Hundreds of fine threads together: fans, hanks and a cone seen from near."""
 import numpy as np
 
 import stage
@@ -97,7 +95,7 @@ def hero_skein():
     stage.camera((-0.7, -6.6, 3.3), (0.05, 0.1, 0.1), lens=50, focus=(1.1, -1.0, 0.5), stop=0.3)
 
 
-def main_japan():
+def japan_hank(close=False):
     """A hank of Japan gold, tied with red silk."""
     path = smooth_path([(-5.4, 1.0, 0), (-2.6, 0.15, 0), (0, 0, 0), (2.6, -0.25, 0), (5.4, -1.4, 0)], 360)
     wide = lambda f: 0.36 + 0.52 * np.clip(np.abs(f - 0.5) * 3.2, 0, 1) ** 1.1
@@ -105,16 +103,10 @@ def main_japan():
     tie(path, 180, 0.45, 0.62, surfaces.yarn("#9a1420", 0.42, 0.5), 30)
     stage.table(rough=0.55, specular=0.1)
     stage.lights((0, 0, 0.3))
-    stage.camera((0.4, -5.4, 4.6), (0, -0.05, 0.3), lens=70, focus=(0, -0.4, 0.6), stop=0.4)
-
-
-def spiral_section(radius, lift, open_share, corners):
-    """A round section whose radius grows round to an edge: film lying over its own last turn."""
-    a = np.linspace(0, TAU * (1 - open_share), corners)
-    r = radius * (1 + lift * np.linspace(0, 1, corners) ** 0.8)
-    if open_share:
-        r[0] = r[-1] = radius * 0.97
-    return np.stack([r * np.cos(a), r * np.sin(a)], axis=-1)
+    if close:
+        stage.camera((1.2, -5.0, 4.4), (0.72, -0.12, 0.4), lens=135, focus=(0.75, -0.35, 0.55), stop=0.4)
+    else:
+        stage.camera((0.4, -5.4, 4.6), (0, -0.05, 0.3), lens=70, focus=(0, -0.4, 0.6), stop=0.4)
 
 
 def close_cone():
@@ -124,46 +116,3 @@ def close_cone():
     stage.table(rough=0.55, specular=0.1)
     stage.lights((0, 0, 1.5))
     stage.camera((0.75, -4.6, 2.35), (0.02, -0.9, 1.55), 92, (0.05, -0.93, 1.58), 0.4)
-
-
-def spiral_section(radius, lift, open_share, corners):
-    """A round section whose radius grows round to an edge: film lying over its own last turn."""
-    a = np.linspace(0, TAU * (1 - open_share), corners)
-    r = radius * (1 + lift * np.linspace(0, 1, corners) ** 0.8)
-    if open_share:
-        r[0] = r[-1] = radius * 0.97
-    return np.stack([r * np.cos(a), r * np.sin(a)], axis=-1)
-
-
-def close_hank(material, count=620, diameter=0.056, wide=1.75, turn=1.2, seed=3):
-    """Round-wrapped threads under a glass: the middle of a hank fills the picture."""
-    path = smooth_path([(-6, 2.6, 0), (-2, 0.9, 0), (2, -0.9, 0), (6, -2.6, 0)], 300)
-    skein(path, lambda f: wide + 0 * f, count, diameter, material, flat=0.5, twist=0.5, seed=seed, loose=0.03, corners=8, turn=turn)
-    stage.table(height=-0.1, rough=0.55, specular=0.1)
-    stage.lights((0, 0, 1))
-    stage.camera((0.3, -5.0, 6.2), (0, -0.1, 1.0), 84, (0, -0.35, 1.5), 0.3)
-
-
-def close_strands(material, count=22, radius=0.09, gap=0.19, pitch=0.2, lift=0.1, open_share=0.0, core=None, seed=2):
-    """Wrapped threads side by side under a glass: the film turns steeply round each."""
-    rnd = np.random.default_rng(seed)
-    x = np.linspace(-4.0, 4.0, 1500)
-    c, s = math.cos(0.34), math.sin(0.34)
-    for k in range(count):
-        f = k - (count - 1) / 2
-        y = f * gap + 0.045 * np.sin(x * 0.8 + rnd.uniform(0, TAU)) + rnd.normal(0, 0.02)
-        z = 0.10 * np.sin(x * 0.5 + rnd.uniform(0, TAU)) + 0.12 * np.sin(f * 0.6) + rnd.normal(0, 0.03)
-        path = np.stack([c * x - s * y, s * x + c * y, z], axis=-1)
-        t, n, b = thread.frame(path)
-        slow = np.interp(x, np.linspace(-4, 4, 14), rnd.normal(0, 0.5, 14))
-        a = (TAU * x / (pitch * rnd.uniform(0.95, 1.05)) + slow + rnd.uniform(0, TAU))[:, None]
-        out = np.cos(a) * n + np.sin(a) * b
-        section = spiral_section(radius, lift, open_share, 40)
-        thing = thread.sweep("film", path, section, material, out, closed=not open_share, pitch=pitch)
-        thing.data.use_auto_smooth = True
-        thing.data.auto_smooth_angle = math.radians(32)
-        if core:
-            thread.tube("core", path, radius * 0.99, core, corners=24, pitch=0.2)
-    stage.table(height=-1.6, rough=0.4)
-    stage.lights((0, 0, 0))
-    stage.camera((0.3, -5.9, 6.2), (0, 0, 0), 84, (0, -0.25, 0.2), 0.3)

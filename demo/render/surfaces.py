@@ -59,12 +59,11 @@ def metal(colour, rough=0.26, vary=0.18, turns=0.0):
     return material
 
 
-def foil(colour, rough=0.24, vary=0.12, groove=0.3, facet=0.2, even=False):
+def foil(colour, rough=0.24, vary=0.12, groove=0.3, facet=0.2):
     """Film wound round a thread, as a texture: every turn slants, and lies a little differently.
 
     The texture coordinates come from `thread.sweep` (`pitch` is the length of one turn). `facet` is
-    how far the turns are tilted out of line, which is what makes such a thread sparkle; `even`
-    changes that tilt slowly along the film, for threads seen so close that it shows.
+    how far the turns are tilted out of line, which is what makes such a thread sparkle.
     """
     material, tree, shader = shader_nodes("metal")
     new, link = tree.nodes.new, tree.links.new
@@ -84,11 +83,7 @@ def foil(colour, rough=0.24, vary=0.12, groove=0.3, facet=0.2, even=False):
     bump.inputs["Distance"].default_value = 0.01
     link(within.outputs[0], bump.inputs["Height"])
     geometry, place, noise = new("ShaderNodeNewGeometry"), new("ShaderNodeCombineXYZ"), new("ShaderNodeTexWhiteNoise")
-    if even:
-        noise = new("ShaderNodeTexNoise")
-        noise.noise_dimensions = "2D"
-        noise.inputs["Scale"].default_value = 1.6
-    link((turn if even else number).outputs[0], place.inputs[0])
+    link(number.outputs[0], place.inputs[0])
     link(geometry.outputs["Random Per Island"], place.inputs[1])
     link(place.outputs[0], noise.inputs["Vector"])
     tilt, total, normal = new("ShaderNodeVectorMath"), new("ShaderNodeVectorMath"), new("ShaderNodeVectorMath")

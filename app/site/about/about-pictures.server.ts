@@ -8,6 +8,8 @@ import sustainability1Small from './images/sustainability-1-720.webp?url';
 import sustainability1 from './images/sustainability-1-1440.webp?url';
 import sustainability2Small from './images/sustainability-2-720.webp?url';
 import sustainability2 from './images/sustainability-2-1440.webp?url';
+import teaserSmall from './images/teaser-720.webp?url';
+import teaser from './images/teaser-1200.webp?url';
 import valuesSmall from './images/values-720.webp?url';
 import values from './images/values-1440.webp?url';
 import yarnSmall from './images/yarn-720.webp?url';
@@ -19,10 +21,13 @@ export interface SitePicture {
   srcSet: string;
 }
 
-const inTwoWidths = (small: string, large: string): SitePicture => ({
+const inTwoWidths = (small: string, large: string, width = 1440): SitePicture => ({
   src: large,
-  srcSet: `${small} 720w, ${large} 1440w`,
+  srcSet: `${small} 720w, ${large} ${width}w`,
 });
+
+/** Of the words about us on Home, in the shape of their frame. */
+export const teaserPicture = inTwoWidths(teaserSmall, teaser, 1200);
 
 /** Sent with the page, so that their addresses are no part of the JavaScript. */
 export const aboutPictures = {

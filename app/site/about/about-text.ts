@@ -42,7 +42,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         'As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There our threads are coated, slit and wrapped by people whose families have done so for three generations.',
         'Hong Kong remained the place where colours are decided, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.',
       ],
-      pictureAlt: 'Old gold thread on its spool in warm light',
+      pictureAlt: 'An old hank of gold thread, tied with red silk',
     },
     yarn: {
       heading: 'What metallic yarn is',
@@ -66,11 +66,11 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
           text: 'Every cone is held to the window, compared with its lot, and passed or not.',
         },
       ],
-      pictureAlt: 'A gold thread under magnification, foil round core',
+      pictureAlt: 'Gold thread on its cone, so close that the turns of the foil show',
     },
     values: {
       heading: 'Three things we hold to',
-      pictureAlt: 'A gold thread drawn straight across a dark ground',
+      pictureAlt: 'Satin-stitch leaves in gold and copper on black silk',
       items: [
         {
           name: 'Constancy',
@@ -130,7 +130,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         '訂單漸多，生產便移至京都以南的城陽，日本大部分金銀線的產地。在那裡，我們的線經鍍膜、分切、包覆而成，師傅多為三代相傳的行家。',
         '定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。',
       ],
-      pictureAlt: '暖光下線軸上的舊金線',
+      pictureAlt: '以紅絲線束起的一絞舊金線',
     },
     yarn: {
       heading: '甚麼是金銀線',
@@ -145,11 +145,11 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         { name: '包覆', text: '或保持扁平，或以每米250至1,300轉包覆芯線。' },
         { name: '檢驗', text: '每筒線都拿到窗邊，與同一缸號比對，合格方可出廠。' },
       ],
-      pictureAlt: '放大鏡下的金線，薄膜包覆芯線',
+      pictureAlt: '寶塔筒上的金線特寫，可見薄膜一圈圈包覆',
     },
     values: {
       heading: '我們堅守的三件事',
-      pictureAlt: '一根金線筆直橫過深色背景',
+      pictureAlt: '黑色絲綢上以金線與銅色線繡成的緞面繡葉片',
       items: [
         {
           name: '始終如一',
@@ -205,7 +205,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         '订单渐多，生产便移至京都以南的城阳，日本大部分金银线的产地。在那里，我们的线经镀膜、分切、包覆而成，师傅多为三代相传的行家。',
         '定色、备货、答复客户，则一直留在香港。一筒筒线由此送往欧洲、美国及亚洲的高级定制工坊、牛仔布厂、校服厂与和服织造坊。',
       ],
-      pictureAlt: '暖光下线轴上的旧金线',
+      pictureAlt: '以红丝线束起的一绞旧金线',
     },
     yarn: {
       heading: '什么是金银线',
@@ -220,11 +220,11 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         { name: '包覆', text: '或保持扁平，或以每米250至1,300捻包覆芯线。' },
         { name: '检验', text: '每筒线都拿到窗边，与同一缸号比对，合格方可出厂。' },
       ],
-      pictureAlt: '放大镜下的金线，薄膜包覆芯线',
+      pictureAlt: '宝塔筒上的金线特写，可见薄膜一圈圈包覆',
     },
     values: {
       heading: '我们坚守的三件事',
-      pictureAlt: '一根金线笔直横过深色背景',
+      pictureAlt: '黑色丝绸上以金线与铜色线绣成的缎面绣叶片',
       items: [
         {
           name: '始终如一',
@@ -280,7 +280,7 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         '注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。蒸着、裁断、撚りのそれぞれを、3代にわたって続けてきた家の職人が担っています。',
         '色を決め、在庫を持ち、ご質問に答えるのは今も香港です。ここから欧州・米国・アジアのオートクチュール、デニム工場、制服メーカー、着物の織元へコーンが旅立ちます。',
       ],
-      pictureAlt: '暖かな光のなか、スプールに巻かれた古い金糸',
+      pictureAlt: '赤い絹糸で束ねた古い金糸の綛',
     },
     yarn: {
       heading: '金銀糸とは',
@@ -298,11 +298,11 @@ export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Abo
         { name: '撚り', text: '平らなまま、あるいは1 mに250～1,300回、芯糸に巻きます。' },
         { name: '見定め', text: 'すべてのコーンを窓辺にかざし、ロットと見比べて合否を決めます。' },
       ],
-      pictureAlt: '拡大した金糸。箔が芯糸を巻いている',
+      pictureAlt: 'コーンに巻かれた金糸の拡大。箔の巻きが一周ずつ見える',
     },
     values: {
       heading: '守り続ける三つのこと',
-      pictureAlt: '暗い地をまっすぐに横切る一本の金糸',
+      pictureAlt: '黒い絹地に金糸と銅色の糸で刺したサテンステッチの葉',
       items: [
         {
           name: '変わらないこと',

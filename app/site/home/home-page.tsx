@@ -7,8 +7,9 @@ import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
 import { visitContext } from '#server/context.ts';
-import { aboutPictures } from '../about/about-pictures.server.ts';
+import { teaserPicture } from '../about/about-pictures.server.ts';
 import { attempt } from '../parts/attempt.server.ts';
+import { halfWidth } from '../parts/picture-sizes.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SitePicture } from '../parts/site-picture.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     interval === undefined && home.settingsFailed,
     !featured && home.featuredFailed,
   ];
-  return { slides, interval, featured, voices, teaser: aboutPictures.yarn, toasts, meta };
+  return { slides, interval, featured, voices, teaser: teaserPicture, toasts, meta };
 }
 
 export { meta } from '../seo/loaded-meta.ts';
@@ -71,7 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         </div>
-        <SitePicture picture={teaser} alt="" sizes="(min-width: 64rem) 45vw, calc(100vw - 3rem)" />
+        <SitePicture picture={teaser} alt="" sizes={halfWidth} />
       </section>
       {featured && featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
