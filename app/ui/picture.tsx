@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { pictureSource } from '#domain/files/picture-address.ts';
+import { type PictureShape, pictureSizes } from '#domain/files/picture-address.ts';
 
 interface PictureProps {
   src: string | null | undefined;
@@ -9,6 +9,10 @@ interface PictureProps {
   /** With `height` the shape that is kept free while the picture loads. */
   width: number;
   height: number;
+  /** The shape of the frame that it fills, to be cut to it before it is sent. */
+  shape?: PictureShape;
+  /** The same where the screen is much taller than wide. */
+  tall?: { shape: PictureShape; sizes: string };
   /** For what the visitor sees first: loaded at once, before the others. */
   priority?: boolean;
   className?: string;
@@ -24,6 +28,8 @@ export function Picture({
   sizes,
   width,
   height,
+  shape,
+  tall,
   priority,
   className = '',
 }: PictureProps) {
@@ -48,11 +54,12 @@ export function Picture({
       />
     );
   }
-  return (
+  const picture = (
     <img
       key={src}
       ref={noticeEarlierFailure}
-      {...pictureSource(src)}
+      src={src}
+      srcSet={pictureSizes(src, shape)}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -63,5 +70,13 @@ export function Picture({
       onError={() => setFailed(src)}
       className={className}
     />
+  );
+  const tallSizes = tall && pictureSizes(src, tall.shape);
+  if (!tallSizes) return picture;
+  return (
+    <picture>
+      <source media="(max-aspect-ratio: 2/3)" srcSet={tallSizes} sizes={tall.sizes} />
+      {picture}
+    </picture>
   );
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { pictureSource, pictureVariant } from './picture-address.ts';
+import { pictureSizes, pictureVariant, pictureWidths } from './picture-address.ts';
 import { parseStoredPath, storedPathOf } from './stored-path.ts';
 
 test('a picture of ours is offered in the asked widths as WebP', () => {
-  expect(pictureSource('/media/products/a.jpg', [320, 640])).toEqual({
-    src: '/media/products/a.jpg',
-    srcSet: '/media/products/a.jpg?w=320&f=webp 320w, /media/products/a.jpg?w=640&f=webp 640w',
-  });
+  const sizes = pictureSizes('/media/products/a.jpg')?.split(', ');
+  expect(sizes).toHaveLength(pictureWidths.length);
+  expect(sizes?.[1]).toBe('/media/products/a.jpg?w=320&f=webp 320w');
   expect(pictureVariant('/media/news/a.png', 1280, 'jpeg')).toBe('/media/news/a.png?w=1280&f=jpeg');
+});
+
+test('a picture that fills a frame is offered cut to its shape', () => {
+  expect(pictureSizes('/media/products/a.jpg', '4x5')).toMatch(
+    /^\/media\/products\/a\.jpg\?w=160&f=webp&s=4x5 160w, /,
+  );
 });
 
 test('a foreign address and a GIF are shown as they are', () => {
@@ -17,7 +22,7 @@ test('a foreign address and a GIF are shown as they are', () => {
     '/media/elsewhere/a.jpg',
     '/media/products/a.gif',
   ]) {
-    expect(pictureSource(url)).toEqual({ src: url });
+    expect(pictureSizes(url)).toBeUndefined();
   }
 });
 

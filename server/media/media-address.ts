@@ -1,6 +1,8 @@
 import {
   type PictureFormat,
+  type PictureShape,
   type PictureWidth,
+  pictureShapes,
   pictureWidths,
 } from '#domain/files/picture-address.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
@@ -8,6 +10,8 @@ import { storedPathOf } from '#domain/files/stored-path.ts';
 export interface AskedVariant {
   width: PictureWidth;
   format: PictureFormat;
+  /** Undefined for the whole picture. */
+  shape: PictureShape | undefined;
 }
 
 export interface MediaAddress {
@@ -22,7 +26,8 @@ function askedVariant(parameters: URLSearchParams): AskedVariant | undefined {
   const width = pictureWidths.find((known) => String(known) === parameters.get('w'));
   const format = parameters.get('f');
   if (width === undefined || (format !== 'webp' && format !== 'jpeg')) return undefined;
-  return { width, format };
+  const shape = pictureShapes.find((known) => known === parameters.get('s'));
+  return { width, format, shape };
 }
 
 /** What an address below /media/ asks for; undefined when it can name no stored file. */

@@ -179,6 +179,34 @@ test('a picture is never made larger than it is', async () => {
   expect(made).toMatchObject({ width: 500, height: 1000 });
 });
 
+test('a variant with a shape is cut to it round its middle, as large as the picture allows', async () => {
+  const strips = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
+    .composite([
+      {
+        input: { create: { width: 30, height: 60, channels: 3, background: '#00f' } },
+        left: 30,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const address = await files.put('products', strips, 'png');
+  const cut = await bytesOf(await get(`${address}?w=160&f=webp&s=9x16`));
+  const { data, info } = await sharp(cut).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 33, height: 59 });
+  const middle = (info.width >> 1) * 3;
+  expect(data[middle]).toBeLessThan(30);
+  expect(data[middle + 2]).toBeGreaterThan(220);
+  const upright = await bytesOf(await get(`${jpeg}?w=320&f=jpeg&s=4x3`));
+  expect(await sharp(upright).metadata()).toMatchObject({ width: 320, height: 240 });
+  const tags = await Promise.all(
+    ['', '&s=4x5', '&s=1x1', '&s=7x7'].map(async (shape) =>
+      header(await get(`${jpeg}?w=320&f=webp${shape}`), 'etag'),
+    ),
+  );
+  expect(new Set(tags).size).toBe(3);
+});
+
 test('a picture that moves still moves as WebP', async () => {
   const roll = Buffer.concat([Buffer.alloc(400 * 400 * 3, 0), Buffer.alloc(400 * 400 * 3, 200)]);
   const raw = { width: 400, height: 800, channels: 3, pageHeight: 400 } as const;
@@ -188,6 +216,8 @@ test('a picture that moves still moves as WebP', async () => {
   const address = await files.put('news', gif, 'gif');
   const moving = await sharp(await bytesOf(await get(`${address}?w=160&f=webp`))).metadata();
   expect(moving).toMatchObject({ width: 160, pages: 2 });
+  const cut = await sharp(await bytesOf(await get(`${address}?w=160&f=webp&s=4x5`))).metadata();
+  expect(cut).toMatchObject({ width: 160, height: 200, pages: 2 });
   const still = await sharp(await bytesOf(await get(`${address}?w=160&f=jpeg`))).metadata();
   expect(still).toMatchObject({ width: 160, height: 160 });
 });

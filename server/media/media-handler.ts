@@ -80,8 +80,8 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
     const { size, modified } = stored;
 
     if (variant) {
-      const { width, format } = variant;
-      const etag = tagOf(stored, width, format, variantRevision);
+      const { width, format, shape } = variant;
+      const etag = tagOf(stored, width, format, shape ?? 'whole', variantRevision);
       const variantName = name.replace(/[^.]*$/, format);
       if (isUnchanged(request.headers, { etag, modified })) {
         const headers = mediaHeaders({ name: variantName, size: 0, modified, etag });

@@ -50,8 +50,8 @@ export function createPictureVariants({
     variant: AskedVariant,
   ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const { path, size, modified } = source;
-    const { width, format } = variant;
-    const key = [variantRevision, path, size, modified.getTime(), width, format].join(' ');
+    const { width, format, shape } = variant;
+    const key = [variantRevision, path, size, modified.getTime(), width, format, shape].join(' ');
     const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
     const making =
       underWay.get(name) ??

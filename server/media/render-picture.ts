@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureShape } from '#domain/files/picture-address.ts';
 import { maxPicturePixels } from '#domain/files/upload-rules.ts';
 import type { AskedVariant } from './media-address.ts';
 
@@ -6,21 +7,37 @@ import type { AskedVariant } from './media-address.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** The upright size of a picture, of one frame where it moves. */
+async function frameOf(picture: Sharp) {
+  const { autoOrient, pageHeight } = await picture.metadata();
+  return { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
+}
+
+/** As much of a picture as fills a frame of that shape, at most `width` pixels wide. */
+function cutTo(shape: PictureShape, width: number, size: { width: number; height: number }) {
+  const [across = 1, down = 1] = shape.split('x').map(Number);
+  const widest = Math.min(width, size.width, Math.floor((size.height * across) / down));
+  return { width: widest, height: Math.round((widest * down) / across), fit: 'cover' as const };
+}
+
 /**
- * A picture at most `width` pixels wide, upright, in sRGB, without what its camera wrote into it.
- * One that moves keeps moving as WebP. Throws when the bytes are no picture.
+ * A picture at most `width` pixels wide, upright, in sRGB, without what its camera wrote into it,
+ * and cut round its middle where a shape is asked for. One that moves keeps moving as WebP.
+ * Throws when the bytes are no picture.
  */
 export async function renderPicture(
   bytes: Uint8Array,
-  { width, format }: AskedVariant,
+  { width, format, shape }: AskedVariant,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharp(bytes, {
+  const source = sharp(bytes, {
     animated: format === 'webp',
     limitInputPixels: maxPicturePixels,
     sequentialRead: true,
-  })
+  });
+  const whole = { width, withoutEnlargement: true };
+  const picture = source
     .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+    .resize(shape ? cutTo(shape, width, await frameOf(source)) : whole);
   const made =
     format === 'webp'
       ? picture.webp({ quality: 74, smartSubsample: true })

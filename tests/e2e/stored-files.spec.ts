@@ -20,7 +20,7 @@ test.describe('pictures that cannot be loaded', () => {
 test('a picture is fetched in the width of its place, not as it was uploaded', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/media/'));
   await page.goto('/products');
-  expect((await asked).url()).toMatch(/\?w=\d+&f=webp$/);
+  expect((await asked).url()).toMatch(/\?w=\d+&f=webp&s=1x1$/);
 });
 
 test.describe('on its own address', () => {

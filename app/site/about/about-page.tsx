@@ -45,7 +45,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           <SitePicture
             picture={pictures.values}
             alt={values.pictureAlt}
-            sizes="(min-width: 90rem) 84rem, calc(100vw - 3rem)"
+            sizes="(min-width: 90rem) 84rem, (min-width: 48rem) calc(100vw - 2.5rem), 124vw"
             className="wide-frame"
           />
           <ul className="values">
@@ -76,7 +76,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
               key={picture.src}
               picture={picture}
               alt={sustainability.pictureAlts[at] ?? ''}
-              sizes="(min-width: 64rem) 24vw, 50vw"
+              sizes="(min-width: 64rem) min(38vw, 33rem), 82vw"
             />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { halfWidthPortrait } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/site-picture.tsx';
 
 interface ChapterProps {
@@ -30,7 +31,7 @@ export function Chapter({
         <SitePicture
           picture={picture}
           alt={pictureAlt}
-          sizes="(min-width: 64rem) 45vw, calc(100vw - 3rem)"
+          sizes={halfWidthPortrait}
           className="chapter-picture"
         />
         <div className="grid content-center gap-6">

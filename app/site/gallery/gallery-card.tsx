@@ -26,6 +26,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
           sizes={inColumns}
           width={4}
           height={5}
+          shape="4x5"
           priority={priority}
         />
       </div>

@@ -44,7 +44,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
           <MediaViewer
             media={item.media}
             name={item.name}
-            sizes="(min-width: 64rem) 52rem, calc(100vw - 3rem)"
+            sizes="(min-width: 64rem) 52rem, calc(100vw - 2.5rem)"
           />
           <div className="grid min-w-0 gap-10 first:col-span-full">
             {item.detailed_description && (

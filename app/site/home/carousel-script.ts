@@ -20,16 +20,8 @@ export function runCarousel(): void {
   const reach = (at: number) => {
     const place = slides.children[at];
     if (!(place instanceof HTMLTemplateElement)) return;
-    const slide = slides.children[0]?.cloneNode(true) as HTMLElement;
-    const picture = slide.querySelector('img');
-    if (!picture) return;
-    const { src = '', srcset, alt = '' } = place.dataset;
-    picture.fetchPriority = 'auto';
-    picture.classList.remove('picture-missing');
-    picture.removeAttribute('srcset');
-    Object.assign(picture, srcset ? { alt, srcset, src } : { alt, src });
-    slide.dataset.shown = 'false';
-    slide.setAttribute('aria-hidden', 'true');
+    const slide = place.content.firstElementChild;
+    if (!slide) return;
     place.replaceWith(slide);
     // Laid out once while it is not to be seen, it fades in.
     slide.getBoundingClientRect();

@@ -4,12 +4,12 @@ import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight, pause, play } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { pictureSource } from '#domain/files/picture-address.ts';
 import type { CarouselSlide } from '#domain/settings/carousel.ts';
 import { StockSlide } from './stock-slide.tsx';
 
-// Taller than wide, a screen shows a part of the picture that is as high as itself.
-const sizes = '(max-width: 47.99rem) 85vh, max(100vw, 178vh)';
+// A screen shows a part of the picture that is as high as itself.
+const sizes = 'max(100vw, 178vh)';
+const tall = { shape: '9x16', sizes: 'max(100vw, 57vh)' } as const;
 
 interface CarouselProps {
   slides: CarouselSlide[];
@@ -33,10 +33,12 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
         {slides.length === 0 && <StockSlide />}
         {slides.map((slide, at) =>
           at === 0 ? (
-            <Slide key={slide.id} slide={slide} />
+            <Slide key={slide.id} slide={slide} first />
           ) : (
             // Out of the page until its turn: the first picture comes first and alone.
-            <template key={slide.id} {...waiting(slide)} />
+            <template key={slide.id}>
+              <Slide slide={slide} />
+            </template>
           ),
         )}
       </div>
@@ -48,25 +50,20 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
   );
 }
 
-function Slide({ slide }: { slide: CarouselSlide }) {
+function Slide({ slide, first = false }: { slide: CarouselSlide; first?: boolean }) {
   return (
-    <div className="slide" aria-hidden={false} lang="en" data-shown>
+    <div className="slide" aria-hidden={!first} lang="en" data-shown={first}>
       <Picture
         src={slide.image_url}
         alt={slide.alt_text ?? ''}
         sizes={sizes}
+        tall={tall}
         width={2560}
         height={1440}
-        priority
+        priority={first}
       />
     </div>
   );
-}
-
-/** What carousel-script.ts makes a slide of, after the pattern of the first one. */
-function waiting({ image_url, alt_text }: CarouselSlide) {
-  const { src, srcSet } = pictureSource(image_url ?? '');
-  return { 'data-src': src, 'data-srcset': srcSet, 'data-alt': alt_text ?? '' };
 }
 
 function Controls({ slides }: { slides: CarouselSlide[] }) {

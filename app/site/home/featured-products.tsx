@@ -11,9 +11,10 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
             <Picture
               src={product.image_url}
               alt={product.name}
-              sizes="(min-width: 40rem) 30vw, calc(100vw - 3rem)"
+              sizes="(min-width: 40rem) min(30vw, 27rem), calc(100vw - 2.5rem)"
               width={1}
               height={1}
+              shape="1x1"
             />
           </div>
           <div className="card-words">

@@ -22,6 +22,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
           sizes={inColumns}
           width={4}
           height={3}
+          shape="4x3"
           priority={priority}
         />
       </div>

@@ -55,7 +55,7 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
         <MediaViewer
           media={item.media}
           name={item.title}
-          sizes="(min-width: 56rem) 52rem, calc(100vw - 3rem)"
+          sizes="(min-width: 56rem) 52rem, calc(100vw - 2.5rem)"
         />
         {item.article_html ? (
           <RichText html={item.article_html} lang={langOf(item, 'article_body')} />

@@ -3,6 +3,7 @@ import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import type { PictureShape } from '#domain/files/picture-address.ts';
 import { Film } from './film.tsx';
 import type { MediaKind } from './media-kind.ts';
 import { VideoThumbnail } from './video-thumbnail.tsx';
@@ -13,6 +14,8 @@ interface MediaViewerProps {
   name: string;
   /** How wide the large view is, as `sizes` says it. */
   sizes: string;
+  /** The shape of the large view. */
+  shape?: PictureShape;
   /** Which one is shown large; the first one if absent. */
   shown?: number;
 }
@@ -21,7 +24,8 @@ interface MediaViewerProps {
  * One picture or video large, and all of them as a strip of buttons when there are several. Where
  * scripts do not run the others follow below; viewer-script.ts takes them from there.
  */
-export function MediaViewer({ media, name, sizes, shown = 0 }: MediaViewerProps) {
+export function MediaViewer(viewer: MediaViewerProps) {
+  const { media, name, sizes, shape = '4x3', shown = 0 } = viewer;
   const words = useWords().lists;
   const current = media[shown];
   if (!current) return null;
@@ -38,6 +42,7 @@ export function MediaViewer({ media, name, sizes, shown = 0 }: MediaViewerProps)
         sizes={sizes}
         width={4}
         height={3}
+        shape={shape}
         priority={n === shown}
       />
     ) : (
@@ -72,7 +77,7 @@ export function MediaViewer({ media, name, sizes, shown = 0 }: MediaViewerProps)
                   className="frame"
                 >
                   {one.kind === 'picture' ? (
-                    <Picture src={one.url} alt="" sizes="5rem" width={1} height={1} />
+                    <Picture src={one.url} alt="" sizes="5.5rem" width={1} height={1} shape="1x1" />
                   ) : (
                     <VideoThumbnail media={one} />
                   )}

@@ -30,6 +30,7 @@ export function ProductCard(card: ProductCardProps) {
           sizes={sizes}
           width={1}
           height={1}
+          shape="1x1"
           {...(priority && { priority })}
         />
       </div>

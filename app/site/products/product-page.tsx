@@ -89,7 +89,8 @@ function Product({
             <MediaViewer
               media={pictures.map((url) => ({ kind: 'picture', url }))}
               name={product.name}
-              sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, calc(100vw - 3rem)`}
+              sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, calc(100vw - 2.5rem)`}
+              shape="1x1"
               shown={Math.max(0, picture)}
             />
           ) : (
