@@ -91,14 +91,12 @@ for name, build, width, height in (
 
 # One scene per gauge; the other colours of a gauge are recoloured from it.
 for name, build in (
-    ("st-coarse", partial(main_cone, "gold", 0.036, 4.4, 75, square=True)),
     ("mini", partial(main_spool, "bright-gold", True, 0.04, hub=0.7, height=2.2, colour="#e9e0cf", layers=4)),
     ("tw30", partial(main_spool, "copper", True, 0.06, 2, layers=4)),
     ("tw12", partial(main_spool, "copper", True, 0.11, 2, layers=2)),
     ("flat-fine", partial(main_spool, "gold", True, 0.03, 1, 0.05, 3, rough=0.24, power=1.5)),
     ("flat-heavy", partial(main_spool, "gold", True, 0.05, 1, 0.12, 3, rough=0.24, power=1.5)),
     ("mx-coarse", partial(main_cone, "silver", 0.044, 4.2, 60, turns_depth=0.9, rough=0.32, tube_colour="#2a2622", square=True)),
-    ("opal", lambda: main_spool(square=True, diameter=0.03, flat=0.085, layers=3, material=surfaces.rainbow("#fbf6f2", 0.26, 0.3, 1.6, 0.6), colour="#e9e0cf", power=0.8)),
     ("rf500", partial(main_reflective, True, 0.042)),
     ("bp-s", partial(main_purl, "smooth")),
     ("bp-r", partial(main_purl, "rough")),
