@@ -10,24 +10,19 @@ const originals = join(root, 'demo', 'images');
 const about = join(root, 'app', 'site', 'about', 'images');
 const open = join(root, 'public');
 
-const aboutNames = [
-  'history',
-  'yarn',
-  'sustainability-1',
-  'sustainability-2',
-  'community',
-  'education',
-];
-
 await mkdir(about, { recursive: true });
-const inWidths = async (name: string, original: string, widths: number[]) => {
+/** A picture in some widths, cut to the shape of its frame where there is one (width by height). */
+const inWidths = async (name: string, original: string, widths: number[], shape?: number) => {
   for (const width of widths)
     await sharp(join(originals, original))
-      .resize(width)
+      .resize(width, shape && Math.round(width / shape))
       .webp({ quality: 74, effort: 6 })
       .toFile(join(about, `${name}-${width}.webp`));
 };
-for (const name of aboutNames) await inWidths(name, `about/${name}.jpg`, [720, 1440]);
+for (const name of ['history', 'yarn', 'community', 'education'])
+  await inWidths(name, `about/${name}.jpg`, [720, 960], 4 / 5);
+for (const name of ['sustainability-1', 'sustainability-2'])
+  await inWidths(name, `about/${name}.jpg`, [480, 900], 3 / 4);
 await inWidths('values', 'hero/hero-4.jpg', [720, 1440]);
 await inWidths('teaser', 'gallery/denim-top-2.jpg', [720, 1200]);
 

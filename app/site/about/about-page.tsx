@@ -76,7 +76,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
               key={picture.src}
               picture={picture}
               alt={sustainability.pictureAlts[at] ?? ''}
-              sizes="(min-width: 64rem) min(38vw, 33rem), 82vw"
+              sizes="(min-width: 64rem) min(22vw, 19rem), 46vw"
             />
           ))}
         </div>

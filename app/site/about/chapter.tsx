@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { halfWidthPortrait } from '../parts/picture-sizes.ts';
+import { halfWidth } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/site-picture.tsx';
 
 interface ChapterProps {
@@ -31,7 +31,7 @@ export function Chapter({
         <SitePicture
           picture={picture}
           alt={pictureAlt}
-          sizes={halfWidthPortrait}
+          sizes={halfWidth}
           className="chapter-picture"
         />
         <div className="grid content-center gap-6">

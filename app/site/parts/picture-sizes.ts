@@ -4,6 +4,3 @@ export const inColumns =
 
 /** `sizes` of a picture beside its words, on small screens above them. */
 export const halfWidth = '(min-width: 64rem) min(44vw, 39rem), calc(100vw - 2.5rem)';
-
-/** The same for one of 4 to 3 in a frame of 4 to 5: it is wider than the frame that it fills. */
-export const halfWidthPortrait = '(min-width: 64rem) min(73vw, 65rem), calc(100vw - 2.5rem)';
