@@ -94,8 +94,9 @@ def calmed(image, top, bottom, gain=1.0, radius=0.0035):
     """Soften what lies out of focus left of a line from `top` to `bottom` (shares of the width)."""
     h, w = image.shape[:2]
     edge = np.linspace(top, bottom, h)[:, None]
-    share = np.clip((edge - np.linspace(0, 1, w)[None, :]) / 0.03, 0, 1)[..., None].astype(np.float32)
-    soft = gain * cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(image, np.float32), 5), (0, 0), radius * w)
+    away = (edge - np.linspace(0, 1, w)[None, :])[..., None].astype(np.float32)
+    share = np.clip(away / 0.03, 0, 1)
+    soft = (1 - (1 - gain) * np.clip(away / 0.2, 0, 1)) * cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(image, np.float32), 5), (0, 0), radius * w)
     return image * (1 - share) + soft * share
 
 

@@ -12,7 +12,7 @@ JOBS = [
     *each("main", "viscose japan holo", 100, 24),
     ("main-polyester", 90, 20),
     ("main-glow", 85, 18),
-    *each("macro", "st japan", 100, 20),
+    ("macro-japan", 100, 20),
     *[(name, 85, 14) for name in ("sample-rings", "macro-glow")],
     *each("main", "mx mh reflective purl trilobal", 66, 9),
     ("crest", 80, 10),

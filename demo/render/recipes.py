@@ -19,9 +19,12 @@ def paint(old, new):
     return (M[old], M[new])
 
 
+NEAR = dict(x=0.73, y=0.5, zoom=1.36)
+NEAR_FLIPPED = {**NEAR, "x": 0.27, "flip": True}
+
 PRODUCTS = {
-    "st-viscose": (crop("main-viscose", exposure=1.25), crop("macro-st", comb=2.0, exposure=1.6), crop("sample-leaves")),
-    "st-polyester": (crop("main-polyester", exposure=1.2), crop("macro-st", comb=2.0, paint=paint("gold", "silver"), flip=True, exposure=1.2), crop("sample-diamonds")),
+    "st-viscose": (crop("main-viscose", exposure=1.25), crop("hero-cone", **NEAR, exposure=1.4), crop("sample-leaves")),
+    "st-polyester": (crop("main-polyester", exposure=1.2), crop("hero-cone", **NEAR_FLIPPED, paint=paint("gold", "silver"), exposure=1.15), crop("sample-diamonds")),
     "twist-nylon": (crop("main-twist"), crop("macro-twist"), crop("sample-chain")),
     "m-flat": (crop("main-flat", exposure=1.3), crop("macro-flat"), crop("sample-weave")),
     "mx-cross": (crop("main-mx", exposure=1.2), crop("macro-mx"), crop("sample-knit", exposure=0.75)),
@@ -80,7 +83,7 @@ ITEM_CODES = {
 }
 
 OTHERS = {
-    "hero/hero-1": crop("hero-cone", quality=72, calm=[(0.515, 0.425, 0.72)]),
+    "hero/hero-1": crop("hero-cone", quality=70, exposure=1.25, calm=[(0.52, 0.43, 0.55, 0.006)]),
     "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07, exposure=1.2, quality=68),
     "hero/hero-3": crop("hero-rows", quality=74, pad=0.16),
     "hero/hero-4": crop("hero-leaf", quality=74, comb=1.5),
@@ -115,8 +118,8 @@ OTHERS = {
     "news/forty-years": crop("main-alone", exposure=1.25),
     "news/new-item-codes": crop("main-trilobal", 0.5, 0.45, 1.05, flip=True, exposure=0.9),
     "about/history": crop("main-japan", exposure=1.1),
-    "about/yarn": crop("macro-st", comb=2.0, exposure=1.6),
-    "about/sustainability-1": crop("macro-st", comb=2.0, paint=paint("gold", "green"), flip=True, exposure=1.8),
+    "about/yarn": crop("hero-cone", **NEAR, exposure=1.4),
+    "about/sustainability-1": crop("hero-cone", **NEAR_FLIPPED, paint=paint("gold", "green"), exposure=1.6),
     "about/sustainability-2": crop("card-st", 0.55, 0.6, 1.7),
     "about/community": crop("hero-fan", 0.75, 0.6, 1.1, exposure=1.2),
     "about/education": crop("swatches", 0.42, 0.45, 1.3, flip=True, exposure=0.9),

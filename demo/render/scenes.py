@@ -42,7 +42,6 @@ scene("main-alone", main_alone, 1600, 1000)
 scene("main-standing", main_standing, 1280, 720)
 
 for name, build in (
-    ("st", skeins.close_cone),
     ("twist", macro_twist),
     ("flat", macro_flat),
     ("mx", macro_mx),

@@ -1,10 +1,9 @@
-"""Hundreds of fine threads together: fans, hanks and a cone seen from near."""
+"""Hundreds of fine threads together: fans and hanks."""
 import numpy as np
 
 import stage
 import surfaces
 import thread
-from packages import cone
 from palette import METALS
 from thread import TAU
 
@@ -107,12 +106,3 @@ def japan_hank(close=False):
         stage.camera((1.2, -5.0, 4.4), (0.72, -0.12, 0.4), lens=135, focus=(0.75, -0.35, 0.55), stop=0.4)
     else:
         stage.camera((0.4, -5.4, 4.6), (0, -0.05, 0.3), lens=70, focus=(0, -0.4, 0.6), stop=0.4)
-
-
-def close_cone():
-    """Round-wrapped thread on its cone, so near that every turn of the film shows."""
-    m = foil("gold")
-    cone(m, foil("antique-gold", rough=0.4), diameter=0.019, traverses=190, turns=6.0, seed=11, per_turn=160)
-    stage.table(rough=0.55, specular=0.1)
-    stage.lights((0, 0, 1.5))
-    stage.camera((0.75, -4.6, 2.35), (0.02, -0.9, 1.55), 92, (0.05, -0.93, 1.58), 0.4)
