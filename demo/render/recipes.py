@@ -30,7 +30,7 @@ PRODUCTS = {
     "mx-cross": (crop("main-mx", exposure=1.2), crop("macro-mx"), crop("sample-knit", exposure=0.75)),
     "mh-feather": (crop("main-mh", exposure=1.3), crop("macro-mh"), crop("sample-knit", 0.45, 0.45, 1.25, flip=True, paint=paint("silver", "rose"), whole=True, exposure=0.85)),
     "holographic-opal": (crop("main-holo", exposure=1.3), crop("macro-holo"), crop("sample-holo")),
-    "glow": (crop("main-glow", exposure=1.25), crop("macro-glow"), crop("sample-rings")),
+    "glow": (crop("main-glow", exposure=1.25), crop("macro-glow", exposure=1.15), crop("sample-rings", exposure=1.25)),
     "reflective": (crop("main-reflective"), crop("macro-reflective", exposure=0.8, comb=0.7), crop("sample-bands")),
     "japan-gold": (crop("main-japan", exposure=1.1), crop("macro-japan", exposure=1.3), crop("sample-couched")),
     "bullion-purl": (crop("main-purl"), crop("macro-purl"), crop("sample-purl")),
