@@ -20,6 +20,11 @@ export const products = pgTable(
     slug: text().notNull().unique(),
     description: text(),
     detailed_description: text(),
+    /** Sections of the product's own, each a tab of its page: see domain/products/product-sections.ts. */
+    specs: text(),
+    delivery: text(),
+    technical: text(),
+    disclaimers: text(),
     image_url: text(),
     catalogue_pdf: text(),
     status: status(),

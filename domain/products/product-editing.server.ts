@@ -20,6 +20,7 @@ import {
 } from './product-files.server.ts';
 import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
+import type { ProductSection } from './product-sections.ts';
 
 /** The steps of writing a product, as a failure is told: the reason follows the colon. */
 const steps = {
@@ -28,9 +29,9 @@ const steps = {
   mappings: 'Failed to update category mappings:',
 };
 
-/** Without `category_ids`, a product stays in the categories that it is in. */
-export type ProductToSave = Omit<ProductInput, 'category_ids'> &
-  Partial<Pick<ProductInput, 'category_ids'>>;
+/** What is not named stays as it is: the categories that a product is in, its sections. */
+export type ProductToSave = Omit<ProductInput, 'category_ids' | ProductSection> &
+  Partial<Pick<ProductInput, 'category_ids' | ProductSection>>;
 
 export const noDataReturned = 'Failed to create product - no data returned';
 
@@ -70,10 +71,15 @@ export async function saveProduct(
   }
 }
 
-const columnsOf = (
-  { name, slug, description, detailed_description, status }: ProductToSave,
-  { additional_images, ...addresses }: ProductMedia,
-) => ({ name, slug, description, detailed_description, status, ...addresses });
+function columnsOf(input: ProductToSave, { additional_images, ...addresses }: ProductMedia) {
+  const { name, slug, description, detailed_description, status } = input;
+  const { specs, delivery, technical, disclaimers } = input;
+  return {
+    ...{ name, slug, description, detailed_description, status },
+    ...{ specs, delivery, technical, disclaimers },
+    ...addresses,
+  };
+}
 
 /**
  * Writes a new product behind all others, with its categories and pictures; for a transaction of

@@ -184,6 +184,10 @@ export async function readActiveBySlug(db: Database, slug: string) {
     .select({
       ...teaser,
       detailed_description: products.detailed_description,
+      specs: products.specs,
+      delivery: products.delivery,
+      technical: products.technical,
+      disclaimers: products.disclaimers,
       catalogue_pdf: fileAddress(products.catalogue_pdf),
     })
     .from(products)

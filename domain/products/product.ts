@@ -1,4 +1,5 @@
 import type { Overlaid } from '../translations/overlaid.ts';
+import type { ProductSections } from './product-sections.ts';
 
 /** Most products on the home page, and beside a product. */
 export const mostFeatured = 3;
@@ -43,7 +44,7 @@ export interface ItemCode extends Overlaid {
   other_technical_info: string | null;
 }
 
-export interface ProductDetails extends ProductCard {
+export interface ProductDetails extends ProductCard, ProductSections {
   detailed_description: string | null;
   catalogue_pdf: string | null;
   /** In the order shown: main picture, further pictures, item-code pictures; each once. */

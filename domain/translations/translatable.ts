@@ -1,3 +1,5 @@
+import { productSections } from '../products/product-sections.ts';
+
 /** One translatable field of a kind of record. */
 export interface TranslatableField {
   name: string;
@@ -5,6 +7,8 @@ export interface TranslatableField {
   required?: boolean;
   /** Of a text of several lines: 5 where the specification says so, fewer for descriptions. */
   rows?: number;
+  /** Listed only for records that have such a text. */
+  optional?: boolean;
 }
 
 /** What can be translated: per kind of record its name field and its translatable fields. */
@@ -16,6 +20,7 @@ export const translatable = {
       { name: 'name', label: 'Name', required: true },
       { name: 'description', label: 'Description', rows: 3 },
       { name: 'detailed_description', label: 'Detailed Description', rows: 5 },
+      ...productSections.map((section) => ({ ...section, rows: 5, optional: true })),
     ],
   },
   product_categories: {

@@ -64,7 +64,7 @@ export async function findFields(db: Database, entity: TranslatableEntity, id: n
     .where(and(eq(entity_type, entity), eq(entity_id, id)))
     .groupBy(field_name);
   const values = record as Record<string, string | null>;
-  const fields = translatable[entity].fields.map((field): FieldToTranslate => {
+  const all = translatable[entity].fields.map((field: TranslatableField): FieldToTranslate => {
     const found = known.find((one) => one.field === field.name);
     return {
       ...field,
@@ -73,6 +73,9 @@ export async function findFields(db: Database, entity: TranslatableEntity, id: n
       outdated: found?.outdated ?? false,
     };
   });
+  const fields = all.filter(
+    ({ optional, original, status }) => !optional || original.trim() !== '' || status !== 'Missing',
+  );
   return { name: values.recordName ?? '', fields };
 }
 

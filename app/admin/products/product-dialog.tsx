@@ -8,6 +8,7 @@ import { StoredMedia } from '../parts/stored-media.tsx';
 import { StoredPicture } from '../parts/stored-picture.tsx';
 import { UploadField } from '../parts/upload-field.tsx';
 import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { ProductSectionFields } from './product-section-fields.tsx';
 import { productLabels as labels } from './product-texts.ts';
 
 interface ProductDialogProps {
@@ -47,6 +48,7 @@ export function ProductDialog({ product, categories, chosen, images }: ProductDi
         rows={6}
         value={record?.detailed_description}
       />
+      <ProductSectionFields product={record} />
       <div className="grid gap-4 md:grid-cols-[10rem_1fr]">
         <StatusField value={record?.status} />
         {categories.value && !chosen.failed ? (

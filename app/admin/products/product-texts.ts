@@ -22,6 +22,10 @@ export const productLabels = {
   slug: 'Slug',
   description: 'Description',
   detailed_description: 'Detailed Description',
+  specs: 'Specifications',
+  delivery: 'Delivery',
+  technical: 'Technical',
+  disclaimers: 'Disclaimers',
   status: 'Status',
   category_ids: 'Categories',
 };

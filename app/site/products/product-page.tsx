@@ -23,6 +23,7 @@ import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ItemCodePills } from './item-code-pills.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
+import { sectionsOf } from './product-sections.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { SpecificationSheet } from './specification-sheet.tsx';
 
@@ -119,7 +120,7 @@ function Product({
             </div>
           )}
           <div className="print:hidden">
-            <ProductTabs code={selected} />
+            <ProductTabs code={selected} sections={sectionsOf(product)} />
           </div>
         </div>
         <SpecificationSheet codes={codes} />

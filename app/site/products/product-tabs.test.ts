@@ -8,7 +8,7 @@ import { ProductTabs } from './product-tabs.tsx';
 
 type Sections = Parameters<typeof ProductTabs>[0]['sections'];
 
-/** The tabs in English; the columns of a product supply no section of its own, so pages show two. */
+/** The tabs in English. */
 function shown(sections?: Sections) {
   const Component = () =>
     createElement(ProductTabs, { code: undefined, ...(sections && { sections }) });

@@ -1,0 +1,27 @@
+import { type ProductSections, productSections } from '#domain/products/product-sections.ts';
+import { TextField } from '../parts/form-fields.tsx';
+import { useFormState } from '../parts/form-state.ts';
+
+/** Folded, as few products have sections of their own. */
+export function ProductSectionFields({ product }: { product: ProductSections | undefined }) {
+  const { entered, errorOf } = useFormState();
+  const isUsed = productSections.some(
+    ({ name }) => product?.[name] || entered?.get(name) || errorOf(name),
+  );
+  return (
+    <details open={isUsed || undefined} className="border border-line bg-white px-4 py-2">
+      <summary className="min-h-7 cursor-pointer font-medium text-sm pointer-coarse:min-h-11">
+        Sections of its own
+      </summary>
+      <p className="mt-1 mb-3 text-muted text-sm">
+        With any of them, the page has the four tabs Specifications, Delivery, Technical and
+        Disclaimers instead of Product Information and Technical Details.
+      </p>
+      <div className="grid gap-4 pb-2 md:grid-cols-2">
+        {productSections.map(({ name, label }) => (
+          <TextField key={name} name={name} label={label} rows={4} value={product?.[name]} />
+        ))}
+      </div>
+    </details>
+  );
+}

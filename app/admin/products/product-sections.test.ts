@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { translations } from '#database/schema/languages.ts';
+import { openProductsOffice } from '#tests/products-office.ts';
+
+const { office, db, rows, add } = await openProductsOffice();
+const path = '/admin/products';
+
+const tabsOf = (html: string) =>
+  [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, name]) => name);
+const productPage = async (host?: string) => {
+  const response = await office.site.fetch('/products/sewing', host ? { host } : {});
+  return response.text();
+};
+const translate = (id: number, field_name: string, translated_value: string) =>
+  office.send('/admin/translations', 'add', {
+    ...{ entity_type: 'products', entity_id: id, language_code: 'zh-Hant' },
+    ...{ field_name, translated_value },
+  });
+const fieldsOf = async (id: number) => {
+  const { text } = await office.read(`/admin/translations?type=products&id=${id}`);
+  return text.slice(text.indexOf('Translatable Fields'), text.indexOf('Select a field first'));
+};
+
+test('sections of its own give a product four tabs, until they are emptied', async () => {
+  const values = { name: 'Sewing', slug: 'sewing', status: 'Active' };
+  await office.send(path, 'save', values);
+  const [{ id = 0, version = 0 } = {}] = await rows();
+  expect(tabsOf(await productPage())).toEqual(['Product Information', 'Technical Details']);
+  const sections = { specs: 'Tex 40\r\nTicket 70', disclaimers: 'Shades vary.' };
+  const saved = await office.send(path, 'save', { ...values, id, version, ...sections });
+  expect(saved.text).toContain('Product updated successfully');
+  expect(await rows()).toMatchObject([
+    { specs: 'Tex 40\nTicket 70', delivery: null, technical: null, disclaimers: 'Shades vary.' },
+  ]);
+  const html = await productPage();
+  expect(tabsOf(html)).toEqual(['Specifications', 'Delivery', 'Technical', 'Disclaimers']);
+  expect(html).toContain('Tex 40\nTicket 70</p>');
+  expect(html).toContain('Shades vary.</p>');
+  await office.send(path, 'save', { ...values, id, version: version + 1 });
+  expect(tabsOf(await productPage())).toEqual(['Product Information', 'Technical Details']);
+});
+
+test('the group of sections is folded for a product without them, open for one with', async () => {
+  const page = async (id: number) => {
+    const response = await office.site.fetch(`${path}?edit=${id}`, {
+      headers: { cookie: office.cookie },
+    });
+    return /<details([^>]*)>/.exec(await response.text())?.[1];
+  };
+  expect(await page((await add()).id)).not.toContain('open');
+  expect(await page((await add({ delivery: 'By sea.' })).id)).toContain('open');
+});
+
+test('sections are translated where a product has them; the fields of others are as specified', async () => {
+  const plain = await add({ slug: 'plain' });
+  const { id } = await add({ slug: 'sewing', specs: 'Tex 40' });
+  expect(await fieldsOf(plain.id)).not.toMatch(/Specifications|Disclaimers/);
+  expect(await fieldsOf(id)).toMatch(
+    /Name[\s\S]*Detailed Description[\s\S]*Specifications\nTex 40\nMissing/,
+  );
+  expect(await fieldsOf(id)).not.toContain('Disclaimers');
+  expect((await translate(id, 'specs', '四十特')).text).toContain('Translation added successfully');
+  const html = await productPage('zh-hant');
+  expect(html).toContain('四十特</p>');
+  expect(html).not.toContain('Tex 40');
+  expect(await fieldsOf(id)).toMatch(/Specifications\nTex 40\nTranslated/);
+  await db.execute(`update products set specs = 'Tex 60' where id = ${id}`);
+  const [row] = await db
+    .select()
+    .from(translations)
+    .where(and(eq(translations.entity_id, id), eq(translations.field_name, 'specs')));
+  expect(row?.outdated_since).toBeInstanceOf(Date);
+});

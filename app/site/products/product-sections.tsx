@@ -1,0 +1,19 @@
+import type { ProductDetails } from '#domain/products/product.ts';
+import type { ProductSection } from '#domain/products/product-sections.ts';
+import { langOf } from '#domain/translations/overlaid.ts';
+
+/** The sections that a product has of its own, as its tabs show them. */
+export function sectionsOf(product: ProductDetails) {
+  const section = (name: ProductSection) =>
+    product[name] ? (
+      <p className="prose whitespace-pre-line" lang={langOf(product, name)}>
+        {product[name]}
+      </p>
+    ) : undefined;
+  return {
+    specifications: section('specs'),
+    delivery: section('delivery'),
+    technical: section('technical'),
+    disclaimers: section('disclaimers'),
+  };
+}
