@@ -16,17 +16,22 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (context.get(visitContext).origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
-  const administrator = await accounts.administratorOf(request.headers);
+  const renewed = new Headers();
+  const administrator = await accounts.administratorOf(request.headers, renewed);
   if (!administrator) {
     const isPage = request.method === 'GET' && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
-    const asked = askedFor.remember(url.pathname + url.search);
+    const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
   context.set(administratorContext, administrator);
   const response = await next();
   // Who reads that it is saved finds it on the very next page: the announcement may come later.
   if (request.method !== 'GET') contentChanged();
+  // Not over the answer's own, as when a new password has begun a new session.
+  if (!response.headers.has('Set-Cookie')) {
+    for (const cookie of renewed.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+  }
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };

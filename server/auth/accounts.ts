@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   administrator_accounts,
@@ -14,11 +14,15 @@ import {
   addAdministrator,
   endSessions,
 } from '#domain/administrators/administrator-editing.server.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
-  /** The administrator of a request's session cookie, if it is valid and they are not deactivated. */
-  administratorOf(headers: Headers): Promise<Administrator | undefined>;
+  /**
+   * The administrator of a request's session cookie, if it is valid and they are not deactivated.
+   * With `answer`, a session that is in use is renewed, and the Set-Cookie header put there.
+   */
+  administratorOf(headers: Headers, answer?: Headers): Promise<Administrator | undefined>;
   /** Set-Cookie headers of a new session, or undefined for a wrong address, password or a deactivated account. */
   signIn(input: {
     email: string;
@@ -42,11 +46,14 @@ export interface Accounts {
 }
 
 const hours = 60 * 60;
+/** However much it is used, a session ends after so many seconds. */
+const longestSession = 30 * 24 * hours;
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth on our tables. Its own rate limit counts successes, so it is off: see sign-in. */
 export function createAuth(options: { db: Database; siteUrl: string; secret: string }) {
+  const isHttps = options.siteUrl.startsWith('https:');
   return betterAuth({
     baseURL: options.siteUrl,
     secret: options.secret,
@@ -62,14 +69,22 @@ export function createAuth(options: { db: Database; siteUrl: string; secret: str
         verification: administrator_verifications,
       },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
     // A working week's idle time, renewed once a day; reading it from the cookie alone would keep
     // revoked sessions alive.
     session: { expiresIn: 7 * 24 * hours, updateAge: 24 * hours, cookieCache: { enabled: false } },
     user: { additionalFields: { deactivatedAt: { type: 'date', required: false, input: false } } },
     advanced: {
-      cookiePrefix: 'kamsin',
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      // Neither a subdomain nor plain http can set a cookie of this name.
+      cookiePrefix: isHttps ? '__Host-kamsin' : 'kamsin',
+      // It would put its own, weaker prefix before the name.
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps },
     },
   });
 }
@@ -77,10 +92,19 @@ export function createAuth(options: { db: Database; siteUrl: string; secret: str
 /** The accounts of the back-office. */
 export function createAccounts(auth: Auth, db: Database): Accounts {
   return {
-    async administratorOf(headers) {
+    async administratorOf(headers, answer) {
       if (!headers.get('cookie')?.includes('session_token')) return undefined;
-      const found = await auth.api.getSession({ headers });
+      const { response: found, headers: renewed } = await auth.api.getSession({
+        headers,
+        query: { disableRefresh: answer === undefined },
+        returnHeaders: true,
+      });
       if (!found || found.user.deactivatedAt) return undefined;
+      if (found.session.createdAt.getTime() < Date.now() - longestSession * 1000) {
+        await (await auth.$context).internalAdapter.deleteSession(found.session.token);
+        return undefined;
+      }
+      for (const cookie of renewed.getSetCookie()) answer?.append('Set-Cookie', cookie);
       return { id: found.user.id, name: found.user.name, email: found.user.email };
     },
     async signIn({ email, password, headers }) {
@@ -101,6 +125,7 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
         if (account) await endSessions(db, account.id);
         return undefined;
       }
+      await renewHash(db, account.id, password);
       return answer.headers;
     },
     async signOut(headers) {
@@ -129,6 +154,24 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       return (await auth.$context).password.verify({ password, hash });
     },
   };
+}
+
+/** Keeps a password that was just proven in the present way of hashing. */
+async function renewHash(db: Database, administrator: string, password: string): Promise<void> {
+  const own = and(
+    eq(administrator_accounts.userId, administrator),
+    eq(administrator_accounts.providerId, 'credential'),
+  );
+  const [kept] = await db
+    .select({ hash: administrator_accounts.password })
+    .from(administrator_accounts)
+    .where(own);
+  if (!kept?.hash || !isOutdatedHash(kept.hash)) return;
+  const unchanged = eq(administrator_accounts.password, kept.hash);
+  await db
+    .update(administrator_accounts)
+    .set({ password: await hashPassword(password) })
+    .where(and(own, unchanged));
 }
 
 /**

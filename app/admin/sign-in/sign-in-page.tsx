@@ -36,8 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error, field, status } = answer;
     return data({ error, field, email: String(form.get('email') ?? '') }, { status });
   }
-  const asked = askedFor.read(request.headers, context.get(visitContext).origin) ?? '';
-  answer.headers.append('Set-Cookie', askedFor.forget);
+  const { origin } = context.get(visitContext);
+  const asked = askedFor.read(request.headers, origin) ?? '';
+  answer.headers.append('Set-Cookie', askedFor.forget(origin));
   throw redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, {
     headers: answer.headers,
   });
