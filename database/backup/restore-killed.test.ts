@@ -82,10 +82,12 @@ test('a restore into a server that is killed leaves the old rows or the new', as
   const other = new pg.Client(databaseUrl);
   await other.connect();
   await other.query('begin');
-  await other.query('alter schema drizzle owner to current_user');
+  await other.query('alter schema drizzle rename to held');
+  const watcher = new pg.Client(databaseUrl);
+  await watcher.connect();
   const restore = startRestore(archive, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   const isWaiting = async () => {
-    const { rows } = await other.query(
+    const { rows } = await watcher.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter schema drizzle rename%'",
     );
     return rows.length > 0;
@@ -95,6 +97,7 @@ test('a restore into a server that is killed leaves the old rows or the new', as
   await once(restore, 'exit');
   await other.query('rollback');
   await other.end();
+  await watcher.end();
   expect(await namesOf({ databaseUrl, dataDir })).toEqual(['present']);
   await world.drop();
 });

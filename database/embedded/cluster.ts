@@ -63,8 +63,9 @@ function clearInitialising(directory: string): void {
  */
 export function checkCluster(dataDir: string, directory: string, user: PostgresUser): void {
   for (const folder of ['pg_wal', 'pg_xact']) {
-    const path = join(directory, folder);
-    if (isEmpty(path) && fs.existsSync(join(directory, 'PG_VERSION')))
+    const isThere = fs.existsSync(join(directory, folder));
+    const entries = isThere ? fs.readdirSync(join(directory, folder), { withFileTypes: true }) : [];
+    if (fs.existsSync(join(directory, 'PG_VERSION')) && !entries.some((entry) => entry.isFile()))
       throw refusal(dataDir, `${folder} is missing or empty`);
   }
   // A copy of the directory may be open to others, which PostgreSQL refuses.
