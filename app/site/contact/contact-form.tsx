@@ -4,9 +4,9 @@ import { Field, TextField } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import {
   type ContactField,
+  type ContactInput,
   type ContactProblems,
   contactFields,
-  contactFullText,
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
 import { showToast } from '../layout/toasts.ts';
