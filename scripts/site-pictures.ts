@@ -16,11 +16,11 @@ const inWidths = async (name: string, original: string, widths: number[], shape?
   for (const width of widths)
     await sharp(join(originals, original))
       .resize(width, shape && Math.round(width / shape))
-      .webp({ quality: 74, effort: 6 })
+      .webp({ quality: 70, effort: 6 })
       .toFile(join(about, `${name}-${width}.webp`));
 };
 for (const name of ['history', 'yarn', 'community', 'education'])
-  await inWidths(name, `about/${name}.jpg`, [720, 960], 4 / 5);
+  await inWidths(name, `about/${name}.jpg`, [640, 960], 4 / 5);
 for (const name of ['sustainability-1', 'sustainability-2'])
   await inWidths(name, `about/${name}.jpg`, [480, 900], 3 / 4);
 await inWidths('values', 'hero/hero-4.jpg', [720, 1440]);

@@ -3,7 +3,7 @@
 A recipe is a tuple (source scene, options); a list gives choices, the first rendered one wins.
 Options: centre and zoom of the crop, exposure, flip, paint (from and to colour of the metal),
 side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint the fibre too), tint (a plain
-multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), comb, quality.
+multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), comb, sharpen, quality.
 """
 
 from palette import METALS
@@ -83,8 +83,8 @@ ITEM_CODES = {
 }
 
 OTHERS = {
-    "hero/hero-1": crop("hero-cone", quality=70, exposure=1.25, calm=[(0.52, 0.43, 0.55, 0.006)]),
-    "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07, exposure=1.2, quality=68),
+    "hero/hero-1": crop("hero-cone", exposure=1.25, comb=2.0, sharpen=0, quality=70, calm=[(0.52, 0.43, 0.55, 0.006)]),
+    "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07, exposure=1.2, comb=2.0, sharpen=0, quality=70),
     "hero/hero-3": crop("hero-rows", quality=74, pad=0.16),
     "hero/hero-4": crop("hero-leaf", quality=74, comb=1.5),
     "hero/hero-5": crop("hero-skein", exposure=1.25),

@@ -8,8 +8,8 @@ import type { CarouselSlide } from '#domain/settings/carousel.ts';
 import { StockSlide } from './stock-slide.tsx';
 
 // A screen shows a part of the picture that is as high as itself.
-const sizes = 'max(100vw, 177.78vh)';
-const tall = { shape: '9x16', sizes: 'max(100vw, 56.25vh)' } as const;
+const sizes = 'max(100vw, 177.7vh)';
+const tall = { shape: '9x16', sizes: 'max(100vw, 56.2vh)' } as const;
 
 interface CarouselProps {
   slides: CarouselSlide[];

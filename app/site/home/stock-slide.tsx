@@ -8,7 +8,7 @@ export function StockSlide() {
       <img
         src="/stock-hero-1920.webp"
         srcSet="/stock-hero-960.webp 960w, /stock-hero-1920.webp 1920w"
-        sizes="max(100vw, 177.78vh)"
+        sizes="max(100vw, 177.7vh)"
         alt={home.stockPicture}
         width={1920}
         height={1080}
