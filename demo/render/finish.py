@@ -73,6 +73,6 @@ for file, choices in recipes().items():
     if options.get("tilt"):
         image = tilted(np.ascontiguousarray(image), options["tilt"])
     image = develop.fitted(image, width, height, options["centre"], options["zoom"])
-    image = develop.sharpened(image, options.get("sharpen", 0.2))
+    image = cv2.GaussianBlur(image, (0, 0), options["soft"]) if "soft" in options else develop.sharpened(image, 0.2)
     develop.save(image, target, options.get("quality", QUALITY[file.split("/")[0]]))
     print(file, source, target.stat().st_size // 1024, "kB", flush=True)

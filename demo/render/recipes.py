@@ -3,7 +3,8 @@
 A recipe is a tuple (source scene, options); a list gives choices, the first rendered one wins.
 Options: centre and zoom of the crop, exposure, flip, paint (from and to colour of the metal),
 side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint the fibre too), tint (a plain
-multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), comb, sharpen, quality.
+multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), comb, soft (in place of
+sharpening), quality.
 """
 
 from palette import METALS
@@ -56,7 +57,7 @@ ITEM_CODES = {
     "m12-69": crop("main-flat", **REEL, exposure=1.3),
     "m23-69": [crop("item-flat-heavy", paint=paint("gold", "copper"), exposure=2.1), crop("main-flat", **REEL, paint=paint("gold", "copper"), exposure=1.3)],
     "mx100n": crop("main-mx", **CONE, exposure=1.2),
-    "mx69p": [crop("item-mx-coarse", paint=paint("silver", "gold"), exposure=1.1), crop("main-mx", **CONE, paint=paint("silver", "gold"), exposure=1.1)],
+    "mx69p": crop("main-mx", 0.47, 0.45, 1.2, flip=True, paint=paint("silver", "gold"), exposure=1.3),
     "mx85n": crop("main-mx", **CONE, paint=paint("silver", "black-gold"), exposure=1.7),
     "mh100v": crop("main-mh", **CONE, exposure=1.3),
     "mh69p": crop("main-mh", **CONE, paint=paint("rose", "gold"), exposure=1.3),
@@ -83,11 +84,11 @@ ITEM_CODES = {
 }
 
 OTHERS = {
-    "hero/hero-1": crop("hero-cone", exposure=1.25, comb=2.0, sharpen=0, quality=70, calm=[(0.52, 0.43, 0.55, 0.006)]),
-    "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07, exposure=1.2, comb=2.0, sharpen=0, quality=70),
-    "hero/hero-3": crop("hero-rows", quality=74, pad=0.16),
+    "hero/hero-1": crop("hero-cone", exposure=1.25, comb=0, soft=1.0, quality=72, calm=[(0.52, 0.43, 0.55, 0.006)]),
+    "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07, exposure=1.2, comb=0, soft=1.0, quality=72),
+    "hero/hero-3": crop("hero-rows", comb=0, soft=1.0, quality=72, pad=0.16),
     "hero/hero-4": crop("hero-leaf", quality=74, comb=1.5),
-    "hero/hero-5": crop("hero-skein", exposure=1.25),
+    "hero/hero-5": crop("hero-skein", exposure=1.25, comb=0, soft=0.9),
     "gallery/colour-book-st": crop("card-st"),
     "gallery/colour-book-lame": crop("card-lame"),
     "gallery/colour-book-effects": crop("card-effects"),
