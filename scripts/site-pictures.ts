@@ -43,7 +43,7 @@ for (const [name, number] of Object.entries(bands)) {
   // On a telephone it lies faintly under the words, as high as they are, and must not make them wait.
   for (const [size, left, width, quality] of [
     ['', 560, 1400, 58],
-    ['-small', 1560, 640, 36],
+    ['-small', 1560, 480, 40],
   ] as const)
     await sharp(join(originals, 'hero', `hero-${number}.jpg`))
       .extract({ left, top: 220, width: 2560 - left, height: 1000 })
