@@ -18,6 +18,7 @@ import { sendElsewhere, sendJson } from './plain-answers.ts';
 import { compressQuickly } from './quick-compression.ts';
 import { logWhenDone } from './request-log.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
+import { limitSentBodies } from './sent-bodies.ts';
 
 export interface SiteParts {
   services: Services;
@@ -61,6 +62,7 @@ export function createSite(parts: SiteParts) {
     }
     return next();
   });
+  app.use(limitSentBodies(services));
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
   app.all('*', async (c) => {

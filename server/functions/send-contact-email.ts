@@ -9,10 +9,8 @@ import {
   contactProblemTexts,
 } from '#domain/contact/contact-rules.ts';
 import type { Services, Visit } from '../context.ts';
+import { longestMessageBody } from '../sent-bodies.ts';
 import { readJson } from './json-body.ts';
-
-/** Room for the longest message with every character written as an escape. */
-const mostBytes = 256 * 1024;
 
 /**
  * POST /functions/v1/send-contact-email: stores a contact message and answers `{}`, or `{error}`
@@ -25,13 +23,13 @@ export async function sendContactEmail(
   request: Request,
 ): Promise<Response> {
   const { db, limits, log } = services;
-  const body = await readJson(request, mostBytes);
+  const body = await readJson(request, longestMessageBody);
   if (!body.ok) return refusal(body.status, body.error);
   const input = contactInput(body.value);
   if (!input) return refusal(400, 'The request body must be an object of texts.');
   const problem = firstProblem(contactProblems(input));
   if (problem) return refusal(400, problem);
-  if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
+  if (!limits.contact.take(visit.clientAddress)) return tooMany();
   try {
     const answer = await acceptContactMessage(db, { ...input, language_code: visit.language.code });
     if (!answer.ok && answer.full) {

@@ -24,28 +24,30 @@ export async function signIn(
   if (password === '') {
     return { ok: false, status: 400, error: signInTexts.passwordMissing, field: 'password' };
   }
-  // Counted before the look-up, so that many tries at once are not all let through.
-  // One that is refused for its e-mail address does not count against everybody at that visitor's.
+  // Counted before the look-up, so that many tries at once are not all let through. The visitor's
+  // address comes first: beyond its limit, made-up e-mail addresses are not even counted.
   const refused = { ok: false, status: 429, error: signInTexts.tooMany } as const;
-  const tried = email.toLowerCase().slice(0, 320);
-  if (!(await limits.signInAs.take(tried))) return refused;
-  if (!(await limits.signIn.take(clientAddress))) {
-    // Nor does one that is refused for the visitor's address against whoever has the e-mail address.
-    await limits.signInAs.giveBack(tried);
+  const tried = email.toLowerCase();
+  if (!limits.signIn.take(clientAddress)) return refused;
+  if (!limits.signInAs.take(tried)) {
+    // Whoever tries one e-mail address on and on does not lock out everybody at that address.
+    limits.signIn.giveBack(clientAddress);
     return refused;
   }
-  const giveBack = () =>
-    Promise.all([limits.signInAs.giveBack(tried), limits.signIn.giveBack(clientAddress)]);
+  const giveBack = () => {
+    limits.signInAs.giveBack(tried);
+    limits.signIn.giveBack(clientAddress);
+  };
   try {
     const plausible = email.length <= 320 && password.length <= 1000;
     const headers = plausible
       ? await accounts.signIn({ email, password, headers: request.headers })
       : undefined;
     if (!headers) return { ok: false, status: 401, error: signInTexts.invalid };
-    await giveBack();
+    giveBack();
     return { ok: true, headers };
   } catch (error) {
-    await giveBack();
+    giveBack();
     log.error({ requestId, error: String(error) }, 'sign-in failed');
     return { ok: false, status: 500, error: signInTexts.failed };
   }

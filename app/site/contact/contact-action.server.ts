@@ -21,7 +21,7 @@ export async function receiveContactMessage(
   const typed = contactInput(form);
   // Whoever fills a field that nobody sees is told what they want to hear.
   if (form.get('website')) return done();
-  if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed', typed }, 429);
+  if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed', typed }, 429);
   try {
     const answer = await store(typed, context);
     if (!answer.ok && answer.full) {

@@ -36,7 +36,7 @@ async function outcomeOf(
   const { clientAddress, requestId } = context.get(visitContext);
   // Whoever fills a field that nobody sees is told what they want to hear.
   if (isMachine) return 'subscribed';
-  if (!(await limits.newsletter.take(clientAddress))) return 'failed';
+  if (!limits.newsletter.take(clientAddress)) return 'failed';
   try {
     const answer = await subscribe(db, email);
     return answer.ok ? 'subscribed' : answer.reason;

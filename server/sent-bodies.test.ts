@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contact_messages } from '#database/schema/contact.ts';
+import { type Office, openOffice } from '#tests/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  // The visitor's address comes from the header here, so that each test has its own.
+  office = await openOffice({ TRUST_PROXY: 'on' });
+});
+afterAll(() => office.close());
+
+const forms = [
+  '/contact',
+  '/newsletter',
+  '/admin/login',
+  '/admin/sign-in-again',
+  '/admin/invitation?key=none',
+  '/admin/logout',
+  '/functions/v1/send-contact-email',
+  '/news/1/like',
+  '/about',
+  '/ADMIN/LOGIN',
+  '/admin/log%69n',
+];
+
+/** Sends the beginning of a body whose end never comes, and answers what the site says to that. */
+async function begun(path: string, headers: Record<string, string>, bytes: number) {
+  const asked = request(office.site.origin + path, { method: 'POST', headers, agent: false });
+  asked.on('error', () => undefined);
+  asked.write(Buffer.alloc(bytes, 'a'));
+  const [answer] = await once(asked, 'response');
+  asked.destroy();
+  return answer.statusCode as number;
+}
+
+const form = (from: string) => ({
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-forwarded-for': from,
+});
+
+test.each(forms)(
+  '%s refuses a body without end while it arrives, announced or not',
+  async (path) => {
+    const isSpelledOtherwise = /ADMIN|%/.test(path);
+    const refused = isSpelledOtherwise ? [400, 413] : [413];
+    expect(refused).toContain(await begun(path, form('10.0.0.1'), 200 * 1024));
+    const announced = { ...form('10.0.0.1'), 'content-length': '1500000000' };
+    expect(refused).toContain(await begun(path, announced, 10));
+  },
+);
+
+test('the back-office refuses strangers without reading what they send', async () => {
+  const announced = { ...form('10.0.0.2'), 'content-length': '1500000000' };
+  for (const path of ['/admin/products', '/admin/accounts', '/admin/news-items/article-preview'])
+    expect([path, await begun(path, announced, 10)]).toEqual([path, 401]);
+});
+
+test('an administrator sends as much as files take', async () => {
+  const answer = await office.site.fetch('/admin/news-items/article-preview', {
+    method: 'POST',
+    headers: { cookie: office.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ article_body: 'gold '.repeat(30_000) }).toString(),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('gold gold');
+});
+
+test('the longest message that is accepted gets through, in whatever script', async () => {
+  const message = '😀'.repeat(10_000);
+  const typed = { name: '金線', email: 'a@b.co', subject: '金線'.repeat(50), message };
+  const sent = await office.site.fetch('/contact', {
+    method: 'POST',
+    headers: { Accept: 'text/html', 'x-forwarded-for': '10.0.0.3' },
+    body: new URLSearchParams(typed),
+  });
+  expect(sent.status).toBe(303);
+  const escaped = JSON.stringify(typed).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const json = await office.site.fetch('/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.3' },
+    body: escaped,
+  });
+  expect(await json.json()).toEqual({});
+  const kept = await office.world.db.select().from(contact_messages);
+  expect(kept.map((row) => row.message)).toEqual([message, message]);
+});
+
+test('who sends too often is refused before anything is read, and nobody else is', async () => {
+  const send = (from: string) =>
+    office.site.fetch('/newsletter', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': from, Accept: 'application/json' },
+      body: new URLSearchParams({ email: 'no address' }),
+    });
+  for (let n = 0; n < 300; n++) expect((await send('10.0.0.4')).status).not.toBe(429);
+  const announced = { ...form('10.0.0.4'), 'content-length': '20' };
+  expect(await begun('/newsletter', announced, 1)).toBe(429);
+  expect((await send('10.0.0.5')).status).toBe(200);
+});
