@@ -14,9 +14,10 @@ import { pageAddress } from './page-cache/cache-key.ts';
 import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type RenderedResponse, type RenderPage, readRendered } from './pages.ts';
-import { sendElsewhere, sendJson } from './plain-answers.ts';
+import { sendElsewhere, sendJson, sendRefusal } from './plain-answers.ts';
 import { compressQuickly } from './quick-compression.ts';
 import { logWhenDone } from './request-log.ts';
+import { requestTarget } from './request-target.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { limitSentBodies } from './sent-bodies.ts';
 
@@ -102,6 +103,7 @@ export function createSite(parts: SiteParts) {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     { host, scheme }: ReturnType<typeof askedHost>,
+    isNamed: boolean,
   ) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     const common = commonHeaders(scheme);
@@ -111,7 +113,10 @@ export function createSite(parts: SiteParts) {
       return sendJson(outgoing, common, ready ? 200 : 503, body);
     }
     const answer = await languages.settle(host, scheme);
-    if (answer.kind === 'elsewhere') return sendElsewhere(incoming, outgoing, common, answer);
+    if (answer.kind === 'elsewhere')
+      return isRead(incoming) && !isNamed
+        ? sendElsewhere(incoming, outgoing, common, answer)
+        : sendRefusal(outgoing, common, 421);
     const requestId = randomUUID();
     visits.set(incoming, {
       requestId,
@@ -129,7 +134,15 @@ export function createSite(parts: SiteParts) {
     securityHeaders(scheme === undefined ? services.site.canonical : `${scheme}:`);
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const asked = askedHost(incoming, trustProxy);
+    const { path, host, refusal } = requestTarget(incoming);
+    const asked = askedHost(incoming, trustProxy, host);
+    if (refusal) {
+      sendRefusal(outgoing, commonHeaders(asked.scheme), refusal.status, refusal.headers);
+      return;
+    }
+    // What is behind this knows one form of target, and its host from one place.
+    incoming.url = path;
+    if (host !== undefined) incoming.headers.host = host;
     if (isRead(incoming)) {
       const answer = languages.answer(asked.host, asked.scheme);
       if (answer?.kind === 'language') {
@@ -143,7 +156,7 @@ export function createSite(parts: SiteParts) {
         }
       }
     }
-    answerUncached(incoming, outgoing, asked).catch((error: unknown) => {
+    answerUncached(incoming, outgoing, asked, host !== undefined).catch((error: unknown) => {
       services.log.error({ error: String(error) }, 'failed');
       if (!outgoing.headersSent)
         sendJson(outgoing, commonHeaders(asked.scheme), 500, {
@@ -164,6 +177,7 @@ async function toResponse(rendered: RenderedResponse, accepted: string | undefin
   const { status } = rendered;
   const headers = new Headers(rendered.headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
   if (status === 204 || status === 304) return new Response(null, { status, headers });
   const type = headers.get('Content-Type') ?? '';
   const { body, encoding } = await compressQuickly(rendered.body, type, accepted);

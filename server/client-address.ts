@@ -9,13 +9,15 @@ export function clientAddress(message: IncomingMessage, trustProxy: boolean): st
   return forwarded ?? message.socket.remoteAddress ?? 'unknown';
 }
 
-/** The host that a visitor asked for, and whether they came over https. */
+/** The host that a visitor asked for, and whether they came over https. `named` is the target's own. */
 export function askedHost(
   message: IncomingMessage,
   trustProxy: boolean,
+  named: string | undefined,
 ): { host: string | undefined; scheme: string | undefined } {
   return {
     host:
+      named ??
       (trustProxy ? lastOf(message.headers['x-forwarded-host']) : undefined) ??
       message.headers.host,
     scheme: trustProxy ? lastOf(message.headers['x-forwarded-proto']) : undefined,

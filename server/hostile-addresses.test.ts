@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addProduct } from '#tests/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
@@ -46,4 +48,47 @@ test('searches have room of their own, so that they push out no page', async () 
   for (const path of ['/products?q=gold+1', '/products?page=2', '/products/viscose?code=X'])
     await site.fetch(path);
   expect(render.mock.calls.map(([{ kind }]) => kind)).toEqual(['search', 'list', 'list']);
+});
+
+/** What no well-behaved client sends: the answer's status line and headers. */
+async function raw(lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+  return (await text(socket)).split('\r\n\r\n', 1)[0] ?? '';
+}
+
+test('methods that nothing here understands are refused, with those that are', async () => {
+  const { host } = new URL(site.origin);
+  for (const method of ['TRACE', 'PROPFIND', 'QUERY', 'LINK']) {
+    const answer = await raw([`${method} / HTTP/1.1`, `Host: ${host}`]);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toContain('Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+  }
+});
+
+test('a target that names its host is judged by that one', async () => {
+  const { host } = new URL(site.origin);
+  const status = async (target: string, header = host) =>
+    Number((await raw([`GET ${target} HTTP/1.1`, `Host: ${header}`])).split(' ')[1]);
+  expect(await status('http://evil.example/')).toBe(421);
+  expect(await status('http://user@evil.example:80/about')).toBe(421);
+  expect(await status(`http://${host}/about`)).toBe(200);
+  expect(await status(`http://${host}`, 'evil.example')).toBe(200);
+  expect(await status('about')).toBe(400);
+});
+
+test.each([
+  ['GET', '/news/1/like', 'PUT, DELETE'],
+  ['POST', '/news/1/like', 'PUT, DELETE'],
+  ['GET', '/admin/sign-in-again', 'POST'],
+  ['GET', '/functions/v1/send-contact-email', 'POST'],
+  ['GET', '/functions/v1/delete-storage-files', 'POST'],
+  ['POST', '/functions/v1/get-stale-files', 'GET'],
+  ['DELETE', '/about', 'GET, HEAD'],
+  ['POST', '/likes', 'GET, HEAD'],
+  ['POST', '/sitemap.xml', 'GET, HEAD'],
+])('%s %s is refused, and told what is allowed', async (method, path, allowed) => {
+  const answer = await site.fetch(path, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
 });

@@ -37,6 +37,8 @@ export function mountFiles(
       : Response.json({ error: 'Sign in first.' }, { status: 401 });
   app.all('/media/*', (c) => media(c.req.raw));
   app.get('/cards/*', (c) => cards(c.req.raw, c.env.visit.language.code));
+  const allow = (method: string) => () =>
+    new Response(null, { status: 405, headers: { Allow: method } });
   app.post('/functions/v1/send-contact-email', (c) =>
     sendContactEmail(services, c.env.visit, c.req.raw),
   );
@@ -44,4 +46,10 @@ export function mountFiles(
   app.post('/functions/v1/delete-storage-files', (c) =>
     forAdministrators(deleteStorageFiles, c.req.raw),
   );
+  for (const [name, method] of [
+    ['send-contact-email', 'POST'],
+    ['get-stale-files', 'GET'],
+    ['delete-storage-files', 'POST'],
+  ] as const)
+    app.all(`/functions/v1/${name}`, allow(method));
 }

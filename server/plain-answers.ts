@@ -20,8 +20,18 @@ export function sendJson(
   outgoing.writeHead(status, headers.flat()).end(JSON.stringify(body));
 }
 
+/** Refuses what no page could answer. */
+export function sendRefusal(
+  outgoing: ServerResponse,
+  common: Headers,
+  status: number,
+  more: Headers = [],
+): void {
+  outgoing.writeHead(status, [...common, ...closed, ...more].flat()).end();
+}
+
 /**
- * Sends who asked a host of nobody's to the same path of the site; a write is refused. Nothing of
+ * Sends who asked a host of nobody's for a page to the same path of the site. Nothing of
  * the Host header is repeated, and a path that looks like a host leads to the home page.
  */
 export function sendElsewhere(
@@ -31,11 +41,6 @@ export function sendElsewhere(
   { origin }: HostAnswer,
 ): void {
   const headers = [...common, ...closed].flat();
-  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-  if (!isRead) {
-    outgoing.writeHead(421, headers).end();
-    return;
-  }
   const { url = '/' } = incoming;
   const path = url.startsWith('/') && !url.startsWith('//') ? url : '/';
   outgoing.writeHead(302, [...headers, 'Location', origin + path]).end();

@@ -15,6 +15,8 @@ export async function action({ request }: Route.ActionArgs): Promise<ArticlePrev
   return { html: toRichText(String(upload.fields.get('article_body') ?? '')) };
 }
 
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
+
 /** A preview that cannot be had must not take the form with it. */
 export async function clientAction({
   serverAction,

@@ -7,6 +7,15 @@ import type { Route } from './+types/like-action.ts';
 
 const differences: Record<string, 1 | -1> = { PUT: 1, POST: 1, DELETE: -1 };
 
+const notAllowed = () =>
+  Response.json(
+    { error: 'PUT, POST or DELETE' },
+    { status: 405, headers: { Allow: 'PUT, POST, DELETE' } },
+  );
+
+/** Nobody browses here. */
+export const loader = notAllowed;
+
 /**
  * PUT likes a news item, DELETE takes it back; both answer `{likes}`. A form's POST likes it and leads
  * back to the page that it stands on.
@@ -14,13 +23,8 @@ const differences: Record<string, 1 | -1> = { PUT: 1, POST: 1, DELETE: -1 };
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, limits, likesChanged } = context.get(servicesContext);
   const difference = differences[request.method];
-  if (!difference) {
-    return Response.json(
-      { error: 'PUT, POST or DELETE' },
-      { status: 405, headers: { Allow: 'PUT, POST, DELETE' } },
-    );
-  }
-  if (!(await limits.like.take(context.get(visitContext).clientAddress))) {
+  if (!difference) return notAllowed();
+  if (!limits.like.take(context.get(visitContext).clientAddress)) {
     return Response.json({ error: 'Too many likes. Please wait a moment.' }, { status: 429 });
   }
   const id = idInAddress(params.id);

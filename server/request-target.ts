@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Every method that anything here understands; Fetch forbids some of the others. */
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export interface RequestTarget {
+  path: string;
+  /** The host that the target itself names: it outranks the Host header (RFC 9112, 3.2.2). */
+  host?: string;
+  /** Why no page could answer, as a status and a header that goes with it. */
+  refusal?: { status: 400 | 405; headers: [string, string][] };
+}
+
+/** What is asked for, in whichever form the target is written. */
+export function requestTarget({ method = '', url = '/' }: IncomingMessage): RequestTarget {
+  if (!knownMethods.includes(method))
+    return { path: '/', refusal: { status: 405, headers: [['Allow', knownMethods.join(', ')]] } };
+  if (url.startsWith('/')) return { path: url };
+  const named = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
+  if (!named) return { path: '/', refusal: { status: 400, headers: [] } };
+  const [, host = '', rest = ''] = named;
+  return { host, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
