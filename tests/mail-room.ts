@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
@@ -43,17 +44,21 @@ export class MailRoom {
   instance({
     mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>'),
     queue = this.queue(),
+    db = this.world.db,
+    error = silent.error,
   }: {
     mailer?: Mailer;
     queue?: ContactQueue;
+    /** What the setting is read from. */
+    db?: Database;
+    error?: typeof silent.error;
   } = {}): ContactDelivery {
-    const { db } = this.world;
     return new ContactDelivery({
       db,
       queue,
       mailer,
       defaultRecipient: 'info@site.example',
-      log: silent,
+      log: { ...silent, error },
     });
   }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { global_settings } from '#database/schema/settings.ts';
+import { withinTime } from '#database/within-time.ts';
 import { contactMail } from './contact-mail.ts';
 import { type ContactQueue, type QueuedMessage, takenFor } from './contact-queue.server.ts';
 import type { Mailer } from './mailer.ts';
@@ -9,13 +10,16 @@ export interface DeliveryParts {
   db: Database;
   queue: ContactQueue;
   mailer: Mailer;
-  /** Where messages go while the contact_email setting names no address. */
+  /** Where messages go while the contact_email setting names no address, or cannot be read. */
   defaultRecipient: string;
   log: Record<'info' | 'warn' | 'error', (details: object, event: string) => void>;
 }
 
 /** Mails under way at once: one server that answers slowly does not hold up the others. */
 const lanes = 5;
+
+/** Milliseconds that a message waits to hear its recipient. */
+const patience = 5000;
 
 /** Milliseconds between looks at the table when nothing is known to be due: another instance may have died. */
 const longestSleep = 15_000;
@@ -138,16 +142,25 @@ export class ContactDelivery {
     }
   }
 
-  /** Read at sending time: a new address also gets what waits. */
+  /** Read at sending time: a new address also gets what waits. A message never waits for the setting. */
   async #recipient(): Promise<string> {
-    const { db, defaultRecipient, log } = this.#parts;
-    const [setting] = await db
+    const { defaultRecipient, log } = this.#parts;
+    const setting = 'contact_email';
+    try {
+      const address = await withinTime(patience, this.#setting(setting), 'no answer');
+      if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
+      if (address !== '') log.warn({ setting }, 'the setting is no address');
+    } catch (error) {
+      log.error({ setting, error: String(error) }, 'the setting cannot be read');
+    }
+    return defaultRecipient;
+  }
+
+  async #setting(type: string): Promise<string> {
+    const [row] = await this.#parts.db
       .select({ value: global_settings.value })
       .from(global_settings)
-      .where(eq(global_settings.type, 'contact_email'));
-    const address = setting?.value?.trim() ?? '';
-    if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
-    if (address !== '') log.warn({ setting: 'contact_email' }, 'the setting is no address');
-    return defaultRecipient;
+      .where(eq(global_settings.type, type));
+    return row?.value?.trim() ?? '';
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#database/connect.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import { MailRoom } from '#tests/mail-room.ts';
 import { bodyOf, headerOf, headersOf, openMailServer } from '#tests/mail-server.ts';
@@ -54,6 +55,28 @@ test('a setting that is no address falls back to the default recipient', async (
   await mailRoom.instance().deliverDue();
   expect(mailRoom.server.received[0]?.envelope.rcptTo[0]?.address).toBe('info@site.example');
 });
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no such table'))],
+  ['hangs', () => new Promise(() => undefined)],
+])(
+  'a setting whose reading %s falls back to the default recipient, and is logged',
+  async (_, read) => {
+    const id = await mailRoom.write();
+    const error = vi.fn();
+    const db = { select: () => ({ from: () => ({ where: read }) }) } as unknown as Database;
+    await mailRoom.instance({ db, error }).deliverDue();
+    expect(await mailRoom.stored(id)).toMatchObject({
+      delivery: 'sent',
+      recipient: 'info@site.example',
+    });
+    expect(mailRoom.server.received[0]?.envelope.rcptTo[0]?.address).toBe('info@site.example');
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ setting: 'contact_email' }),
+      'the setting cannot be read',
+    );
+  },
+);
 
 test('nothing that a visitor types becomes a header or a recipient', async () => {
   await mailRoom.write({
