@@ -100,7 +100,10 @@ test('every page has a title, a description, a canonical address and a picture t
       return isWhole ? undefined : JSON.stringify({ title, canonical, ...meta });
     }),
   ).toEqual([]);
-  for (const picture of pictures) {
+  // Cards in other languages hold the same pictures with other words: server/cards has their tests.
+  const english = [...pictures].filter((picture) => picture.startsWith(site.origin));
+  expect(english.length).toBeGreaterThan(20);
+  for (const picture of english) {
     const { status, headers } = await ask(picture);
     expect([status, headers.get('content-type')], picture).toEqual([200, 'image/jpeg']);
   }

@@ -174,11 +174,6 @@ test('noise and filters are no part of a page’s address, its number is', async
   expect((await page('/resources?q=gold&size=12')).head.canonical).toBe(`${site.origin}/resources`);
 });
 
-test('what a page hands to the browser on the way says the same as its HTML', async () => {
-  const response = await site.fetch('/products/gold.data');
-  expect(await response.text()).toContain(`${site.origin}/products/gold"`);
-});
-
 test('every page names the news feed of its host', async () => {
   expect((await page('/news', 'ja')).head.feed).toBe('/news/feed.xml');
 });
