@@ -138,9 +138,9 @@ test('a visitor who goes away does not spoil the render that others wait for', a
   let waiting: Promise<Response> | undefined;
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`lock table products in access exclusive mode`);
-    const first = fetch(`${site.origin}/products.data`, { signal: leaving.signal });
+    const first = fetch(`${site.origin}/products`, { signal: leaving.signal });
     await expect.poll(() => renders.mock.calls.length).toBe(1);
-    waiting = site.fetch('/products.data');
+    waiting = site.fetch('/products');
     await expect.poll(() => renders.mock.calls.length).toBe(2);
     const connections = () =>
       new Promise<number>((known) => site.server.getConnections((_, n) => known(n)));

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { assets } from './assets.ts';
+import type { Bindings } from './bindings.ts';
 import { askedHost, clientAddress } from './client-address.ts';
 import type { Services, Visit } from './context.ts';
 import type { DatabaseWatch } from './database-watch.ts';
@@ -34,8 +35,6 @@ export interface SiteParts {
   mounts: (app: Hono<Bindings>) => void;
   isStopping: () => boolean;
 }
-
-export type Bindings = { Bindings: HttpBindings & { visit: Visit } };
 
 /**
  * Answers every request: kept pages first, before anything is parsed; then health, hosts and

@@ -79,8 +79,8 @@ test('a target that names its host is judged by that one', async () => {
 });
 
 test.each([
-  ['GET', '/news/1/like', 'PUT, DELETE'],
-  ['POST', '/news/1/like', 'PUT, DELETE'],
+  ['GET', '/news/1/like', 'PUT, POST, DELETE'],
+  ['PATCH', '/news/1/like', 'PUT, POST, DELETE'],
   ['GET', '/admin/sign-in-again', 'POST'],
   ['GET', '/functions/v1/send-contact-email', 'POST'],
   ['GET', '/functions/v1/delete-storage-files', 'POST'],

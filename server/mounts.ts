@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Bindings } from './app.ts';
+import type { Bindings } from './bindings.ts';
 import { createCardHandler } from './cards/card-handler.ts';
 import type { Services } from './context.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Bindings } from './app.ts';
+import type { Bindings } from './bindings.ts';
 import type { Services } from './context.ts';
 
 const usualMost = 64 * 1024;

@@ -90,7 +90,7 @@ test('a missing or inactive item is "News item not found"', async () => {
 test('another site cannot like, and other methods are refused', async () => {
   const { id } = await addNewsItem(world.db);
   expect((await like(id, 'PUT', { Origin: 'https://evil.example' })).status).toBe(403);
-  expect((await like(id, 'POST')).status).toBe(405);
+  expect((await like(id, 'PATCH')).status).toBe(405);
   expect(await (await site.fetch(`/likes?ids=${id}`)).json()).toEqual([{ id, likes: 0 }]);
 });
 
@@ -119,17 +119,12 @@ test('an address may like at least 60 times a minute, not without end', async ()
 
 test('who has the answer to a like finds the new count on the very next page, kept or not', async () => {
   const { id, slug, title } = await addNewsItem(world.db, { title: 'Counted', likes: 3 });
-  const paths = [
-    `/news?q=${title}`,
-    `/news/${slug}`,
-    `/news/${slug}.data`,
-    `/news.data?q=${title}`,
-  ];
+  const paths = [`/news?q=${title}`, `/news/${slug}`];
   for (const count of [3, 4, 5]) {
     if (count > 3) await like(id, 'PUT', { 'X-Forwarded-For': '10.2.2.2' });
     for (const path of paths) {
       const { text } = await read(path);
-      expect(text, path).toMatch(path.includes('.data') ? `,${count},` : `Like (${count})`);
+      expect(text, path).toContain(`Like (${count})`);
     }
   }
 });
