@@ -86,9 +86,9 @@ def main_glow(square=False, diameter=0.06):
     main_spool(square=square, diameter=diameter, plies=2, layers=3, material=m, power=0.3)
 
 
-def main_reflective(square=False, diameter=0.03):
-    m = surfaces.metal("#a9aeb4", 0.48, 0.25, turns=0.5)
-    main_cone(material=m, diameter=diameter, square=square, traverses=100 if diameter < 0.03 else 80, turns=5.3 if diameter < 0.035 else 4, tube_colour="#26241f")
+def main_reflective(square=False, diameter=0.022):
+    m = surfaces.foil("#a9aeb4", rough=0.5, facet=0.12)
+    main_cone(material=m, diameter=diameter, square=square, traverses=150, turns=5.3 if diameter < 0.035 else 4, tube_colour="#26241f")
 
 
 def main_purl(only=None):
