@@ -57,7 +57,7 @@ def main_trilobal():
 
 
 def main_spool(name="gold", square=False, diameter=0.05, plies=1, flat=None, layers=5, colour="#1b1714", rough=0.28, material=None, under=None, hub=0.9, power=1.0, height=1.9):
-    m = material or metal(name, rough, 0.4)
+    m = material or metal(name, rough, 0 if flat else 0.4)
     if plies > 1:
         hub = 0.8
     spool(m, under or material or metal(name, 0.4, 0), diameter=diameter, plies=plies, flat=flat, layers=layers, colour=colour, hub=hub, per_turn=260 if plies > 1 else 120, height=height)
