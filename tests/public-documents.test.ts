@@ -72,7 +72,7 @@ test.each(['/_.data', '/products.data', '/products/thread.data', '/news.data?pag
 
 test('a like is a form: it counts and leads back', async () => {
   const html = await (await site.fetch('/news/fair')).text();
-  const [, action = ''] = /<form method="post" action="(\/news\/\d+\/like)"/.exec(html) ?? [];
+  const [, action = ''] = /<form [^>]*action="(\/news\/\d+\/like)" method="post"/.exec(html) ?? [];
   const response = await site.fetch(action, {
     method: 'POST',
     headers: { Origin: site.origin, Referer: `${site.origin}/news/fair` },
