@@ -66,6 +66,8 @@ export function DoEarlyPresses() {
   // A press that makes React hurry is answered by it, and must not be kept, too.
   useLayoutEffect(() => window.early?.listening.abort(), []);
   useEffect(() => {
+    // See admin.css: what only the script answers can be pressed from now on.
+    document.documentElement.dataset.ready = '';
     const { presses = [] } = window.early ?? {};
     delete window.early;
     for (const press of presses.splice(0)) pressAgain(press);

@@ -10,10 +10,13 @@ interface Connection {
  */
 export function runPageChange(): void {
   addEventListener('pageswap', (event) => {
-    const next = event.activation?.entry?.url;
-    if (!next || new URL(next).pathname !== location.pathname) return;
-    event.viewTransition?.ready.catch(() => undefined);
-    event.viewTransition?.skipTransition();
+    const { viewTransition, activation } = event;
+    if (!viewTransition) return;
+    // Whatever ends a transition early, the next page is shown all the same.
+    for (const promise of ['ready', 'finished', 'updateCallbackDone'] as const)
+      viewTransition[promise].catch(() => undefined);
+    const next = activation?.entry?.url;
+    if (next && new URL(next).pathname === location.pathname) viewTransition.skipTransition();
   });
   const { saveData, effectiveType = '4g' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
