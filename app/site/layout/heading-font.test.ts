@@ -76,7 +76,7 @@ test.each(hosts)('every heading of every kind of page on %s is in its font', asy
       '/news?q=x',
       '/news/fair',
     ],
-    ...['/contact', '/none'],
+    ...['/contact', '/offline', '/none'],
   ];
   for (const path of paths) {
     const headings = headingsOf(await (await site.fetch(path, { host })).text());

@@ -14,7 +14,7 @@ export function headingTexts(code: SpokenLanguage): string[] {
   const { delivery, notes } = deliveryText[code];
   return [
     ...[layout.home, layout.about, layout.products, layout.gallery, layout.news, layout.contact],
-    ...[layout.pageNotFound, layout.pageFailed, layout.connectionLost],
+    ...[layout.pageNotFound, layout.pageFailed, layout.connectionLost, layout.pagesAtHand],
     ...[home.headline, home.aboutHeading, home.featured, home.callHeading, about.callHeading],
     ...[products.title, products.categoriesHeading, products.customHeading, products.notFound],
     ...[products.noneFound, products.description, products.specifications],
