@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** A row as JSON, by column name: whole, or only the columns that changed. */
+export type RowValues = Record<string, unknown>;
+
+/**
+ * Every change of content, one row for each changed row, written by triggers whoever changes it:
+ * the back-office, psql, an import. Likes are left out. Rows are added and pruned, never changed.
+ */
+export const history = pgTable(
+  'history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    /** The same for all changes of one transaction. */
+    change_set: uuid().notNull(),
+    /** The administrator's e-mail address; null where the change came from outside the back-office. */
+    actor: text(),
+    /** The record that the row belongs to: 'products', 12. A whole list has no id. */
+    kind: text().notNull(),
+    record_id: integer(),
+    /** The record's own record: an item code's product. */
+    parent_id: integer(),
+    table_name: text().notNull(),
+    operation: text({ enum: ['insert', 'update', 'delete', 'order'] }).notNull(),
+    /** The row's id, or all of its columns where it has none; an order has neither. */
+    row_key: jsonb().$type<RowValues>(),
+    /** What was there before: the whole row that was deleted, the columns that changed, places by id. */
+    before: jsonb().$type<RowValues>(),
+    /** What is there since: the whole row that was added, the columns that changed, places by id. */
+    after: jsonb().$type<RowValues>(),
+  },
+  (t) => [
+    index('history_of_record').on(t.kind, t.record_id, t.id),
+    index('history_of_parent').on(t.kind, t.parent_id, t.id).where(sql`${t.parent_id} is not null`),
+    index('history_change_set').on(t.change_set),
+    check(
+      'history_operation_known',
+      sql`${t.operation} in ('insert', 'update', 'delete', 'order')`,
+    ),
+  ],
+);
+
+/** What was deleted in the back-office and can be brought back: the set of changes that did it. */
+export const bin = pgTable(
+  'bin',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    change_set: uuid().notNull().unique(),
+    kind: text().notNull(),
+    record_id: integer().notNull(),
+    /** The record's name when it was deleted. */
+    label: text().notNull(),
+    deleted_by: text(),
+    deleted_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('bin_newest').on(t.deleted_at)],
+);

@@ -1,0 +1,98 @@
+import { desc, eq, getTableName, lt, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { bin } from '#database/schema/history.ts';
+import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { undoDeletion } from './restore.server.ts';
+
+export type BinnedRecord = typeof bin.$inferSelect;
+
+export const daysInBin = 90;
+
+/**
+ * Deletes a record with everything that goes along and puts it into the bin. Answers what `name`
+ * held and the bin's entry, or undefined when there was no such record.
+ */
+export async function moveToBin(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  id: number,
+  name: PgColumn,
+): Promise<{ name: string; binned: number } | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(table as PgTable)
+      .where(eq(table.id, id))
+      .returning({ name: sql<string | null>`${name}` });
+    if (!row) return undefined;
+    const label = row.name ?? '';
+    const [entry] = await tx
+      .insert(bin)
+      .values({
+        change_set: sql`history_change_set()`,
+        kind: getTableName(table),
+        record_id: id,
+        label,
+        deleted_by: sql`history_actor()`,
+      })
+      .returning({ id: bin.id });
+    if (!entry) throw new Error('an insert answered no row');
+    return { name: label, binned: entry.id };
+  });
+}
+
+/** What is in the bin, newest first. */
+export function listBin(db: Database): Promise<BinnedRecord[]> {
+  return db.select().from(bin).orderBy(desc(bin.deleted_at), desc(bin.id));
+}
+
+export type RestoredFromBin =
+  | { ok: true; record: BinnedRecord; leftOut: string[] }
+  | { ok: false; refusal: 'gone' | 'slug taken' | 'taken' | 'parent gone' | 'not now' };
+
+/**
+ * Brings a record back whole; `slug` takes the place of its own. 'parent gone': an item code whose
+ * product is not there. 'not now': a rule of the database refuses it, such as a fourth pinned item.
+ */
+export async function restoreFromBin(
+  db: Database,
+  entry: number,
+  slug?: string,
+): Promise<RestoredFromBin> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [record] = await tx.delete(bin).where(eq(bin.id, entry)).returning();
+      if (!record) return { ok: false, refusal: 'gone' };
+      const leftOut = await undoDeletion(tx, record.change_set, slug);
+      if (leftOut.includes(record.kind)) throw new ParentGone();
+      return { ok: true, record, leftOut };
+    });
+  } catch (error) {
+    if (error instanceof ParentGone) return { ok: false, refusal: 'parent gone' };
+    const failure = databaseFailure(error);
+    if (failure?.code === '23514') return { ok: false, refusal: 'not now' };
+    if (failure?.code !== '23505') throw error;
+    const isSlug = failure.constraint?.endsWith('_slug_unique') ?? false;
+    return { ok: false, refusal: isSlug ? 'slug taken' : 'taken' };
+  }
+}
+
+class ParentGone extends Error {}
+
+/** Removes one entry for good, or all: the history keeps the words, the files are stale. */
+export async function emptyBin(db: Database, entry?: number): Promise<number> {
+  const gone = await db
+    .delete(bin)
+    .where(entry === undefined ? undefined : eq(bin.id, entry))
+    .returning({ id: bin.id });
+  return gone.length;
+}
+
+/** Removes what has been in the bin for {@link daysInBin} days. */
+export async function expireBin(db: Database): Promise<number> {
+  const gone = await db
+    .delete(bin)
+    .where(lt(bin.deleted_at, sql`now() - make_interval(days => ${daysInBin})`))
+    .returning({ id: bin.id });
+  return gone.length;
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
+import { recordTables } from './recorded-tables.ts';
+import { type RecordState, rowKey, stateKey } from './row-changes.ts';
+
+/** The rows of a record as they are now, its translations included. */
+export async function currentState(db: Database, kind: string, id: number): Promise<RecordState> {
+  const queries: SQL[] = recordTables(kind).map(
+    ({ table, owner }) =>
+      sql`select ${table} as table, to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(owner)} = ${id}`,
+  );
+  queries.push(
+    sql`select 'translations', to_jsonb(t) from translations t where entity_type = ${kind} and entity_id = ${id}`,
+  );
+  const { rows } = await db.execute<{ table: string; row: RowValues }>(
+    sql.join(queries, sql` union all `),
+  );
+  const state: RecordState = new Map();
+  for (const { table, row } of rows) {
+    const key = rowKey(row);
+    state.set(stateKey(table, key), { table, key, row });
+  }
+  return state;
+}
+
+const matching = (key: RowValues) =>
+  sql.join(
+    Object.entries(key).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+    sql` and `,
+  );
+
+const asRow = (table: string, row: RowValues) =>
+  sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`;
+
+/** Adds a row as it was, its id included. */
+export async function insertRow(db: Database, table: string, row: RowValues): Promise<void> {
+  await db.execute(sql`insert into ${sql.identifier(table)} select * from ${asRow(table, row)}`);
+}
+
+/** Changes the named columns of a row. */
+export async function updateRow(
+  db: Database,
+  table: string,
+  key: RowValues,
+  changed: RowValues,
+): Promise<void> {
+  const columns = sql.join(
+    Object.keys(changed).map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  await db.execute(
+    sql`update ${sql.identifier(table)} set ${columns} from ${asRow(table, changed)} r where ${sql.join(
+      Object.entries(key).map(
+        ([name, value]) => sql`${sql.identifier(table)}.${sql.identifier(name)} = ${value}`,
+      ),
+      sql` and `,
+    )}`,
+  );
+}
+
+/** Removes a row; one that is gone already is no failure. */
+export async function removeRow(db: Database, table: string, key: RowValues): Promise<void> {
+  await db.execute(sql`delete from ${sql.identifier(table)} where ${matching(key)}`);
+}

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gallery_items } from '#database/schema/gallery.ts';
+import { news_items } from '#database/schema/news.ts';
+import { item_codes, product_categories, products } from '#database/schema/products.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { emptyBin, expireBin, listBin, moveToBin, restoreFromBin } from './bin.server.ts';
+import { currentState } from './record-rows.server.ts';
+import { recordTables } from './recorded-tables.ts';
+import { restoreVersion } from './restore.server.ts';
+import { recordTimeline } from './timeline.server.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+beforeEach(async () => {
+  await world.db.execute(
+    sql`truncate news_items, products, product_categories, gallery_items, gallery_categories, general_settings, global_settings, newsletter_subscription, translations restart identity cascade`,
+  );
+  await world.db.execute(sql`truncate history, bin restart identity`);
+});
+
+afterAll(() => world.close());
+
+const run = (statement: string) => world.db.execute(sql.raw(statement));
+
+/** The rows of a record without what triggers count, to compare by every byte. */
+async function content(kind: string, id = 1) {
+  const state = await currentState(world.db, kind, id);
+  return Object.fromEntries(
+    [...state].map(([key, { row }]) => {
+      const { version, updated_at, likes, ...rest } = row;
+      return [key, rest];
+    }),
+  );
+}
+
+async function versionOf(kind: string, id = 1): Promise<number> {
+  const table = sql.identifier(recordTables(kind)[0]?.table ?? '');
+  const { rows } = await world.db.execute<{ version: number }>(
+    sql`select version from ${table} where id = ${id}`,
+  );
+  return rows[0]?.version ?? 0;
+}
+
+const linked = `
+  insert into product_categories (name) values ('Gold'), ('Silver');
+  insert into products (name, slug) values ('Other', 'other');`;
+
+/** How each kind of record comes to be and changes, one transaction a line. */
+const lives: Record<string, string[]> = {
+  products: [
+    `insert into product_categories (name) values ('Gold'), ('Silver');
+     insert into products (name, slug, description) values ('ST', 'st', 'Soft.');
+     insert into product_category_mappings values (1, 1);
+     insert into product_images (product_id, image_url) values (1, '/media/products/a.jpg');`,
+    `insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+     values ('products', 1, 'name', 'zh-Hant', '線');`,
+    `update products set name = 'ST viscose', description = null where id = 1;`,
+    `delete from product_category_mappings; insert into product_category_mappings values (1, 2);
+     delete from product_images; insert into product_images (product_id, image_url) values (1, '/media/products/b.jpg');`,
+    `update translations set translated_value = '人造絲線';`,
+    `delete from translations;`,
+  ],
+  product_categories: [
+    `insert into product_categories (name) values ('Gold');`,
+    `update product_categories set description = E'Two\\nlines';`,
+    `update product_categories set name = 'Golden', description = null;`,
+  ],
+  item_codes: [
+    `insert into products (name, slug) values ('ST', 'st');
+     insert into item_codes (product_id, item_code, denier) values (1, 'ST100', '150');`,
+    `update item_codes set denier = '120', composition = 'Viscose';`,
+    `insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+     values ('item_codes', 1, 'composition', 'zh-Hant', '人造絲');`,
+    `update item_codes set item_code = 'ST101', composition = 'Polyester';`,
+  ],
+  gallery_categories: [
+    `insert into gallery_categories (name) values ('Books');`,
+    `update gallery_categories set name = 'Colour books';`,
+  ],
+  gallery_items: [
+    `${linked}
+     insert into gallery_categories (name) values ('Books');
+     insert into gallery_items (name, slug) values ('Gown', 'gown');
+     insert into gallery_item_categories values (1, 1);
+     insert into gallery_item_products values (1, 1);
+     insert into gallery_images (gallery_item_id, image_url, display_order) values (1, '/a', 1), (1, '/b', 2);`,
+    `update gallery_items set project_details = '<p>Silk</p>';`,
+    `delete from gallery_images where id = 1; update gallery_images set display_order = 1;
+     delete from gallery_item_products;`,
+  ],
+  news_items: [
+    `insert into news_items (title, slug, article_body) values ('Fair', 'fair', 'Come.');
+     insert into news_media (news_item_id, media_url) values (1, '/media/news/a.jpg');`,
+    `update news_items set is_pinned = true, article_body = 'Come and see.';`,
+    `delete from news_media; update news_items set status = 'Inactive';`,
+  ],
+  general_settings: [
+    `insert into general_settings (image_url, alt_text) values ('/a', 'A');`,
+    `update general_settings set is_active = false, alt_text = 'B';`,
+  ],
+  global_settings: [
+    `insert into global_settings (type, value) values ('duration', '5000');`,
+    `update global_settings set value = '7000';`,
+  ],
+  newsletter_subscription: [
+    `insert into newsletter_subscription (email) values ('mei@example.com');`,
+    `update newsletter_subscription set active = false;`,
+  ],
+};
+
+describe.each(Object.entries(lives))('%s', (kind, steps) => {
+  test('each version comes back byte for byte, and so does the latest after it', async () => {
+    const states = [];
+    for (const statement of steps) {
+      await run(`begin; ${statement} commit;`);
+      states.push(await content(kind));
+    }
+    const versions = (await recordTimeline(world.db, { kind, id: 1 })).reverse();
+    expect(versions).toHaveLength(steps.length);
+    for (const [at, version] of versions.entries()) {
+      const seen = await versionOf(kind);
+      const restored = await restoreVersion(world.db, { kind, id: 1, seen }, version.id);
+      expect(restored).toEqual({ ok: true, leftOut: [] });
+      expect(await content(kind)).toEqual(states[at]);
+    }
+  });
+});
+
+const tables = { products, product_categories, item_codes, gallery_items, news_items };
+
+test.each(Object.keys(tables))('%s come back from the bin byte for byte', async (kind) => {
+  for (const statement of lives[kind] ?? []) await run(`begin; ${statement} commit;`);
+  await run(
+    `insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+     values ('${kind}', 1, 'description', 'zh-Hant', '字')`,
+  );
+  const before = await content(kind);
+  const table = tables[kind as keyof typeof tables];
+  const moved = await moveToBin(world.db, table, 1, table.id);
+  expect(await content(kind)).toEqual({});
+  expect(await restoreFromBin(world.db, moved?.binned ?? 0)).toMatchObject({ ok: true });
+  expect(await content(kind)).toEqual(before);
+  expect(await listBin(world.db)).toEqual([]);
+});
+
+test('a product comes back with its item codes and its place in galleries', async () => {
+  await run(`${lives.item_codes?.[0]}`);
+  await run(`insert into gallery_items (name, slug) values ('Gown', 'gown');
+    insert into gallery_item_products values (1, 1);`);
+  const [codes, gown] = [await content('item_codes'), await content('gallery_items')];
+  const moved = await moveToBin(world.db, products, 1, products.name);
+  expect(await content('item_codes')).toEqual({});
+  await restoreFromBin(world.db, moved?.binned ?? 0);
+  expect(await content('item_codes')).toEqual(codes);
+  expect(await content('gallery_items')).toEqual(gown);
+});
+
+test('a slug that was taken meanwhile asks for another, and nothing is lost by asking', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st')`);
+  const moved = await moveToBin(world.db, products, 1, products.name);
+  await run(`insert into products (name, slug) values ('New', 'st')`);
+  const entry = moved?.binned ?? 0;
+  expect(await restoreFromBin(world.db, entry)).toEqual({ ok: false, refusal: 'slug taken' });
+  expect(await listBin(world.db)).toHaveLength(1);
+  expect(await restoreFromBin(world.db, entry, 'st-2')).toMatchObject({ ok: true });
+  expect((await run(`select slug from products where id = 1`)).rows).toEqual([{ slug: 'st-2' }]);
+});
+
+test('an item code waits for its product; a link to what is gone is left out and named', async () => {
+  await run(`${lives.item_codes?.[0]}`);
+  const code = await moveToBin(world.db, item_codes, 1, item_codes.item_code);
+  const product = await moveToBin(world.db, products, 1, products.name);
+  expect(await restoreFromBin(world.db, code?.binned ?? 0)).toEqual({
+    ok: false,
+    refusal: 'parent gone',
+  });
+  await restoreFromBin(world.db, product?.binned ?? 0);
+  expect(await restoreFromBin(world.db, code?.binned ?? 0)).toMatchObject({ ok: true });
+
+  await run(`insert into product_categories (name) values ('Gold');
+    insert into product_category_mappings values (1, 1);`);
+  const again = await moveToBin(world.db, products, 1, products.name);
+  await run(`delete from product_categories`);
+  expect(await restoreFromBin(world.db, again?.binned ?? 0)).toMatchObject({
+    ok: true,
+    leftOut: ['product_category_mappings'],
+  });
+});
+
+test('of two people one wins and the other is told', async () => {
+  await run(`insert into product_categories (name) values ('Gold')`);
+  await run(`update product_categories set name = 'Golden'`);
+  const [, first] = await recordTimeline(world.db, { kind: 'product_categories', id: 1 });
+  const seen = await versionOf('product_categories');
+  const record = { kind: 'product_categories', id: 1, seen };
+  const outcomes = await Promise.all([
+    restoreVersion(world.db, record, first?.id ?? 0),
+    restoreVersion(world.db, record, first?.id ?? 0),
+  ]);
+  expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'changed' });
+});
+
+test('the bin is emptied one by one, all at once, and after 90 days', async () => {
+  for (const name of ['a', 'b', 'c'])
+    await run(`insert into products (name, slug) values ('${name}', '${name}')`);
+  for (const id of [1, 2, 3]) await moveToBin(world.db, products, id, products.name);
+  const [newest] = await listBin(world.db);
+  expect(await emptyBin(world.db, newest?.id)).toBe(1);
+  expect(await expireBin(world.db)).toBe(0);
+  await run(`update bin set deleted_at = now() - interval '91 days' where record_id = 1`);
+  expect(await expireBin(world.db)).toBe(1);
+  expect(await emptyBin(world.db)).toBe(1);
+});

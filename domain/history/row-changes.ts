@@ -1,0 +1,37 @@
+import type { RowValues } from '#database/schema/history.ts';
+
+/** What one entry of the history did to one row. */
+export interface RowChange {
+  table_name: string;
+  operation: 'insert' | 'update' | 'delete' | 'order';
+  row_key: RowValues | null;
+  before: RowValues | null;
+  after: RowValues | null;
+}
+
+/** Rows by table and key. */
+export type RecordState = Map<string, { table: string; key: RowValues; row: RowValues }>;
+
+/** JSON with sorted names: the same text for the same key, however it was written. */
+export function stateKey(table: string, key: RowValues): string {
+  const sorted = Object.entries(key).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${table} ${JSON.stringify(sorted)}`;
+}
+
+/** The key by which the history names a row: its id, or the whole row where it has none. */
+export const rowKey = (row: RowValues): RowValues => ('id' in row ? { id: row.id } : row);
+
+/** What there was before these changes, newest first, from what there is. Orders change no record. */
+export function stateBefore(now: RecordState, changes: readonly RowChange[]): RecordState {
+  const state: RecordState = new Map(now);
+  for (const { table_name: table, operation, row_key: key, before } of changes) {
+    if (operation === 'order' || !key) continue;
+    const at = stateKey(table, key);
+    if (operation === 'insert') state.delete(at);
+    else {
+      const row = { ...state.get(at)?.row, ...before };
+      state.set(at, { table, key, row });
+    }
+  }
+  return state;
+}
