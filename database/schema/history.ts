@@ -36,6 +36,10 @@ export const history = pgTable(
     index('history_of_record').on(t.kind, t.record_id, t.id),
     index('history_of_parent').on(t.kind, t.parent_id, t.id).where(sql`${t.parent_id} is not null`),
     index('history_change_set').on(t.change_set),
+    // What a row that is gone was called.
+    index('history_deletions')
+      .on(t.table_name, sql`((${t.row_key} ->> 'id')::int)`)
+      .where(sql`${t.operation} = 'delete'`),
     check(
       'history_operation_known',
       sql`${t.operation} in ('insert', 'update', 'delete', 'order')`,

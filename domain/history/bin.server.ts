@@ -3,11 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { daysInBin } from './bin.ts';
 import { undoDeletion } from './restore.server.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
-
-export const daysInBin = 90;
 
 /**
  * Deletes a record with everything that goes along and puts it into the bin. Answers what `name`

@@ -63,3 +63,16 @@ export async function updateRow(
 export async function removeRow(db: Database, table: string, key: RowValues): Promise<void> {
   await db.execute(sql`delete from ${sql.identifier(table)} where ${matching(key)}`);
 }
+
+/** The number of a record's version, which an edit names; undefined when there is no such record. */
+export async function recordVersion(
+  db: Database,
+  kind: string,
+  id: number,
+): Promise<number | undefined> {
+  const table = sql.identifier(recordTables(kind)[0]?.table ?? '');
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select version from ${table} where id = ${id}`,
+  );
+  return rows[0]?.version;
+}

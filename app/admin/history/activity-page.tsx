@@ -1,0 +1,144 @@
+import { Link, useLocation } from 'react-router';
+import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
+import { listActivity } from '#domain/history/activity.server.ts';
+import { recordKinds } from '#domain/history/recorded-tables.ts';
+import { servicesContext } from '#server/context.ts';
+import { Screen } from '../parts/screen.tsx';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { listSearch, readListQuery } from '../parts/table-query.ts';
+import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import type { Route } from './+types/activity-page.ts';
+import { editAddress, kindNames } from './history-texts.ts';
+import { summarise } from './version-summary.ts';
+import { ago, moment } from './when.ts';
+
+export const meta = () => [{ title: 'Activity' }];
+
+const pageSize = 50;
+const outside = 'outside';
+
+const periods = { day: 1, week: 7, month: 30 } as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['person', 'kind', 'time']);
+  const { person, kind, time } = query.filters;
+  const days = periods[time as keyof typeof periods];
+  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  return load(context, 'Failed to load the activity', async () => {
+    const [changes, administrators] = await Promise.all([
+      listActivity(
+        db,
+        {
+          kind: recordKinds.find((known) => known === kind),
+          actor: person === outside ? '' : person || undefined,
+          since: days ? new Date(Date.now() - days * 86_400_000) : undefined,
+          before,
+        },
+        pageSize,
+      ),
+      listAdministrators(db),
+    ]);
+    return {
+      query,
+      people: administrators.map(({ email }) => email),
+      changes: changes.map(({ entries, ...change }) => ({
+        ...change,
+        summary: summarise(entries),
+      })),
+      more: changes.length === pageSize ? changes.at(-1)?.entries.at(-1)?.id : undefined,
+    };
+  });
+}
+
+export { ScreenError as ErrorBoundary };
+
+export default function ActivityPage({ loaderData }: Route.ComponentProps) {
+  const { query, people, changes, more } = loaderData;
+  const { search } = useLocation();
+  return (
+    <Screen heading="Activity" description="Every change of content, newest first.">
+      <TableTools query={query}>
+        <TableFilter
+          name="person"
+          label="Person"
+          query={query}
+          all="Everybody"
+          choices={[
+            ...people.map((email) => ({ value: email, label: email })),
+            { value: outside, label: 'Outside the back-office' },
+          ]}
+        />
+        <TableFilter
+          name="kind"
+          label="Kind"
+          query={query}
+          all="All kinds"
+          choices={recordKinds.map((kind) => ({ value: kind, label: kindNames[kind] ?? kind }))}
+        />
+        <TableFilter
+          name="time"
+          label="Time"
+          query={query}
+          all="Any time"
+          choices={[
+            { value: 'day', label: 'Last 24 hours' },
+            { value: 'week', label: 'Last 7 days' },
+            { value: 'month', label: 'Last 30 days' },
+          ]}
+        />
+      </TableTools>
+      {changes.length === 0 && (
+        <p className="border border-line border-dashed py-12 text-center text-muted">
+          No changes found
+        </p>
+      )}
+      <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
+        {changes.map((change) => (
+          <li key={change.id} className="flex items-baseline justify-between gap-4 px-5 py-2">
+            <div className="min-w-0 wrap-anywhere">
+              <p>
+                <RecordLink {...change} />{' '}
+                <span className="text-muted">{kindNames[change.kind] ?? change.kind}</span>
+              </p>
+              <p>
+                {change.summary}{' '}
+                <span className="text-muted">
+                  by {change.actor ?? 'somebody outside the back-office'}
+                </span>
+              </p>
+            </div>
+            <time
+              dateTime={change.at.toISOString()}
+              title={moment.format(change.at)}
+              className="shrink-0 text-muted"
+            >
+              {ago(change.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {more !== undefined && (
+        <p className="mt-3 text-sm">
+          <Link to={listSearch(search, { before: more })} className="underline underline-offset-4">
+            Earlier changes
+          </Link>
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+function RecordLink({ kind, record_id, name }: Pick<Change, 'kind' | 'record_id' | 'name'>) {
+  const to = editAddress(kind, record_id);
+  const text = name ?? (record_id === null ? 'The whole list' : `no. ${record_id}`);
+  if (!to) return <strong className="font-medium">{text}</strong>;
+  return (
+    <Link to={to} className="font-medium underline underline-offset-4">
+      {text}
+    </Link>
+  );
+}
+
+type Change = Route.ComponentProps['loaderData']['changes'][number];

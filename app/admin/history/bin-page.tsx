@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { inputLook } from '#app/ui/field-frame.tsx';
+import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
+import { daysInBin } from '#domain/history/bin.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Answer } from '../parts/answer.ts';
+import { Screen } from '../parts/screen.tsx';
+import { numberIn, type Operation, screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { ScreenError } from '../parts/screen-error.tsx';
+import { load } from '../parts/screen-loader.server.ts';
+import { useOperation } from '../parts/use-operation.ts';
+import type { Route } from './+types/bin-page.ts';
+import { binFailures, kindNames } from './history-texts.ts';
+import { ago, moment } from './when.ts';
+
+export const meta = () => [{ title: 'Bin' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return { records: await load(context, 'Failed to load the bin', () => listBin(db)) };
+}
+
+const refusals = {
+  gone: 'It is no longer in the bin.',
+  'slug taken': 'Another record uses its slug now. Please choose another one.',
+  taken: 'Another record uses one of its values now.',
+  'parent gone': 'Its product has been deleted. Please restore the product first.',
+  'not now': 'A rule refuses it, such as three pinned news items. Please make room first.',
+};
+
+async function restore({ form, db, record: note }: Operation): Promise<Answer> {
+  const slug = String(form.get('slug') ?? '').trim() || undefined;
+  const restored = await restoreFromBin(db, numberIn(form, 'id') ?? 0, slug);
+  if (!restored.ok) {
+    const text = refusals[restored.refusal];
+    return {
+      ok: false,
+      toast: { title: binFailures.restore, text },
+      ...(restored.refusal === 'slug taken' ? { errors: { slug: [text] } } : {}),
+    };
+  }
+  const { kind, record_id, label } = restored.record;
+  await note({ action: 'restored', entity_type: kind, entity_id: record_id, label });
+  const rest = restored.leftOut.length > 0 ? ', without links to records that no longer exist' : '';
+  return { ok: true, toast: `${kindNames[kind] ?? 'Record'} restored${rest}` };
+}
+
+async function empty({ form, db, record: note }: Operation): Promise<Answer> {
+  const id = numberIn(form, 'id');
+  const gone = await emptyBin(db, id);
+  await note({ action: id === undefined ? 'emptied' : 'deleted for good', entity_type: 'bin' });
+  return { ok: true, toast: gone === 1 ? 'Deleted for good' : `${gone} records deleted for good` };
+}
+
+export const action = screenAction(binFailures, { restore, empty });
+export const clientAction = screenClientAction(binFailures);
+
+export { ScreenError as ErrorBoundary };
+
+type Binned = Route.ComponentProps['loaderData']['records'][number];
+
+export default function BinPage({ loaderData }: Route.ComponentProps) {
+  const { records } = loaderData;
+  return (
+    <Screen
+      heading="Bin"
+      description={`What was deleted can be restored for ${daysInBin} days, with everything that went along.`}
+    >
+      {records.length === 0 ? (
+        <p className="border border-line border-dashed py-12 text-center text-muted">
+          The bin is empty
+        </p>
+      ) : (
+        <>
+          <div className="mb-3 flex justify-end">
+            <Empty question="Delete everything in the bin for good?" label="Empty Bin" />
+          </div>
+          <ul className="flex flex-col gap-2">
+            {records.map((record) => (
+              <BinnedRecord key={record.id} record={record} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function BinnedRecord({ record }: { record: Binned }) {
+  const { id, kind, label, deleted_by, deleted_at } = record;
+  const { run, busy, answer } = useOperation();
+  const needsSlug = answer && !answer.ok && answer.errors?.slug;
+  const [slug, setSlug] = useState('');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border border-line bg-white px-5 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <strong className="font-medium">{label}</strong>{' '}
+          <span className="text-muted">{kindNames[kind] ?? kind}</span>
+        </p>
+        <p className="text-muted">
+          Deleted by {deleted_by ?? 'somebody outside the back-office'},{' '}
+          <time dateTime={deleted_at.toISOString()} title={moment.format(deleted_at)}>
+            {ago(deleted_at)}
+          </time>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {needsSlug && (
+          <input
+            aria-label="New slug"
+            aria-invalid="true"
+            placeholder="New slug"
+            value={slug}
+            onChange={(event) => setSlug(event.target.value)}
+            className={`${inputLook} w-48`}
+          />
+        )}
+        <Button compact disabled={busy} onClick={() => run('restore', { id, slug })}>
+          Restore
+        </Button>
+        <Empty id={id} question={`Delete “${label}” for good?`} label="Delete for Good" />
+      </div>
+    </li>
+  );
+}
+
+function Empty({ id, question, label }: { id?: number; question: string; label: string }) {
+  const [asking, setAsking] = useState(false);
+  const { run, busy } = useOperation(() => setAsking(false));
+  return (
+    <>
+      <Button compact look="quiet" className="text-danger!" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <Dialog
+          title={question}
+          description="This cannot be undone: texts stay in the history, files do not."
+          onClose={() => setAsking(false)}
+        >
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => setAsking(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button
+              look="danger"
+              disabled={busy}
+              onClick={() => run('empty', id === undefined ? {} : { id })}
+            >
+              Delete for Good
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { useOperation } from '../parts/use-operation.ts';
+import { historyFailures } from './history-texts.ts';
+import type { loader } from './record-history-route.ts';
+import { ShownDifference } from './shown-difference.tsx';
+
+interface HistoryPanelProps {
+  kind: string;
+  id: number;
+  /** Called after a version was restored: the form shows what is there no longer. */
+  onRestored: () => void;
+}
+
+/** The versions of the record that a form edits, read when it is opened. */
+export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
+  const address = `/admin/history/${kind}/${id}`;
+  const { load, data, state } = useFetcher<typeof loader>();
+  const [earlier, setEarlier] = useState<number>();
+  const page = earlier === undefined ? address : `${address}?before=${earlier}`;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open) load(page);
+  }, [open, page, load]);
+  return (
+    <details
+      className="border border-line bg-white"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">History</summary>
+      <div className="border-line border-t px-4 py-3">
+        {!data && state !== 'idle' && <p className="text-muted text-sm">Loading the history...</p>}
+        {open && data === null && state === 'idle' && (
+          <div role="alert" className="text-sm">
+            <p className="mb-2">{historyFailures.load}</p>
+            <Button onClick={() => load(page)}>Try Again</Button>
+          </div>
+        )}
+        {data && data.versions.length === 0 && (
+          <p className="text-muted text-sm">There are no earlier versions.</p>
+        )}
+        <ol className="divide-y divide-line">
+          {data?.versions.map((version, at) => (
+            <Version
+              key={version.id}
+              address={address}
+              version={version}
+              seen={data.seen ?? 0}
+              isCurrent={data.isNewest && at === 0}
+              onRestored={() => {
+                load(page);
+                onRestored();
+              }}
+            />
+          ))}
+        </ol>
+        <div className="mt-2 flex gap-2">
+          {earlier !== undefined && (
+            <Button compact onClick={() => setEarlier(undefined)}>
+              Newest versions
+            </Button>
+          )}
+          {data?.more && (
+            <Button compact onClick={() => setEarlier(data.versions.at(-1)?.id)}>
+              Earlier versions
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type Shown = NonNullable<Awaited<ReturnType<typeof loader>>>['versions'][number];
+
+interface VersionProps {
+  address: string;
+  version: Shown;
+  seen: number;
+  isCurrent: boolean;
+  onRestored: () => void;
+}
+
+function Version({ address, version, seen, isCurrent, onRestored }: VersionProps) {
+  const { run, busy } = useOperation(({ ok }) => ok && onRestored(), address);
+  const { id, at, actor, summary, changes } = version;
+  return (
+    <li className="py-2 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="first-letter:uppercase">{summary}</span>{' '}
+          <span className="text-muted">
+            by {actor ?? 'somebody outside the back-office'},{' '}
+            <time dateTime={at.toISOString()} title={moment.format(at)}>
+              {ago(at)}
+            </time>
+          </span>
+        </p>
+        {isCurrent ? (
+          <span className="text-muted">This version</span>
+        ) : (
+          <Button compact disabled={busy} onClick={() => run('restore', { version: id, seen })}>
+            Restore this version
+          </Button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <details className="mt-1">
+          <summary className="min-h-6 cursor-pointer text-muted">What changed</summary>
+          <div className="mt-2 flex flex-col gap-3">
+            {changes.map((change) => (
+              <ShownDifference key={`${change.type} ${change.label}`} change={change} />
+            ))}
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}

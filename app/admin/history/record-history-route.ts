@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import { recordNames } from '#domain/history/record-names.server.ts';
+import { recordVersion } from '#domain/history/record-rows.server.ts';
+import { recordKinds } from '#domain/history/recorded-tables.ts';
+import { restoreVersion } from '#domain/history/restore.server.ts';
+import { recordTimeline } from '#domain/history/timeline.server.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Answer } from '../parts/answer.ts';
+import { numberIn, type Operation, screenAction } from '../parts/screen-action.server.ts';
+import { screenClientAction } from '../parts/screen-client-action.ts';
+import { load } from '../parts/screen-loader.server.ts';
+import type { Route } from './+types/record-history-route.ts';
+import { linkedRecords, shownChanges } from './differences.server.ts';
+import { historyFailures } from './history-texts.ts';
+import { summarise } from './version-summary.ts';
+
+const pageSize = 20;
+
+/** The versions of one record: /admin/history/products/5, `?before=` for earlier ones. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const record = recordOf(params);
+  const { db } = context.get(servicesContext);
+  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  return load(context, historyFailures.load, async () => {
+    const [timeline, seen] = await Promise.all([
+      recordTimeline(db, record, { before, limit: pageSize }),
+      recordVersion(db, record.kind, record.id),
+    ]);
+    const entries = timeline.flatMap((version) => version.entries);
+    const names = await recordNames(db, linkedRecords(entries));
+    const versions = timeline.map(({ id, at, actor, entries }) => ({
+      id,
+      at,
+      actor,
+      summary: summarise(entries),
+      changes: shownChanges(record.kind, entries, names),
+    }));
+    return { seen, versions, more: timeline.length === pageSize, isNewest: before === undefined };
+  });
+}
+
+/** A history that cannot be read says so where it stands: the form around it stays. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}
+
+function recordOf({ kind, id }: { kind: string; id: string }) {
+  if (!recordKinds.includes(kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
+  return { kind, id: Number(id) };
+}
+
+async function restore(
+  { form, db, record: note }: Operation,
+  record: { kind: string; id: number },
+): Promise<Answer> {
+  const seen = numberIn(form, 'seen') ?? 0;
+  const version = Number(form.get('version'));
+  const slug = String(form.get('slug') ?? '').trim() || undefined;
+  const restored = await restoreVersion(db, { ...record, seen }, version, slug);
+  if (restored.ok) {
+    await note({ action: 'restored a version of', entity_type: record.kind, entity_id: record.id });
+    return { ok: true, toast: restoredText(restored.leftOut) };
+  }
+  const title = historyFailures.restore;
+  return { ok: false, toast: { title, text: refusals[restored.refusal] } };
+}
+
+const refusals = {
+  changed: 'Somebody else has changed this record meanwhile. Please look at its history again.',
+  gone: 'This record has been deleted. It can be restored from the bin.',
+  'slug taken': 'Another record uses the slug of this version now. Please change that one first.',
+  taken: 'Another record uses a value of this version now.',
+};
+
+export const restoredText = (leftOut: string[]): string =>
+  leftOut.length === 0
+    ? 'Version restored'
+    : 'Version restored, without links to records that no longer exist';
+
+export const action = (args: Route.ActionArgs) =>
+  screenAction(
+    { restore: historyFailures.restore },
+    { restore: (operation) => restore(operation, recordOf(args.params)) },
+  )(args);
+export const clientAction = screenClientAction({ restore: historyFailures.restore });

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
+
+const nameColumns: Record<string, string[]> = {
+  products: ['name'],
+  product_categories: ['name'],
+  item_codes: ['item_code'],
+  gallery_categories: ['name'],
+  gallery_items: ['name'],
+  news_items: ['title'],
+  general_settings: ['alt_text'],
+  global_settings: ['type'],
+  newsletter_subscription: ['email'],
+  translations: ['field_name', 'language_code'],
+};
+
+export const recordNameKey = (kind: string, id: number): string => `${kind} ${id}`;
+
+/**
+ * What records are called now, or were when they were deleted: a translation by its field and
+ * language. Those without a name are left out.
+ */
+export async function recordNames(
+  db: Database,
+  records: readonly { kind: string; id: number }[],
+): Promise<Map<string, string>> {
+  const byKind = Map.groupBy(records, ({ kind }) => kind);
+  const queries: SQL[] = [...byKind].flatMap(([kind, list]) => {
+    if (!nameColumns[kind]) return [];
+    const ids = sql.param([...new Set(list.map(({ id }) => id))]);
+    return [
+      sql`select ${kind} as kind, id, to_jsonb(t) as row from ${sql.identifier(kind)} t where id = any(${ids}::int[])`,
+      sql`select table_name, (row_key ->> 'id')::int, before from history
+          where table_name = ${kind} and operation = 'delete' and (row_key ->> 'id')::int = any(${ids}::int[])`,
+    ];
+  });
+  if (queries.length === 0) return new Map();
+  const { rows } = await db.execute<{ kind: string; id: number; row: RowValues }>(
+    sql.join(queries, sql` union all `),
+  );
+  const names = new Map<string, string>();
+  for (const { kind, id, row } of rows) {
+    const key = recordNameKey(kind, id);
+    const name = nameColumns[kind]?.flatMap((column) => row[column] ?? []).join(', ');
+    if (name && !names.has(key)) names.set(key, name);
+  }
+  return names;
+}
