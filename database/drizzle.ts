@@ -1,19 +1,31 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './connection.ts';
 import { isConnectionLost } from './connection-lost.ts';
-import type { Answer, PostgresPool, PostgresSession, Query } from './postgres/postgres-pool.ts';
+import {
+  type Answer,
+  onlyReads,
+  type PostgresPool,
+  type PostgresSession,
+  type Query,
+} from './postgres/postgres-pool.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 /**
  * Drizzle over the pool. A query beside the own transaction is refused, and a transaction always
- * gives its session back.
+ * gives its session back. What an `actor` writes is put down to them in the history: see the
+ * function history_actor of the database.
  */
-export function openDrizzle(pool: PostgresPool): Database {
-  const scope = new TransactionScope();
+export function openDrizzle(
+  pool: PostgresPool,
+  scope = new TransactionScope(),
+  actor?: string,
+): Database {
   const query = async (text: Query, values?: unknown[]) => {
     scope.refuseInside();
-    return pool.query(text, values);
+    if (actor === undefined || onlyReads(text.text)) return pool.query(text, values);
+    return writeAs(pool, actor, text, values);
   };
   // Drizzle calls query and nothing else of the class that it names.
   const db = drizzle({ client: { query } as unknown as Pool });
@@ -22,12 +34,38 @@ export function openDrizzle(pool: PostgresPool): Database {
       const session = new TransactionSession(pool, await pool.connect());
       try {
         const own = drizzle({ client: session as unknown as PoolClient });
-        return await own.transaction(work, config);
+        return await own.transaction(async (tx) => {
+          if (actor !== undefined)
+            await tx.execute(sql`select set_config('kamsin.actor', ${actor}, true)`);
+          return work(tx);
+        }, config);
       } finally {
         session.release();
       }
     });
   return db;
+}
+
+/** One statement in a transaction of its own: the actor's name holds as long as that. */
+async function writeAs(
+  pool: PostgresPool,
+  actor: string,
+  query: Query,
+  values?: unknown[],
+): Promise<Answer> {
+  const session = new TransactionSession(pool, await pool.connect());
+  try {
+    await session.query({ text: 'begin' });
+    await session.query({ text: "select set_config('kamsin.actor', $1, true)" }, [actor]);
+    const answer = await session.query(query, values);
+    await session.query({ text: 'commit' });
+    return answer;
+  } catch (error) {
+    await session.query({ text: 'rollback' });
+    throw error;
+  } finally {
+    session.release();
+  }
 }
 
 /** Thrown when COMMIT answered ROLLBACK: a statement had failed and the error was swallowed. */

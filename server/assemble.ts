@@ -57,6 +57,7 @@ export async function assembleSite(parts: {
   const headingFonts = new HeadingFonts();
   const services: Services = {
     db,
+    actingAs: (actor) => connection.actingAs(actor),
     files,
     accounts: createAccounts(createAuth({ db, siteUrl: env.siteUrl, secret }), db),
     limits: createLimits(),

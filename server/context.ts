@@ -11,6 +11,8 @@ import type { SiteAddress } from './site-address.ts';
 /** What every loader and action works with: one set for the process, handed in by server/start.ts. */
 export interface Services {
   db: Database;
+  /** The same, for changes that an administrator makes: the history names them by e-mail address. */
+  actingAs: (actor: string) => Database;
   files: FileStore;
   accounts: Accounts;
   limits: Limits;

@@ -40,6 +40,7 @@ beforeAll(async () => {
     ...world,
     connection: {
       db: cuttable(connection.db),
+      actingAs: (actor) => cuttable(connection.actingAs(actor)),
       listen: connection.listen.bind(connection),
       migrate: connection.migrate.bind(connection),
       close: connection.close.bind(connection),

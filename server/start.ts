@@ -7,6 +7,7 @@ import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
 import { keptSessionSecret } from './auth/session-secret.ts';
 import { ensureBuild } from './build.ts';
+import { startDailyTasks } from './daily-tasks.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { startDevelopment } from './development.ts';
 import { processEnvironment } from './env.ts';
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
   );
   await listen(server, env.host, env.port);
   site.delivery.start();
+  const stopDailyTasks = startDailyTasks(connection.db, log);
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
   if (administrator) say(`  Administrator     ${administrator.email}`);
@@ -93,6 +95,7 @@ async function start(): Promise<void> {
       server.closeIdleConnections();
     });
     clearTimeout(forced);
+    stopDailyTasks();
     await Promise.race([site.delivery.stop(), new Promise((late) => setTimeout(late, 10_000))]);
     await development?.close();
     await connection.close();

@@ -4,6 +4,8 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   title?: string;
+  /** What its button works on, for toasters that offer one. */
+  undo?: number;
 }
 
 type Listener = () => void;
@@ -20,13 +22,13 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a passing message; the same text is not shown twice at a time. */
-export function showToast(kind: Toast['kind'], text: string, title?: string): void {
+export function showToast(kind: Toast['kind'], text: string, title?: string, undo?: number): void {
   const id = nextId++;
   change([
     ...toasts.filter((one) => one.text !== text),
-    { id, kind, text, ...(title ? { title } : {}) },
+    { id, kind, text, ...(title ? { title } : {}), ...(undo === undefined ? {} : { undo }) },
   ]);
-  setTimeout(() => closeToast(id), visibleFor[kind]);
+  setTimeout(() => closeToast(id), undo === undefined ? visibleFor[kind] : visibleFor.error);
 }
 
 export function closeToast(id: number): void {

@@ -1,8 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { closeToast, toastStore } from './toast.ts';
 
+interface ToasterProps {
+  label: string;
+  closeLabel: string;
+  /** The button of a message about something that can be undone. */
+  undoButton?: (undo: number, close: () => void) => ReactNode;
+}
+
 /** Where passing messages appear and are read out. One per page, always in the document. */
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,
     toastStore.read,
@@ -11,12 +18,13 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   return (
     <section aria-label={label} className="toasts">
       <div role="status" aria-live="polite">
-        {toasts.map(({ id, kind, text, title }) => (
+        {toasts.map(({ id, kind, text, title, undo }) => (
           <div key={id} data-kind={kind} className="toast">
             <div>
               {title && <p className="toast-title">{title}</p>}
               <p>{text}</p>
             </div>
+            {undo !== undefined && undoButton?.(undo, () => closeToast(id))}
             <button type="button" onClick={() => closeToast(id)} aria-label={closeLabel}>
               ×
             </button>

@@ -125,8 +125,8 @@ export class PostgresSession {
   }
 }
 
-// A function called by a SELECT could write; the product's own do not.
-function onlyReads(text: string): boolean {
+/** Whether a statement changes nothing. A function called by a SELECT could; the product's own do not. */
+export function onlyReads(text: string): boolean {
   return (
     /^\s*select\b/i.test(text) && !/\bfor\s+(no\s+key\s+)?update\b|\bnextval\b|\binto\b/i.test(text)
   );

@@ -10,14 +10,9 @@ import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { placeBehind } from '../order/display-order.server.ts';
-import {
-  addRecord,
-  changeRecord,
-  deleteRecord,
-  type Edit,
-  setStatus,
-} from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
 import {
   type GalleryFileRefused,
   type GalleryFiles,
@@ -160,6 +155,6 @@ export function setGalleryItemStatus(
 }
 
 /** With its links and media: the name, or undefined when there was none. */
-export function deleteGalleryItem(db: Database, id: number): Promise<string | undefined> {
-  return deleteRecord(db, gallery_items, id, gallery_items.name);
+export function deleteGalleryItem(db: Database, id: number): Promise<Deleted | undefined> {
+  return moveToBin(db, gallery_items, id, gallery_items.name);
 }

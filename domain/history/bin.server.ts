@@ -8,6 +8,12 @@ import { undoDeletion } from './restore.server.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
+/** A record that went to the bin: what it was called, and its entry there. */
+export interface Deleted {
+  name: string;
+  binned: number;
+}
+
 /**
  * Deletes a record with everything that goes along and puts it into the bin. Answers what `name`
  * held and the bin's entry, or undefined when there was no such record.
@@ -17,7 +23,7 @@ export async function moveToBin(
   table: PgTable & { id: PgColumn },
   id: number,
   name: PgColumn,
-): Promise<{ name: string; binned: number } | undefined> {
+): Promise<Deleted | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .delete(table as PgTable)

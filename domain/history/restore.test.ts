@@ -5,6 +5,7 @@ import { news_items } from '#database/schema/news.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { emptyBin, expireBin, listBin, moveToBin, restoreFromBin } from './bin.server.ts';
+import { pruneHistory } from './prune.server.ts';
 import { currentState } from './record-rows.server.ts';
 import { recordTables } from './recorded-tables.ts';
 import { restoreVersion } from './restore.server.ts';
@@ -204,6 +205,15 @@ test('of two people one wins and the other is told', async () => {
   ]);
   expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'changed' });
+});
+
+test('old entries go after two years, but never the last ten versions of a record', async () => {
+  await run(`insert into product_categories (name) values ('v0')`);
+  for (let n = 1; n <= 12; n++) await run(`update product_categories set name = 'v${n}'`);
+  expect(await pruneHistory(world.db)).toBe(0);
+  await run(`update history set at = now() - interval '25 months'`);
+  expect(await pruneHistory(world.db)).toBe(3);
+  expect(await recordTimeline(world.db, { kind: 'product_categories', id: 1 })).toHaveLength(10);
 });
 
 test('the bin is emptied one by one, all at once, and after 90 days', async () => {

@@ -4,14 +4,9 @@ import { news_items, news_media } from '#database/schema/news.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { placeBehind } from '../order/display-order.server.ts';
-import {
-  addRecord,
-  changeRecord,
-  deleteRecord,
-  type Edit,
-  setStatus,
-} from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
 import {
   type NewsFileRefused,
   type NewsFiles,
@@ -130,6 +125,6 @@ export function setNewsStatus(
 }
 
 /** With its media: the title, or undefined when there was none. */
-export function deleteNewsItem(db: Database, id: number): Promise<string | undefined> {
-  return deleteRecord(db, news_items, id, news_items.title);
+export function deleteNewsItem(db: Database, id: number): Promise<Deleted | undefined> {
+  return moveToBin(db, news_items, id, news_items.title);
 }

@@ -2,10 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
+import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { changeRecord, deleteRecord, type Edit } from '../records/record-editing.server.ts';
+import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;
 const shown = { id: idColumn, email, active, createTime, version };
@@ -78,7 +79,7 @@ export async function setSubscriptionActive(
   return row?.email;
 }
 
-/** The address that it had; undefined when there was none. */
-export function deleteSubscription(db: Database, id: number): Promise<string | undefined> {
-  return deleteRecord(db, newsletter_subscription, id, email);
+/** Puts a subscription into the bin; undefined when there was none. */
+export function deleteSubscription(db: Database, id: number): Promise<Deleted | undefined> {
+  return moveToBin(db, newsletter_subscription, id, email);
 }

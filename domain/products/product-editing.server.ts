@@ -5,13 +5,9 @@ import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { nextDisplayOrder } from '../order/display-order.server.ts';
-import {
-  changeRecord,
-  deleteRecord,
-  type Edit,
-  setStatus,
-} from '../records/record-editing.server.ts';
+import { changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
 import {
   type ProductFileRefused,
   type ProductFiles,
@@ -180,6 +176,6 @@ export function setProductStatus(
 }
 
 /** With its item codes, images and mappings: the name, or undefined when there was none. */
-export function deleteProduct(db: Database, id: number): Promise<string | undefined> {
-  return deleteRecord(db, products, id, products.name);
+export function deleteProduct(db: Database, id: number): Promise<Deleted | undefined> {
+  return moveToBin(db, products, id, products.name);
 }

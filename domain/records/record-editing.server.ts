@@ -46,20 +46,6 @@ export async function changeRecord<Table extends RecordTable>(
   return (await db.$count(table, mine)) > 0 ? 'changed' : 'gone';
 }
 
-/** What `name` held, or undefined when there was no such record. */
-export async function deleteRecord(
-  db: Database,
-  table: PgTable & { id: PgColumn },
-  id: number,
-  name: PgColumn,
-): Promise<string | undefined> {
-  const [row] = await db
-    .delete(table as PgTable)
-    .where(eq(table.id, id))
-    .returning({ name: sql<string>`${name}` });
-  return row?.name;
-}
-
 /** Makes a record Active or Inactive: what `name` holds, or undefined when there is no such record. */
 export async function setStatus(
   db: Database,

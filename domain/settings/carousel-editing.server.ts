@@ -5,6 +5,7 @@ import { step } from '../failures/failure.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/uploaded-file.server.ts';
+import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
@@ -110,7 +111,7 @@ export function addCarouselImage(
   return addRecord(db, general_settings, { ...columnsOf(input), ...picture, type: 'carousel' });
 }
 
-/** Deletes the row; its file stays for the stale files. */
-export async function deleteCarouselImage(db: Database, id: number): Promise<void> {
-  await db.delete(general_settings).where(and(isCarousel, eq(general_settings.id, id)));
+/** Puts the picture into the bin; undefined when there was none. */
+export function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
+  return moveToBin(db, general_settings, id, general_settings.alt_text);
 }

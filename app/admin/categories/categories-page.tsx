@@ -5,6 +5,7 @@ import {
 } from '#domain/products/product-category-editing.server.ts';
 import { productCategoryForm } from '#domain/products/product-category-form.ts';
 import { servicesContext } from '#server/context.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { CellText } from '../parts/cell-text.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
@@ -95,6 +96,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
             rows={5}
             value={record?.description}
           />
+          {record && <HistoryPanel kind="product_categories" id={record.id} />}
         </FormDialog>
       )}
     </Screen>

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { step } from '#domain/failures/failure.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { moveToBin } from '#domain/history/bin.server.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
-import { changeRecord, deleteRecord } from '#domain/records/record-editing.server.ts';
+import { changeRecord } from '#domain/records/record-editing.server.ts';
 import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation } from '../parts/record-operations.server.ts';
@@ -62,7 +63,7 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
     delete: deleteOperation({
       entity_type,
       noun: 'Category',
-      remove: (db, id) => deleteRecord(db, table, id, table.name),
+      remove: (db, id) => moveToBin(db, table, id, table.name),
     }),
     order: orderOperation(order, entity_type),
   };

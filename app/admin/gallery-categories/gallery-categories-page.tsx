@@ -8,6 +8,7 @@ import { servicesContext } from '#server/context.ts';
 import { categoryColumns } from '../categories/category-columns.tsx';
 import { categoryOperations } from '../categories/category-operations.server.ts';
 import { categoryFailures, categoryLabels as labels } from '../categories/category-texts.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { TextField } from '../parts/form-fields.tsx';
@@ -88,6 +89,7 @@ export default function GalleryCategoriesPage({ loaderData }: Route.ComponentPro
             input={{ min: 0, step: 1 }}
             hint={record ? undefined : 'Left empty, the category comes last.'}
           />
+          {record && <HistoryPanel kind="gallery_categories" id={record.id} />}
         </FormDialog>
       )}
     </Screen>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxField, CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
@@ -36,6 +37,7 @@ export function GalleryDialog({
       submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
     >
       <GalleryFields record={record} {...choices} />
+      {record && <HistoryPanel kind="gallery_items" id={record.id} />}
     </FormDialog>
   );
 }

@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { useFormState } from '../parts/form-state.ts';
 import { useOperation } from '../parts/use-operation.ts';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
 import { ShownDifference } from './shown-difference.tsx';
+import { ago, moment } from './when.ts';
 
-interface HistoryPanelProps {
-  kind: string;
-  id: number;
-  /** Called after a version was restored: the form shows what is there no longer. */
-  onRestored: () => void;
-}
-
-/** The versions of the record that a form edits, read when it is opened. */
-export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
+/** The versions of the record that the form around it edits, read when it is opened. */
+export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
+  const { reload } = useFormState();
   const address = `/admin/history/${kind}/${id}`;
   const { load, data, state } = useFetcher<typeof loader>();
   const [earlier, setEarlier] = useState<number>();
@@ -50,7 +46,7 @@ export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
               isCurrent={data.isNewest && at === 0}
               onRestored={() => {
                 load(page);
-                onRestored();
+                reload?.();
               }}
             />
           ))}

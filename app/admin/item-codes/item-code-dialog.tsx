@@ -1,6 +1,7 @@
 import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { SelectField, TextField } from '../parts/form-fields.tsx';
@@ -64,6 +65,7 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
       <UploadField name="image" label="Item Image" kind="image">
         {record?.image_url && <StoredPicture url={record.image_url} />}
       </UploadField>
+      {record && <HistoryPanel kind="item_codes" id={record.id} />}
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { item_codes } from '#database/schema/products.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { moveToBin } from '#domain/history/bin.server.ts';
 import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
 import { findItemCode } from '#domain/products/item-code-list.server.ts';
-import { deleteRecord } from '#domain/records/record-editing.server.ts';
 import { type Answer, goneRefusal } from '../parts/answer.ts';
 import { conflictRefusal } from '../parts/differences.ts';
 import { deleteOperation } from '../parts/record-operations.server.ts';
@@ -51,5 +51,5 @@ async function refusal(
 export const remove = deleteOperation({
   entity_type,
   noun: 'Item code',
-  remove: (db, id) => deleteRecord(db, item_codes, id, item_codes.item_code),
+  remove: (db, id) => moveToBin(db, item_codes, id, item_codes.item_code),
 });

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
+import { useOperation } from '../parts/use-operation.ts';
 import { ownPath } from '../sign-in/own-path.ts';
 
 /** The parameter by which the sign-in lets the dashboard greet; its value is the page that was asked for. */
@@ -12,6 +14,16 @@ export const signedInParameter = 'signed-in';
 /** What the dashboard knows of a sign-in just made. */
 export interface AfterSignIn {
   askedFor: string | undefined;
+}
+
+/** Brings back what the message says was deleted. */
+function UndoButton({ entry, close }: { entry: number; close: () => void }) {
+  const { run, busy } = useOperation(({ ok }) => ok && close(), '/admin/bin');
+  return (
+    <Button compact disabled={busy} onClick={() => run('restore', { id: entry })}>
+      Undo
+    </Button>
+  );
 }
 
 /** Passing messages, above whatever dialog is open. */
@@ -31,6 +43,12 @@ export function PassingMessages() {
       { replace: true, state: { askedFor } satisfies AfterSignIn },
     );
   }, [pathname, search, navigate]);
-  const toaster = <Toaster label="Messages" closeLabel="Close message" />;
+  const toaster = (
+    <Toaster
+      label="Messages"
+      closeLabel="Close message"
+      undoButton={(entry, close) => <UndoButton entry={entry} close={close} />}
+    />
+  );
   return dialog ? createPortal(toaster, dialog) : toaster;
 }

@@ -76,7 +76,7 @@ const remove = deleteOperation({
   entity_type: 'contact_messages',
   noun: 'Message',
   // What a visitor wrote is not kept elsewhere.
-  remove: async (db, id) => ((await deleteContactMessage(db, id)) ? '' : undefined),
+  remove: async (db, id) => ((await deleteContactMessage(db, id)) ? { name: '' } : undefined),
 });
 
 export const action = screenAction(failures, { retry, delete: remove });

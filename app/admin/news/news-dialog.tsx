@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxField, StatusField, TextField } from '../parts/form-fields.tsx';
 import { useFormState } from '../parts/form-state.ts';
@@ -32,6 +33,7 @@ export function NewsDialog({ item, categories }: NewsDialogProps) {
       submitLabel={record ? 'Update News Item' : 'Create News Item'}
     >
       <NewsFields item={record} categories={categories} />
+      {record && <HistoryPanel kind="news_items" id={record.id} />}
     </FormDialog>
   );
 }

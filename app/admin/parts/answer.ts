@@ -12,6 +12,8 @@ export type Answer =
   | {
       ok: true;
       toast?: string;
+      /** The bin's entry of what was deleted: the message offers to bring it back. */
+      undo?: number | undefined;
       id?: number;
       /** Something that is told this once, such as a link. */
       told?: string;

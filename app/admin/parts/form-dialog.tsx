@@ -98,7 +98,9 @@ function DialogForm({
   const letGo = useUnsaved(form.dirty);
   useSaveKey(form.ref);
   return (
-    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf, entered }}>
+    <FormContext
+      value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf, entered, reload: takeTheirs }}
+    >
       <form
         ref={form.ref}
         method="post"

@@ -10,6 +10,8 @@ export interface FormState {
   errorsOf(name: string): string[];
   /** What was entered into the form that this page refuses: it stands there again. */
   entered: URLSearchParams | undefined;
+  /** Reads the record anew and begins the form with it; absent where there is no record. */
+  reload?: () => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import type { Deleted } from '#domain/history/bin.server.ts';
 import type { Answer, Refusal } from './answer.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
@@ -30,16 +31,20 @@ export function statusOperation({ entity_type, noun, set, gone }: StatusOfRecord
 interface RemovalOfRecords {
   entity_type: string;
   noun: string;
-  /** Answers what the record was called, or undefined when there was none. */
-  remove: (db: Database, id: number) => Promise<string | undefined>;
+  /** What was deleted, and its entry in the bin if it went there; undefined when there was none. */
+  remove: (
+    db: Database,
+    id: number,
+  ) => Promise<(Omit<Deleted, 'binned'> & Partial<Deleted>) | undefined>;
 }
 
 /** The `delete` operation of a screen: what ConfirmDelete sends. Deleting what is gone already is no failure. */
 export function deleteOperation({ entity_type, noun, remove }: RemovalOfRecords) {
   return async ({ form, db, record }: Operation): Promise<Answer> => {
     const id = numberIn(form, 'id') ?? 0;
-    const label = await remove(db, id);
-    if (label !== undefined) await record({ action: 'deleted', entity_type, entity_id: id, label });
-    return { ok: true, toast: `${noun} deleted successfully` };
+    const deleted = await remove(db, id);
+    if (deleted)
+      await record({ action: 'deleted', entity_type, entity_id: id, label: deleted.name });
+    return { ok: true, toast: `${noun} deleted successfully`, undo: deleted?.binned };
   };
 }

@@ -111,7 +111,7 @@ export function screenAction<Names extends string>(
       const answer = await operations[intent]({
         form: fields,
         files,
-        db: services.db,
+        db: services.actingAs(administrator.email),
         fileStore: services.files,
         services,
         administrator,

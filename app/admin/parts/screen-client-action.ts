@@ -66,7 +66,7 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
 function tell(form: FormData, answer: Answer): void {
   sentOperations.answer(form, answer);
   if (answer.ok) {
-    if (answer.toast) showToast('success', answer.toast);
+    if (answer.toast) showToast('success', answer.toast, undefined, answer.undo);
     if (answer.leftOut) showToast('error', answer.leftOut.text, answer.leftOut.title);
   } else if (answer.toast) {
     showToast('error', answer.toast.text, answer.toast.title);

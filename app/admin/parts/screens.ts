@@ -16,6 +16,10 @@ export const screenGroups = [
     { to: '/admin/general-settings', name: 'General Settings', holds: 'settings' },
   ],
   [
+    { to: '/admin/activity', name: 'Activity', holds: 'activity' },
+    { to: '/admin/bin', name: 'Bin', holds: 'bin' },
+  ],
+  [
     { to: '/admin/messages', name: 'Messages', holds: 'messages' },
     { to: '/admin/accounts', name: 'Accounts', holds: 'accounts' },
   ],

@@ -7,9 +7,10 @@ import { askToSignIn } from './sign-in-again.ts';
 /**
  * Sends an operation of this screen without leaving the page. While one is under way another is
  * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
- * the same again. `onAnswer` is called once for each answer, before its message is shown.
+ * the same again. `onAnswer` is called once for each answer, before its message is shown. `action` is
+ * the address of another screen's operations.
  */
-export function useOperation(onAnswer?: (answer: Answer) => void) {
+export function useOperation(onAnswer?: (answer: Answer) => void, action?: string) {
   const fetcher = useFetcher<Answer>();
   // Without JavaScript the page itself is the answer.
   const pageAnswer = useActionData<Answer>();
@@ -23,7 +24,11 @@ export function useOperation(onAnswer?: (answer: Answer) => void) {
       if (answer.ok || !answer.signIn) return onAnswer?.(answer);
       if (await askToSignIn()) submit(form);
     });
-    fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
+    fetcher.submit(form, {
+      method: 'post',
+      encType: 'multipart/form-data',
+      ...(action === undefined ? {} : { action }),
+    });
   };
 
   return {

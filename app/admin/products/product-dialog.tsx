@@ -1,5 +1,6 @@
 import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { FailedPart, type Part } from '../parts/failed-part.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
@@ -89,6 +90,7 @@ export function ProductDialog({ product, categories, chosen, images }: ProductDi
         <FailedPart part={images} />
         <StoredMedia name="removed_image_ids" media={(record && images.value) ?? []} noun="image" />
       </UploadField>
+      {record && <HistoryPanel kind="products" id={record.id} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { StatusField, TextField } from '../parts/form-fields.tsx';
 import { UploadField } from '../parts/upload-field.tsx';
@@ -62,6 +63,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         />
         <StatusField value={record?.status} />
       </div>
+      {record && <HistoryPanel kind="general_settings" id={record.id} />}
     </FormDialog>
   );
 }

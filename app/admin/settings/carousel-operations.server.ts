@@ -39,12 +39,12 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
 
 export async function remove({ form, db, record }: Operation): Promise<Answer> {
   const id = numberIn(form, 'id') ?? 0;
-  await deleteCarouselImage(db, id);
+  const deleted = await deleteCarouselImage(db, id);
   await record({
     action: 'deleted',
     entity_type: 'general_settings',
     entity_id: id,
     label: 'Carousel image',
   });
-  return { ok: true, toast: 'Image deleted' };
+  return { ok: true, toast: 'Image deleted', undo: deleted?.binned };
 }

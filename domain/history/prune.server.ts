@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+
+/** How long versions are kept, in years; the newest ones of each record stay for good. */
+export const yearsKept = 2;
+export const versionsKept = 10;
+
+/**
+ * Removes entries that are older than {@link yearsKept}, but never the last {@link versionsKept}
+ * versions of a record. Answers how many entries went.
+ */
+export async function pruneHistory(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from history old
+    where old.at < now() - make_interval(years => ${yearsKept})
+      and (
+        select count(distinct newer.change_set) from history newer
+        where newer.kind = old.kind and newer.record_id is not distinct from old.record_id
+          and newer.id > old.id and newer.change_set <> old.change_set
+      ) >= ${versionsKept}
+      and not exists (select from bin where bin.change_set = old.change_set)`);
+  return rowCount ?? 0;
+}

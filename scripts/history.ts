@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
+import { connectPostgres } from '../database/postgres/postgres-connection.ts';
+import { pruneHistory } from '../domain/history/prune.server.ts';
+import { readEnvironment } from '../server/env.ts';
+
+// npm run history -- prune: removes versions that are too old, as the site does every day.
+// npm run history -- export: writes every entry to standard output, one JSON object a line.
+try {
+  const [command] = process.argv.slice(2);
+  if (command !== 'prune' && command !== 'export')
+    throw new Error('Say what to do: npm run history -- prune, or npm run history -- export');
+  const { dataDir, databaseUrl, postgresBin } = readEnvironment(process.env);
+  const log = () => undefined;
+  const server = databaseUrl
+    ? { url: databaseUrl, giveBack: async () => undefined }
+    : await borrowEmbedded({ dataDir, postgresBin, log });
+  const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
+  try {
+    if (command === 'prune')
+      console.log(`${await pruneHistory(connection.db)} entries of the history removed`);
+    else {
+      for (let last = 0; ; ) {
+        const { rows } = await connection.db.execute<{ id: string }>(
+          sql`select * from history where id > ${last} order by id limit 1000`,
+        );
+        for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
+        if (rows.length === 0) break;
+        last = Number(rows.at(-1)?.id);
+      }
+    }
+  } finally {
+    await connection.close();
+    await server.giveBack();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
