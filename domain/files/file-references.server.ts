@@ -6,7 +6,6 @@ import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { recordKinds } from '../history/recorded-tables.ts';
 import { fileFolders } from './file-store.ts';
 
 /**
@@ -39,31 +38,12 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
-/**
- * What earlier versions of a record held, as long as the record exists or is in the bin: they can
- * be restored with their files.
- */
-const keptVersions = sql`
-  select h.before::text as text from history h
-  where h.before::text ~ ${`(${folders})/`} and (
-    exists (select from bin b where b.change_set = h.change_set)
-    or exists (select from bin b where b.kind = h.kind and b.record_id = h.record_id)
-    or ${sql.join(
-      recordKinds.map(
-        (kind) =>
-          sql`(h.kind = ${kind} and exists (select from ${sql.identifier(kind)} t where t.id = h.record_id))`,
-      ),
-      sql` or `,
-    )}
-  )`;
-
-/** The stored paths that any record refers to, now or in a version that can be restored. */
+/** The stored paths that any record refers to. */
 export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
   const texts: SQL[] = referringColumns.map(
     (column) =>
       sql`select ${sql.identifier(column.name)} as text from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} ~ ${`(${folders})/`}`,
   );
-  texts.push(keptVersions);
   const { rows } = await db.execute<{ text: string }>(sql.join(texts, sql` union all `));
   return new Set(rows.flatMap(({ text }) => pathsIn(text)));
 }

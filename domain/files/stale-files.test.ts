@@ -10,7 +10,6 @@ import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { putForgotten } from '#tests/stored-files.ts';
 import { openWorld, type World } from '#tests/world.ts';
-import { emptyBin, moveToBin } from '../history/bin.server.ts';
 import { referringColumns } from './file-references.server.ts';
 import { type FileFolder, fileFolders } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
@@ -37,9 +36,7 @@ const notedAsReleased = async (path: string) =>
 const deleted = { summary: { successful: 1, failed: 0 } };
 const kept = { summary: { successful: 0, failed: 1 } };
 
-const forgetVersions = () => world.db.execute(sql`truncate history`);
-
-test('a file that a record refers to is kept, and stale at once when no version refers to it, whichever column it is', async () => {
+test('a file that a record refers to is kept, and stale at once when it is let go, whichever column it is', async () => {
   const { db } = world;
   const [product] = await db.insert(products).values({ name: 'P', slug: 'p' }).returning();
   const [item] = await db.insert(gallery_items).values({ name: 'G', slug: 'g' }).returning();
@@ -83,27 +80,11 @@ test('a file that a record refers to is kept, and stale at once when no version 
     expect(await deleteStaleFiles(world, [path])).toEqual(kept);
     expect(await world.files.stat(path)).toBeDefined();
     await refer(null);
-    // The version before can be restored, with its file.
-    expect(await stalePaths()).toEqual([]);
-    await forgetVersions();
     expect(await stalePaths()).toEqual([path]);
     expect(await deleteStaleFiles(world, [path])).toEqual(deleted);
     expect(await world.files.stat(path)).toBeUndefined();
     expect(await notedAsReleased(path)).toBe(false);
   }
-});
-
-test('a deleted record keeps its files in the bin, and lets them go when the bin is emptied', async () => {
-  const address = await put('products', 'jpg');
-  const [row] = await world.db
-    .insert(products)
-    .values({ name: 'Binned', slug: 'binned', image_url: address })
-    .returning({ id: products.id });
-  await moveToBin(world.db, products, row?.id ?? 0, products.name);
-  expect(await stalePaths()).toEqual([]);
-  await emptyBin(world.db);
-  expect(await stalePaths()).toEqual([pathOf(address)]);
-  await deleteStaleFiles(world, [pathOf(address)]);
 });
 
 test('a file that no record has referred to yet may be of a save under way: kept for an hour', async () => {
@@ -161,7 +142,6 @@ test('an address from another host, or of the bucket itself, keeps its file', as
     await set(url);
     expect(await stalePaths()).not.toContain(path);
     await set(`${address}x`);
-    await forgetVersions();
     expect(await stalePaths()).toContain(path);
   }
   await deleteStaleFiles(world, await stalePaths());
@@ -174,7 +154,6 @@ test.each(fileFolders)('paths that overlap keep their files all the same: %s', a
   await set(text);
   expect(await stalePaths()).toEqual([]);
   await set('');
-  await forgetVersions();
   expect(await stalePaths()).toEqual([path]);
   await deleteStaleFiles(world, [path]);
 });

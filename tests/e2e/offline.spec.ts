@@ -11,45 +11,6 @@ async function untilKept(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('without a connection a page that was seen comes back, and says from when it is', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await untilKept(page);
-  await page.goto('/products');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await expect(
-    page.getByText(/Without a connection: this page as you saw it on .*\d/),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await expect(page.getByText(/Without a connection/)).toBeHidden();
-});
-
-test('a page that was never seen is replaced by the list of those at hand', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await untilKept(page);
-  await page.goto('/products');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await expect(page).toHaveURL(/\/contact$/);
-  const kept = page.getByRole('main').getByRole('listitem');
-  await expect(kept).toHaveText([/^Products \| Kamsin/, /^About Us \| Kamsin/]);
-  await kept.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await context.setOffline(false);
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-});
-
 test('while the network answers, no old page is shown, and the back-office is never kept', async ({
   office: page,
   context,

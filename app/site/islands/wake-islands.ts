@@ -78,9 +78,12 @@ async function hydrate(place: HTMLElement, name: IslandName): Promise<void> {
       identifierPrefix: name,
       onUncaughtError(error) {
         reportError(error);
-        onFailure(error);
-        root.unmount();
-        place.innerHTML = sent;
+        // React is still at work here: it would empty the place after this.
+        setTimeout(() => {
+          root.unmount();
+          place.innerHTML = sent;
+          onFailure(error);
+        });
       },
     });
   });

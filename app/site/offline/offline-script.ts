@@ -7,7 +7,7 @@ export function runOffline(): void {
   const note = document.querySelector<HTMLElement>('[data-kept-note]');
   if (!note) {
     worker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())));
-    caches.delete('pages');
+    for (const name of ['pages', 'assets']) caches.delete(name);
     return;
   }
   const register = () => worker.register('/service-worker.js').catch(() => undefined);

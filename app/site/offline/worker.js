@@ -10,15 +10,29 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   // The request does not wait for this worker to start.
   event.waitUntil(registration.navigationPreload?.enable());
+  // Those of an earlier build; what is still in use is asked for again.
+  event.waitUntil(caches.delete('assets'));
 });
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname } = new URL(request.url);
+  const { pathname, origin } = new URL(request.url);
+  if (origin === location.origin && pathname.startsWith('/assets/'))
+    return event.respondWith(assetFor(request));
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
   if (/^\/(admin|media|functions)(\/|$)/.test(pathname)) return;
   event.respondWith(pageFor(event));
 });
+
+/** Styles, scripts and typefaces: a name stands for one content for ever. */
+async function assetFor(request) {
+  const assets = await caches.open('assets');
+  const kept = await assets.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await assets.put(request, answer.clone());
+  return answer;
+}
 
 async function pageFor(event) {
   try {
