@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type SQL, sql } from 'drizzle-orm';
@@ -56,7 +56,11 @@ const test = base.extend<object, { extreme: ServedSite }>({
     async ({}, use) =>
       withAlteredSite(async (db, dataDir) => {
         for (const row of rows) await db.execute(row);
-        await writeFile(join(dataDir, 'files', 'carousel', `${word}${word}.jpg`), '');
+        const file = join(dataDir, 'files', 'carousel', `${word}${word}.jpg`);
+        await writeFile(file, '');
+        // A younger one may belong to a save under way: it is not listed.
+        const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+        await utimes(file, hoursAgo, hoursAgo);
       }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
