@@ -13,7 +13,12 @@ export function createSmallVolume() {
     /** Leaves so many MB. */
     fill(leave: number) {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leave * 1024 * 1024)));
+      try {
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leave * 1024 * 1024)));
+      } catch (error) {
+        // Whoever writes meanwhile may take the space first: the disk is full all the same.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     empty: () => rmSync(filler, { force: true }),
     remove() {
