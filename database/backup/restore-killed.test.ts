@@ -14,6 +14,8 @@ import { borrowEmbedded } from '../embedded/embedded-connection.ts';
 import { backUp } from './backup.ts';
 
 const migrations = join(import.meta.dirname, '..', 'migrations');
+/** The programs that the restore, a process of its own, finds too. */
+const postgresBin = process.env.PG_BIN;
 
 function startRestore(archive: string, variables: NodeJS.ProcessEnv) {
   return spawn(process.execPath, ['scripts/restore.ts', archive], {
@@ -23,7 +25,7 @@ function startRestore(archive: string, variables: NodeJS.ProcessEnv) {
 }
 
 async function namesOf(options: { databaseUrl?: string; dataDir: string }): Promise<unknown[]> {
-  const { db, migrate, close } = await connect(options);
+  const { db, migrate, close } = await connect({ ...options, postgresBin });
   expect(await migrate(migrations)).toEqual({ fresh: false, applied: 0 });
   const { rows } = await db.execute(sql`select name from products order by name`);
   await close();
@@ -33,10 +35,14 @@ async function namesOf(options: { databaseUrl?: string; dataDir: string }): Prom
 test('a restore of our own database that is killed at any moment leaves the old rows or the new', async () => {
   const dataDir = temporaryFolder();
   const archive = join(dataDir, 'backups', 'one.tar.gz');
-  const { db, migrate, close } = await connect({ dataDir });
+  const { db, migrate, close } = await connect({ dataDir, postgresBin });
   await migrate(migrations);
   await db.execute(sql`insert into products (name, slug) values ('archived', 'archived')`);
-  const { url, giveBack } = await borrowEmbedded({ dataDir, log: () => undefined });
+  const { url, giveBack } = await borrowEmbedded({
+    dataDir,
+    postgresBin,
+    log: () => undefined,
+  });
   await backUp({ databaseUrl: url, archive });
   await giveBack();
   await db.execute(sql`update products set name = 'present'`);
