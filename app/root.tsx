@@ -11,7 +11,7 @@ import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
-import { DoEarlyPresses, KeepEarlyPresses } from './admin/layout/early-presses.tsx';
+import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

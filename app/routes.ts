@@ -27,7 +27,7 @@ export default [
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
   route('admin/logout', 'admin/sign-in/logout-route.ts'),
   route('admin/invitation', 'admin/accounts/invitation-page.tsx'),
-  route('admin', 'admin/admin-layout.tsx', [
+  route('admin', 'admin/shell/admin-layout.tsx', [
     index('admin/dashboard/dashboard-page.tsx'),
     route('products', 'admin/products/products-page.tsx'),
     route('categories', 'admin/categories/categories-page.tsx'),

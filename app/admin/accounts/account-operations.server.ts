@@ -8,8 +8,8 @@ import {
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import type { Answer } from '../parts/answer.ts';
-import { numberIn, type Operation } from '../parts/screen-action.server.ts';
+import type { Answer } from '../actions/action-result.ts';
+import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
   accountFailures,
   alreadyThere,

@@ -6,7 +6,7 @@ import { acceptInvitation, findInvitation } from '#domain/administrators/invitat
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { Entrance } from '../layout/entrance.tsx';
+import { Entrance } from '../shell/auth-layout.tsx';
 import { officeLinks } from '../office-links.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { linkUsedUp } from './account-texts.ts';

@@ -3,10 +3,10 @@ import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { invitationForm } from '#domain/administrators/administrator-form.ts';
-import type { Answer } from '../parts/answer.ts';
-import { TextField } from '../parts/form-fields.tsx';
-import { InlineForm } from '../parts/inline-form.tsx';
-import { useOperation } from '../parts/use-operation.ts';
+import type { Answer } from '../actions/action-result.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+import { useOperation } from '../actions/use-operation.ts';
 import { card } from './account-card.ts';
 
 interface OpenInvitation {

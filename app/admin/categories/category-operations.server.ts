@@ -6,10 +6,10 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
 import { changeRecord } from '#domain/records/record-editing.server.ts';
-import { type Answer, goneRefusal } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { deleteOperation } from '../parts/record-operations.server.ts';
-import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deleteOperation } from '../actions/record-operations.server.ts';
+import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { categoryFailures, categoryGone, categoryLabels } from './category-texts.ts';
 

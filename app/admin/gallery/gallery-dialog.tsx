@@ -3,16 +3,16 @@ import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { FailedPart, type Part } from '../parts/failed-part.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { CheckboxField, CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
-import { useFormState } from '../parts/form-state.ts';
-import { RecordPicker } from '../parts/record-picker.tsx';
-import { SlugField } from '../parts/slug-field.tsx';
-import { StoredMedia } from '../parts/stored-media.tsx';
-import { StoredPicture } from '../parts/stored-picture.tsx';
-import { UploadField } from '../parts/upload-field.tsx';
-import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { CheckboxField, CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
+import { useFormState } from '../form/form-state.ts';
+import { RecordPicker } from '../record-picker/record-picker.tsx';
+import { SlugField } from '../form/slug-field.tsx';
+import { StoredMedia } from '../upload/stored-media.tsx';
+import { StoredPicture } from '../table/picture-cell.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { galleryLabels as labels } from './gallery-texts.ts';
 
 interface Choices {

@@ -12,10 +12,10 @@ import {
   listGalleryCategoryChoices,
 } from '#domain/gallery/gallery-list.server.ts';
 import { namesOfProducts } from '#domain/products/product-choices.server.ts';
-import { type Answer, goneRefusal, savedAnswer } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
-import { editIn, isUnread, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal, savedAnswer } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
+import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { galleryFailures, galleryItemGone, galleryLabels } from './gallery-texts.ts';
 

@@ -3,11 +3,11 @@ import { listAdministrators } from '#domain/administrators/administrator-list.se
 import { listActivity } from '#domain/history/activity.server.ts';
 import { recordKinds } from '#domain/history/recorded-tables.ts';
 import { servicesContext } from '#server/context.ts';
-import { Screen } from '../parts/screen.tsx';
-import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
-import { listSearch, readListQuery } from '../parts/table-query.ts';
-import { TableFilter, TableTools } from '../parts/table-tools.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import { listSearch, readListQuery } from '../table/table-query.ts';
+import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
 import { editAddress, kindNames } from './history-texts.ts';
 import { summarise } from './version-summary.ts';

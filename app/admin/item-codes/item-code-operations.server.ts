@@ -4,10 +4,10 @@ import { moveToBin } from '#domain/history/bin.server.ts';
 import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
 import { findItemCode } from '#domain/products/item-code-list.server.ts';
-import { type Answer, goneRefusal } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { deleteOperation } from '../parts/record-operations.server.ts';
-import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deleteOperation } from '../actions/record-operations.server.ts';
+import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import {
   codeTaken,

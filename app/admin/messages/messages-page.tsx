@@ -7,18 +7,18 @@ import {
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
 import { servicesContext } from '#server/context.ts';
-import type { Answer } from '../parts/answer.ts';
-import { ConfirmDelete } from '../parts/confirm-delete.tsx';
-import { deleteOperation } from '../parts/record-operations.server.ts';
-import { Screen } from '../parts/screen.tsx';
-import { numberIn, type Operation, screenAction } from '../parts/screen-action.server.ts';
-import { screenClientAction } from '../parts/screen-client-action.ts';
-import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
-import { TablePages } from '../parts/table-pages.tsx';
-import { readListQuery } from '../parts/table-query.ts';
-import { TableFilter, TableTools } from '../parts/table-tools.tsx';
-import { useOperation } from '../parts/use-operation.ts';
+import type { Answer } from '../actions/action-result.ts';
+import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { deleteOperation } from '../actions/record-operations.server.ts';
+import { Screen } from '../screen/screen.tsx';
+import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import { TablePages } from '../table/table-pages.tsx';
+import { readListQuery } from '../table/table-query.ts';
+import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { useOperation } from '../actions/use-operation.ts';
 import type { Route } from './+types/messages-page.ts';
 
 export const meta = () => [{ title: 'Messages' }];

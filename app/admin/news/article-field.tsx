@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '../parts/form-fields.tsx';
+import { TextField } from '../form/form-fields.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';
 import { newsLabels } from './news-texts.ts';
 

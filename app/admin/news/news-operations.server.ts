@@ -14,10 +14,10 @@ import {
 } from '#domain/news/news-form.ts';
 import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { type Answer, goneRefusal, type Refusal, savedAnswer } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal, type Refusal, savedAnswer } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
+import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { errorTitle, newsItemGone, newsLabels, pinToast, unpinFirst } from './news-texts.ts';
 
 const entity_type = 'news_items';

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { useOperation } from '../parts/use-operation.ts';
+import { useOperation } from '../actions/use-operation.ts';
 
 interface PinToggleProps {
   id: number;

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
-import { useFocusHeir } from '../parts/use-focus-heir.ts';
+import { useFocusHeir } from '../screen/use-focus-fallback.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import { type Reorder, useReorder } from '../reorder/use-reorder.ts';

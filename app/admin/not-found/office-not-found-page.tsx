@@ -1,11 +1,11 @@
 import { data, Link } from 'react-router';
-import { Screen } from '../parts/screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 
 export const meta = () => [{ title: 'Page Not Found' }];
 
 export const loader = () => data(null, { status: 404 });
 
-export { ScreenError as ErrorBoundary } from '../parts/screen-error.tsx';
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 /** Any path below /admin that no screen has. */
 export default function OfficeNotFoundPage() {

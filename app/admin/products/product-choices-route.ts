@@ -1,6 +1,6 @@
 import { findProductChoices } from '#domain/products/product-choices.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { load } from '../parts/screen-loader.server.ts';
+import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/product-choices-route.ts';
 
 /** Products to choose from: /admin/product-choices?q= */

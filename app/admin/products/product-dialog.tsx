@@ -1,14 +1,14 @@
 import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { FailedPart, type Part } from '../parts/failed-part.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { CheckboxList, StatusField, TextField } from '../parts/form-fields.tsx';
-import { SlugField } from '../parts/slug-field.tsx';
-import { StoredMedia } from '../parts/stored-media.tsx';
-import { StoredPicture } from '../parts/stored-picture.tsx';
-import { UploadField } from '../parts/upload-field.tsx';
-import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
+import { SlugField } from '../form/slug-field.tsx';
+import { StoredMedia } from '../upload/stored-media.tsx';
+import { StoredPicture } from '../table/picture-cell.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { ProductSectionFields } from './product-section-fields.tsx';
 import { productLabels as labels } from './product-texts.ts';
 

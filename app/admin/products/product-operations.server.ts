@@ -13,10 +13,10 @@ import {
   findProduct,
   listCategoryChoices,
 } from '#domain/products/product-list.server.ts';
-import { type Answer, goneRefusal, savedAnswer } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
-import { editIn, isUnread, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal, savedAnswer } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
+import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
 import { productFailures, productGone, productLabels } from './product-texts.ts';
 
 const entity_type = 'products';

@@ -1,6 +1,6 @@
 import { type ProductSections, productSections } from '#domain/products/product-sections.ts';
-import { TextField } from '../parts/form-fields.tsx';
-import { useFormState } from '../parts/form-state.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { useFormState } from '../form/form-state.ts';
 
 /** Folded, as few products have sections of their own. */
 export function ProductSectionFields({ product }: { product: ProductSections | undefined }) {

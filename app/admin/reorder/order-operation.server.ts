@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moveRow, type OrderedList, saveOrder } from '#domain/order/display-order.server.ts';
-import type { Answer } from '../parts/answer.ts';
-import type { Operation } from '../parts/screen-action.server.ts';
+import type { Answer } from '../actions/action-result.ts';
+import type { Operation } from '../actions/screen-action.server.ts';
 
 const id = z.number().int().positive();
 const ids = z.array(id).max(10_000);

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
-import { closedSearch } from '../parts/screen-address.ts';
-import { whyNotReorder } from '../parts/table-query.ts';
-import type { OrderedRow, TableRow } from '../parts/table-row.ts';
-import { useUnsaved, type WouldLose } from '../parts/unsaved.ts';
-import { useOperation } from '../parts/use-operation.ts';
+import { closedSearch } from '../screen/screen-address.ts';
+import { whyNotReorder } from '../table/table-query.ts';
+import type { OrderedRow, TableRow } from '../table/table-row.ts';
+import { useUnsaved, type WouldLose } from '../form/unsaved-changes.ts';
+import { useOperation } from '../actions/use-operation.ts';
 
 export interface Reorder<Row extends TableRow> {
   /** As they stand now, numbered anew where something was moved. */

@@ -2,10 +2,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { StatusField, TextField } from '../parts/form-fields.tsx';
-import { UploadField } from '../parts/upload-field.tsx';
-import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { StatusField, TextField } from '../form/form-fields.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { carouselLabels as labels } from './settings-texts.ts';
 
 interface CarouselDialogProps {

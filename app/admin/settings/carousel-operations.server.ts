@@ -5,9 +5,9 @@ import {
   saveCarouselImage,
 } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
-import { type Answer, goneRefusal } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { carouselFailures, carouselLabels, goneMeanwhile } from './settings-texts.ts';
 
 export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {

@@ -6,17 +6,17 @@ import {
   listCarouselImages,
 } from '#domain/settings/carousel-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { AdminTable, type Column } from '../parts/admin-table.tsx';
-import { CellText } from '../parts/cell-text.tsx';
-import { ConfirmDelete } from '../parts/confirm-delete.tsx';
-import { EditButton, RowActions, Section } from '../parts/screen.tsx';
-import { screenAction } from '../parts/screen-action.server.ts';
-import { editedId } from '../parts/screen-address.ts';
-import { screenClientAction } from '../parts/screen-client-action.ts';
-import { ScreenError } from '../parts/screen-error.tsx';
-import { load } from '../parts/screen-loader.server.ts';
-import { StatusBadge } from '../parts/status-toggle.tsx';
-import { readListQuery } from '../parts/table-query.ts';
+import { AdminTable, type Column } from '../table/admin-table.tsx';
+import { CellText } from '../table/cell-text.tsx';
+import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { EditButton, RowActions, Section } from '../screen/screen.tsx';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { editedId } from '../screen/screen-address.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import { StatusBadge } from '../actions/status-toggle.tsx';
+import { readListQuery } from '../table/table-query.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';

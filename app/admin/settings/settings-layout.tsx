@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { headingLook } from '../parts/screen.tsx';
+import { headingLook } from '../screen/screen.tsx';
 
 const base = '/admin/general-settings';
 

@@ -8,12 +8,12 @@ import { type StoredFileType, storedFileTypes } from '#domain/files/content-type
 import type { StaleFileList } from '#domain/files/stale-file.ts';
 import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
-import type { Answer } from '../parts/answer.ts';
-import { type Operation, screenAction } from '../parts/screen-action.server.ts';
-import { screenClientAction } from '../parts/screen-client-action.ts';
-import { ScreenError } from '../parts/screen-error.tsx';
-import { TablePages } from '../parts/table-pages.tsx';
-import { useOperation } from '../parts/use-operation.ts';
+import type { Answer } from '../actions/action-result.ts';
+import { type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { TablePages } from '../table/table-pages.tsx';
+import { useOperation } from '../actions/use-operation.ts';
 import type { Route } from './+types/stale-files-tab.ts';
 import { fetchStaleFiles } from './fetch-stale-files.ts';
 import { loadFailed, staleFileFailures } from './settings-texts.ts';

@@ -6,10 +6,10 @@ import {
   setSubscriptionActive,
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { emailTaken, subscriptionForm } from '#domain/newsletter/subscription-form.ts';
-import { type Answer, goneRefusal } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { deleteOperation, statusOperation } from '../parts/record-operations.server.ts';
-import { editIn, type Operation } from '../parts/screen-action.server.ts';
+import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
+import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { goneMeanwhile, subscriberFailures } from './settings-texts.ts';
 
 const entity_type = 'newsletter_subscription';

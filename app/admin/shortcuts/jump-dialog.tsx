@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { FoundRecord } from '#domain/search/record-search.server.ts';
-import { screens } from '../parts/screens.ts';
+import { screens } from '../screen/screens.ts';
 import type { loader } from './jump-route.ts';
 
 const kinds: Record<FoundRecord['kind'], { name: string; screen: string }> = {

@@ -1,6 +1,6 @@
 import { searchRecords } from '#domain/search/record-search.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { load } from '../parts/screen-loader.server.ts';
+import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/jump-route.ts';
 
 /** Records for the jump dialog: /admin/jump?q= */

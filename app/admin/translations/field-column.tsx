@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
-import { ErrorPanel } from '../parts/error-panel.tsx';
-import { FailedPart, type Part } from '../parts/failed-part.tsx';
+import { ErrorPanel } from '../form/error-panel.tsx';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 import { cut } from './translation-texts.ts';
 

@@ -3,8 +3,8 @@ import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { translatable, translatableEntities } from '#domain/translations/translatable.ts';
-import { AdminTable, type Column } from '../parts/admin-table.tsx';
-import { TableTools, useFollowing } from '../parts/table-tools.tsx';
+import { AdminTable, type Column } from '../table/admin-table.tsx';
+import { TableTools, useFollowing } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 
 interface Row {

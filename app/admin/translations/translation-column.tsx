@@ -5,9 +5,9 @@ import type {
   FieldToTranslate,
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
-import { ConfirmDelete } from '../parts/confirm-delete.tsx';
-import { EditButton, Section } from '../parts/screen.tsx';
-import { useOperation } from '../parts/use-operation.ts';
+import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { EditButton, Section } from '../screen/screen.tsx';
+import { useOperation } from '../actions/use-operation.ts';
 import { cut, deleteQuestion } from './translation-texts.ts';
 
 interface TranslationColumnProps {

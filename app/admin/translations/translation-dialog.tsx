@@ -4,9 +4,9 @@ import type {
   FieldToTranslate,
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { SelectField, TextField } from '../parts/form-fields.tsx';
-import { useOpenDialog } from '../parts/use-open-dialog.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { SelectField, TextField } from '../form/form-fields.tsx';
+import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import type { Place } from './translation-address.ts';
 
 interface TranslationDialogProps {

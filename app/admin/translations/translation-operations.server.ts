@@ -12,9 +12,9 @@ import {
   findTranslation,
 } from '#domain/translations/translation-editing.server.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
-import type { Answer } from '../parts/answer.ts';
-import { conflictRefusal } from '../parts/differences.ts';
-import { editIn, numberIn, type Operation } from '../parts/screen-action.server.ts';
+import type { Answer } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { entityNotFound, translationFailures } from './translation-texts.ts';
 
 /** What the form says that it is about: kind of record, record, field. */

@@ -6,13 +6,13 @@ import {
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { FailedPart, useFailedParts } from '../parts/failed-part.tsx';
-import { screenAction } from '../parts/screen-action.server.ts';
-import { editedId } from '../parts/screen-address.ts';
-import { screenClientAction } from '../parts/screen-client-action.ts';
-import { ScreenError } from '../parts/screen-error.tsx';
-import { load, loadPart } from '../parts/screen-loader.server.ts';
-import { readListQuery } from '../parts/table-query.ts';
+import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { editedId } from '../screen/screen-address.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { readListQuery } from '../table/table-query.ts';
 import type { Route } from './+types/translations-page.ts';
 import { FieldColumn } from './field-column.tsx';
 import { RecordColumn } from './record-column.tsx';

@@ -15,8 +15,8 @@ import {
   type Refusal,
   stepRefusal,
   unknownOperation,
-} from './answer.ts';
-import { unreadField } from './failed-part.tsx';
+} from './action-result.ts';
+import { unreadField } from '../screen/failed-part.tsx';
 
 /** What an operation works with. */
 export interface Operation {

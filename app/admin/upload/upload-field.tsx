@@ -4,7 +4,7 @@ import { fieldAria } from '#app/ui/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload-rules.ts';
 import { chooseFiles, putFiles } from './chosen-files.ts';
 import { FilePreview } from './file-preview.tsx';
-import { useFormState } from './form-state.ts';
+import { useFormState } from '../form/form-state.ts';
 
 interface UploadFieldProps {
   name: string;

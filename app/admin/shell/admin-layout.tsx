@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/admin-layout.ts';
-import { administratorContext, guard } from './guard.server.ts';
-import { PassingMessages } from './layout/passing-messages.tsx';
-import { ProgressLine } from './layout/progress-line.tsx';
-import { Sidebar } from './layout/sidebar.tsx';
-import { SignInDialog } from './layout/sign-in-dialog.tsx';
-import { officeLinks } from './office-links.ts';
-import { ScreenError } from './parts/screen-error.tsx';
-import { useSecondClicks } from './parts/second-clicks.ts';
-import { UnsavedGuard } from './parts/unsaved-guard.tsx';
-import { Shortcuts } from './shortcuts/shortcuts.tsx';
+import { administratorContext, guard } from '../guard.server.ts';
+import { Toasts } from './toasts.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { officeLinks } from '../office-links.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { useSecondClicks } from '../actions/second-clicks.ts';
+import { UnsavedGuard } from '../form/unsaved-changes-guard.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
@@ -51,7 +51,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Shortcuts />
-      <PassingMessages />
+      <Toasts />
       <SignInDialog email={administrator.email} />
       <UnsavedGuard />
     </div>

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../actions/action-result.ts';
 
 /** What was entered into the form of this operation, where the page is the answer that refuses it. */
 export function useEntered(intent: string): URLSearchParams | undefined {

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import type { Answer } from './answer.ts';
+import type { Answer } from './action-result.ts';
 
 /** What a form sent without JavaScript came to: there, the page itself is the answer. */
 export function PageAnswer() {

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import type { Difference } from './answer.ts';
+import type { Difference } from '../actions/action-result.ts';
 
 interface ConflictPanelProps {
   differences: Difference[];

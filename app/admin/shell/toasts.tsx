@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
-import { useOperation } from '../parts/use-operation.ts';
+import { useOperation } from '../actions/use-operation.ts';
 import { ownPath } from '../sign-in/own-path.ts';
 
 /** The parameter by which the sign-in lets the dashboard greet; its value is the page that was asked for. */
@@ -27,7 +27,7 @@ function UndoButton({ entry, close }: { entry: number; close: () => void }) {
 }
 
 /** Passing messages, above whatever dialog is open. */
-export function PassingMessages() {
+export function Toasts() {
   const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.topmost, () => null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
-import { type FieldProps, useField } from './form-fields.tsx';
+import { type FieldProps, useField } from '../form/form-fields.tsx';
 import { useRecordSearch, writtenFor } from './record-search.ts';
 
 interface RecordSearchFieldProps extends FieldProps {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
-import { closedSearch } from '../parts/screen-address.ts';
-import { screens } from '../parts/screens.ts';
+import { closedSearch } from '../screen/screen-address.ts';
+import { screens } from '../screen/screens.ts';
 
 /**
  * While a screen, or another page or order of its list, is on its way: a line at the top and what

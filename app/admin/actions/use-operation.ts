@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import type { Answer } from './answer.ts';
+import type { Answer } from './action-result.ts';
 import { sentOperations } from './sent-operations.ts';
 import { askToSignIn } from './sign-in-again.ts';
 

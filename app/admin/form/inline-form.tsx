@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
-import type { Answer } from './answer.ts';
-import { useEntered } from './entered.ts';
+import type { Answer } from '../actions/action-result.ts';
+import { useEntered } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
-import { useUnsaved } from './unsaved.ts';
-import { useOperation } from './use-operation.ts';
+import { useUnsaved } from './unsaved-changes.ts';
+import { useOperation } from '../actions/use-operation.ts';
 
 interface InlineFormProps {
   schema: z.ZodObject;

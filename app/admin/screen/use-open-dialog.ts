@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../actions/action-result.ts';
 
 /**
  * Which form the address asks for: 'new', the record of ?edit=id, or none. A record that is gone

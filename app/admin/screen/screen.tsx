@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { PageAnswer } from './page-answer.tsx';
+import { PageAnswer } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';

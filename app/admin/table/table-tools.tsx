@@ -3,8 +3,8 @@ import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
-import type { Choice } from './form-fields.tsx';
-import { closedSearch } from './screen-address.ts';
+import type { Choice } from '../form/form-fields.tsx';
+import { closedSearch } from '../screen/screen-address.ts';
 import { listSearch } from './table-query.ts';
 
 /** Whether two addresses are the same; the browser's own may be a moment ahead of the page. */

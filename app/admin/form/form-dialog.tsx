@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { useEntered } from './entered.ts';
+import { useEntered } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
-import { closedSearch } from './screen-address.ts';
-import { useUnsaved } from './unsaved.ts';
-import { useOperation } from './use-operation.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { closedSearch } from '../screen/screen-address.ts';
+import { useUnsaved } from './unsaved-changes.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { useSaveKey } from './use-save-shortcut.ts';
 
 interface FormDialogProps {
   title: string;

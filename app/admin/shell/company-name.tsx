@@ -1,7 +1,7 @@
 import { company } from '#domain/company.ts';
 
 /** The company's name as it signs. */
-export function OfficeName() {
+export function CompanyName() {
   return (
     <>
       {company.name.en}{' '}

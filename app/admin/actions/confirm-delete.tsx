@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useFocusHeir } from './use-focus-heir.ts';
+import { useFocusHeir } from '../screen/use-focus-fallback.ts';
 import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {

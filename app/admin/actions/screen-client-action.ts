@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import { uploadErrorText } from '#domain/files/upload-errors.ts';
-import { type Answer, type Failures, type Refusal, stepRefusal } from './answer.ts';
+import { type Answer, type Failures, type Refusal, stepRefusal } from './action-result.ts';
 import { sentOperations } from './sent-operations.ts';
 
 /** Which file a failed upload was about: the field's name and the text that stands before the reason. */

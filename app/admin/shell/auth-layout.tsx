@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfficeName } from './office-name.tsx';
+import { CompanyName } from './company-name.tsx';
 
 /** The page of somebody who is not in yet: signing in, taking up an invitation. */
 export function Entrance({ children }: { children: ReactNode }) {
@@ -7,7 +7,7 @@ export function Entrance({ children }: { children: ReactNode }) {
     <main className="entrance">
       <div className="entrance-card">
         <h1>
-          <OfficeName />
+          <CompanyName />
         </h1>
         {children}
       </div>

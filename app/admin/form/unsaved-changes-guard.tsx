@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { unsaved } from './unsaved.ts';
+import { unsaved } from './unsaved-changes.ts';
 
 /**
  * Asks before unsaved work is left, and goes on by itself when a save that was under way has come

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { screenGroups } from '../parts/screens.ts';
+import { screenGroups } from '../screen/screens.ts';
 import { openShortcut } from '../shortcuts/shortcuts.tsx';
-import { OfficeName } from './office-name.tsx';
+import { CompanyName } from './company-name.tsx';
 
 const menu = 'office-menu';
 
@@ -19,8 +19,8 @@ export function Sidebar({ name }: { name: string }) {
   return (
     <header className="sidebar">
       <div className="sidebar-bar">
-        <Link to="/admin" className="office-name">
-          <OfficeName />
+        <Link to="/admin" className="company-name">
+          <CompanyName />
         </Link>
         <Button popoverTarget={menu} className="lg:hidden">
           Menu

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
-import { useFormState } from './form-state.ts';
+import { useFormState } from '../form/form-state.ts';
 import { useRecordSearch, writtenFor } from './record-search.ts';
 
 interface RecordPickerProps {

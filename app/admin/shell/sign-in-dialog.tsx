@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
-import { signInAgain } from '../parts/sign-in-again.ts';
+import { signInAgain } from '../actions/sign-in-again.ts';
 import { signInTexts } from '../sign-in/sign-in-texts.ts';
 
 /** Asks to sign in again over a form whose session has ended, so that nothing typed is lost. */

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { Deleted } from '#domain/history/bin.server.ts';
-import type { Answer, Refusal } from './answer.ts';
+import type { Answer, Refusal } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
 type Status = 'Active' | 'Inactive';

@@ -1,4 +1,4 @@
-import type { Difference, Refusal } from './answer.ts';
+import type { Difference, Refusal } from './action-result.ts';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';

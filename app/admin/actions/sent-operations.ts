@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from './action-result.ts';
 
 /** The field that names a sent operation, so that its answer finds back to who sent it. */
 const operationField = 'operation';
