@@ -128,6 +128,15 @@ describe('what a killed process leaves', () => {
     await close();
   });
 
+  test.each([
+    ['empty', ''],
+    ['half written', '4242\n/somewhere\n'],
+  ])('its number file, %s, does not prevent a start', async (name, content) => {
+    const dataDir = copyOfTemplate(name);
+    fs.writeFileSync(join(databasePaths(dataDir).database, 'postmaster.pid'), content);
+    expect(await idsOf(dataDir)).toEqual([1]);
+  });
+
   test('a stranger who got its number is let alone, and does not prevent a start', async () => {
     const dataDir = copyOfTemplate('reused');
     const { database } = databasePaths(dataDir);

@@ -29,7 +29,7 @@ export function readPostmasterFile(directory: string): PostmasterFile | undefine
  * process that has the number by chance is let alone. The caller holds the directory's lock.
  */
 export async function stopOrphan(directory: string): Promise<number | undefined> {
-  const left = readPostmasterFile(directory);
+  const left = await readSettled(directory);
   if (!left) return undefined;
   const isOurs = worksOn(left.pid, directory);
   if (isOurs) {
@@ -45,6 +45,30 @@ export async function stopOrphan(directory: string): Promise<number | undefined>
   }
   removeSocketFolder(left.socketFolder);
   return isOurs ? left.pid : undefined;
+}
+
+/**
+ * The file once it is written. One that was begun by a PostgreSQL that was killed before it wrote
+ * it is removed: PostgreSQL itself never starts over an empty one.
+ */
+async function readSettled(directory: string): Promise<PostmasterFile | undefined> {
+  const file = join(directory, 'postmaster.pid');
+  while (fs.existsSync(file)) {
+    // Looked for first: a process that ends after it was found leaves a whole file or none.
+    const isBeingWritten = processes().some((pid) => worksOn(pid, directory));
+    const whole = readPostmasterFile(directory);
+    if (whole) return whole;
+    if (!isBeingWritten) fs.rmSync(file, { force: true });
+    else await pause(20);
+  }
+  return undefined;
+}
+
+function processes(): number[] {
+  const names = fs.existsSync('/proc/self/cwd')
+    ? fs.readdirSync('/proc')
+    : spawnSync('ps', ['-axo', 'pid='], { encoding: 'utf8' }).stdout.split('\n');
+  return names.map(Number).filter((pid) => pid > 0);
 }
 
 // PostgreSQL does not start while the process of the file lives, whatever it is. It passes over the
