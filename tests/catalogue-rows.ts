@@ -8,7 +8,7 @@ import {
   product_category_mappings,
   products,
 } from '#database/schema/products.ts';
-import type { TranslatableEntity } from '#domain/translations/translatable.ts';
+import type { CatalogueKind } from '#domain/records/kinds.ts';
 
 /** Rows for tests of the catalogue: each takes what the test is about and makes up the rest. */
 
@@ -76,7 +76,7 @@ export async function addNewsItem(db: Database, values: New<typeof news_items> =
 
 export async function translate(
   db: Database,
-  entity_type: TranslatableEntity,
+  entity_type: CatalogueKind,
   entity_id: number,
   values: Record<string, string>,
   language_code = 'zh-Hant',

@@ -13,7 +13,7 @@ const guarded = Object.values(build.routes).flatMap((route) => {
   let below = false;
   for (let at = route; at; at = at.parentId ? build.routes[at.parentId] : undefined) {
     if (at.path) path.unshift(at.path.replace(/:\w+\??/g, '1').replace('*', 'x'));
-    if (at.id === 'admin/admin-layout') below = true;
+    if (at.id === 'admin/shell/admin-layout') below = true;
   }
   return route && below ? [{ id: route.id, path: `/${path.join('/')}` }] : [];
 });

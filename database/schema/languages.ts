@@ -23,20 +23,23 @@ export const languages = pgTable(
 /** Whether there is anything but spaces in a text: as quick as a comparison, unlike btrim. */
 export const hasText = (text: SQLWrapper) => sql`${text}::bpchar <> ''`;
 
+/** The tables whose records can be translated. */
+const translatedTables = [
+  'products',
+  'product_categories',
+  'item_codes',
+  'gallery_items',
+  'gallery_categories',
+  'news_items',
+] as const;
+
+export type TranslatedTable = (typeof translatedTables)[number];
+
 export const translations = pgTable(
   'translations',
   {
     id: id(),
-    entity_type: text({
-      enum: [
-        'products',
-        'product_categories',
-        'item_codes',
-        'gallery_items',
-        'gallery_categories',
-        'news_items',
-      ],
-    }).notNull(),
+    entity_type: text({ enum: translatedTables }).notNull(),
     entity_id: integer().notNull(),
     field_name: text().notNull(),
     language_code: text()
@@ -63,7 +66,7 @@ export const translations = pgTable(
       .where(hasText(t.translated_value)),
     check(
       'translations_entity_type_known',
-      sql`${t.entity_type} in ('products', 'product_categories', 'item_codes', 'gallery_items', 'gallery_categories', 'news_items')`,
+      sql`${t.entity_type} in (${sql.raw(translatedTables.map((table) => `'${table}'`).join(', '))})`,
     ),
   ],
 );

@@ -1,4 +1,4 @@
-import type { TranslatableEntity } from '#domain/translations/translatable.ts';
+import type { CatalogueKind } from '#domain/records/kinds.ts';
 import type { NewTranslation } from '#domain/translations/translation-editing.server.ts';
 import type { Phrase } from '../content/content-types.ts';
 
@@ -24,7 +24,7 @@ export function inEnglish<Record extends object>(record: Record): InEnglish<Reco
 
 /** Every phrase of a record in every language but English. */
 export function translationsOf(
-  entity: TranslatableEntity,
+  entity: CatalogueKind,
   id: number,
   record: object,
 ): NewTranslation[] {

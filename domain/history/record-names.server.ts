@@ -1,18 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
+import { recordKinds } from '../records/kinds.ts';
 
-const nameColumns: Record<string, string[]> = {
-  products: ['name'],
-  product_categories: ['name'],
-  item_codes: ['item_code'],
-  gallery_categories: ['name'],
-  gallery_items: ['name'],
-  news_items: ['title'],
-  general_settings: ['alt_text'],
-  global_settings: ['type'],
-  newsletter_subscription: ['email'],
-  translations: ['field_name', 'language_code'],
+/** A translation is named by its field and language. */
+const nameColumns = (kind: string): string[] => {
+  const column = recordKinds[kind]?.nameColumn;
+  if (column) return [column];
+  return kind === 'translations' ? ['field_name', 'language_code'] : [];
 };
 
 export const recordNameKey = (kind: string, id: number): string => `${kind} ${id}`;
@@ -27,7 +22,7 @@ export async function recordNames(
 ): Promise<Map<string, string>> {
   const byKind = Map.groupBy(records, ({ kind }) => kind);
   const queries: SQL[] = [...byKind].flatMap(([kind, list]) => {
-    if (!nameColumns[kind]) return [];
+    if (nameColumns(kind).length === 0) return [];
     const ids = sql.param([...new Set(list.map(({ id }) => id))]);
     return [
       sql`select ${kind} as kind, id, to_jsonb(t) as row from ${sql.identifier(kind)} t where id = any(${ids}::int[])`,
@@ -42,7 +37,9 @@ export async function recordNames(
   const names = new Map<string, string>();
   for (const { kind, id, row } of rows) {
     const key = recordNameKey(kind, id);
-    const name = nameColumns[kind]?.flatMap((column) => row[column] ?? []).join(', ');
+    const name = nameColumns(kind)
+      .flatMap((column) => row[column] ?? [])
+      .join(', ');
     if (name && !names.has(key)) names.set(key, name);
   }
   return names;

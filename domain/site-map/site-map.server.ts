@@ -4,7 +4,7 @@ import { gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
-import { type TranslatableEntity, translatable } from '../translations/translatable.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 import { isWritten } from '../translations/written.server.ts';
 
 /** A record that has a page of its own. */
@@ -36,12 +36,12 @@ export async function readSiteMap(db: Database, languageCode: string): Promise<S
 
 async function readMapped(
   db: Database,
-  entity: TranslatableEntity & keyof typeof tables,
+  entity: CatalogueKind & keyof typeof tables,
   languageCode: string,
   condition?: SQL,
 ): Promise<MappedRecord[]> {
   const table = tables[entity];
-  const hasName = sql`${translations.field_name} = ${translatable[entity].nameField} and ${isWritten(translations.translated_value)}`;
+  const hasName = sql`${translations.field_name} = ${catalogueKinds[entity].nameColumn} and ${isWritten(translations.translated_value)}`;
   const rows = await db
     .select({
       slug: table.slug,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
-import { type TranslatableEntity, translatable } from './translatable.ts';
-import { translatableTable } from './translatable-table.server.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 
 export interface Coverage {
   code: string;
@@ -17,9 +17,9 @@ export interface Coverage {
  * How much of a kind of record is translated, by language: texts that exist, and those of them that
  * are translated. One pass over the records and one over their translations.
  */
-export async function findCoverage(db: Database, entity: TranslatableEntity): Promise<Coverage[]> {
-  const { table, columnOf } = translatableTable(entity);
-  const fields = translatable[entity].fields.map(({ name }) => name);
+export async function findCoverage(db: Database, entity: CatalogueKind): Promise<Coverage[]> {
+  const { table, columnOf } = catalogueTable(entity);
+  const fields = catalogueKinds[entity].fields.map(({ name }) => name);
   const texts = fields.map((name) => sql`coalesce(${hasText(columnOf(name))}, false)::int`);
   const original = fields.map((name) => sql`when ${name} then ${columnOf(name)}`);
   const answer = await db.execute<Coverage & Record<string, unknown>>(sql`

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
-import { type TranslatableEntity, translatable } from './translatable.ts';
-import { translatableTable } from './translatable-table.server.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 
 /** A field of a record. */
 export interface FieldPlace {
@@ -17,7 +17,7 @@ export interface FieldPlace {
  */
 export async function findNextMissing(
   db: Database,
-  entity: TranslatableEntity,
+  entity: CatalogueKind,
   from: FieldPlace | undefined,
 ): Promise<FieldPlace | undefined> {
   const beyond = from && (await firstMissing(db, entity, isBeyond(entity, from)));
@@ -25,9 +25,9 @@ export async function findNextMissing(
 }
 
 /** Reads the records in the order of their names, and stops at the first one that lacks something. */
-async function firstMissing(db: Database, entity: TranslatableEntity, beyond: SQL) {
-  const { table, name, columnOf } = translatableTable(entity);
-  const texts = translatable[entity].fields.map(
+async function firstMissing(db: Database, entity: CatalogueKind, beyond: SQL) {
+  const { table, name, columnOf } = catalogueTable(entity);
+  const texts = catalogueKinds[entity].fields.map(
     (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(field.name)})`,
   );
   const answer = await db.execute<{ id: number; field: string }>(sql`
@@ -45,9 +45,9 @@ async function firstMissing(db: Database, entity: TranslatableEntity, beyond: SQ
 }
 
 /** True of the fields that come after one, false or unknown of all when its record has gone. */
-function isBeyond(entity: TranslatableEntity, { id, field }: FieldPlace): SQL {
-  const { table, name } = translatableTable(entity);
-  const place = translatable[entity].fields.findIndex((one) => one.name === field);
+function isBeyond(entity: CatalogueKind, { id, field }: FieldPlace): SQL {
+  const { table, name } = catalogueTable(entity);
+  const place = catalogueKinds[entity].fields.findIndex((one) => one.name === field);
   // Once more by the first part alone, which is what the index knows.
   return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})
     and (lower(${name}), ${name}, ${table.id}, one.place)

@@ -3,12 +3,12 @@ import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { isSpoken } from '../languages/spoken-language.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 import type { Overlaid } from './overlaid.ts';
-import { type TranslatableEntity, translatable } from './translatable.ts';
 
 /** Records of one kind that a page shows; `fields` are those that it shows (all that can be translated if absent). */
 export interface OverlayBatch {
-  entity: TranslatableEntity;
+  entity: CatalogueKind;
   records: Overlaid[];
   fields?: readonly string[];
 }
@@ -48,7 +48,7 @@ export async function overlay(
     );
   const values = new Map(rows.map((row) => [`${row.entity} ${row.id} ${row.field}`, row.value]));
   for (const { entity, records, fields } of shown) {
-    const names = fields ?? translatable[entity].fields.map(({ name }) => name);
+    const names = fields ?? catalogueKinds[entity].fields.map(({ name }) => name);
     for (const record of records)
       layOver(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
     if (!isSpoken(languageCode)) for (const record of records) record.language = languageCode;

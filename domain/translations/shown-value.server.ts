@@ -2,7 +2,7 @@ import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
 import { translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { contains } from '../lists/search.server.ts';
-import type { TranslatableEntity } from './translatable.ts';
+import type { CatalogueKind } from '../records/kinds.ts';
 import { isWritten } from './written.server.ts';
 
 /**
@@ -13,7 +13,7 @@ import { isWritten } from './written.server.ts';
  */
 export function shownContains(
   languageCode: string,
-  entity: TranslatableEntity,
+  entity: CatalogueKind,
   id: AnyColumn,
   fields: AnyColumn[],
   text: string,

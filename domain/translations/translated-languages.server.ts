@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
-import { type TranslatableEntity, translatable } from './translatable.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 import { isWritten } from './written.server.ts';
 
 /** The languages that a record counts as translated into: those that have its name or title. */
 export async function findTranslatedLanguages(
   db: Database,
-  entity: TranslatableEntity,
+  entity: CatalogueKind,
   id: number,
 ): Promise<string[]> {
   const rows = await db
@@ -17,7 +17,7 @@ export async function findTranslatedLanguages(
       and(
         eq(translations.entity_type, entity),
         eq(translations.entity_id, id),
-        eq(translations.field_name, translatable[entity].nameField),
+        eq(translations.field_name, catalogueKinds[entity].nameColumn),
         isWritten(translations.translated_value),
       ),
     );

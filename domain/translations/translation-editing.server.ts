@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
+import type { CatalogueKind } from '../records/kinds.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
-import type { TranslatableEntity } from './translatable.ts';
-import { translatableTable } from './translatable-table.server.ts';
 
 export interface NewTranslation {
-  entity: TranslatableEntity;
+  entity: CatalogueKind;
   id: number;
   field: string;
   language_code: string;
@@ -20,7 +20,7 @@ export async function addTranslation(
   translation: NewTranslation,
 ): Promise<'added' | 'taken' | 'gone' | 'unknown language'> {
   const { entity, id, language_code } = translation;
-  const { table } = translatableTable(entity);
+  const { table } = catalogueTable(entity);
   try {
     return await db.transaction(async (tx) => {
       // Held, so that a record that is deleted meanwhile takes this translation along.

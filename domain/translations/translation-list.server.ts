@@ -5,18 +5,14 @@ import { type Language, originalLanguage } from '../languages/language.ts';
 import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { type TranslatableEntity, type TranslatableField, translatable } from './translatable.ts';
-import { translatableTable } from './translatable-table.server.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { type CatalogueKind, catalogueKinds, type TranslatableField } from '../records/kinds.ts';
 
 const { entity_type, entity_id, field_name, language_code } = translations;
 
 /** The records of a kind, by name. */
-export function listTranslatableRecords(
-  db: Database,
-  entity: TranslatableEntity,
-  query: ListQuery,
-) {
-  const { table, name } = translatableTable(entity);
+export function listTranslatableRecords(db: Database, entity: CatalogueKind, query: ListQuery) {
+  const { table, name } = catalogueTable(entity);
   return readListPage(db, {
     table,
     where: [contains(name, query.q)],
@@ -42,10 +38,10 @@ export interface FieldToTranslate extends TranslatableField {
 }
 
 /** A record's name and its translatable fields; undefined when there is no such record. */
-export async function findFields(db: Database, entity: TranslatableEntity, id: number) {
-  const { table, name, columnOf } = translatableTable(entity);
+export async function findFields(db: Database, entity: CatalogueKind, id: number) {
+  const { table, name, columnOf } = catalogueTable(entity);
   const columns = Object.fromEntries(
-    translatable[entity].fields.map((field) => [
+    catalogueKinds[entity].fields.map((field) => [
       field.name,
       sql<string | null>`${columnOf(field.name)}`,
     ]),
@@ -64,7 +60,7 @@ export async function findFields(db: Database, entity: TranslatableEntity, id: n
     .where(and(eq(entity_type, entity), eq(entity_id, id)))
     .groupBy(field_name);
   const values = record as Record<string, string | null>;
-  const all = translatable[entity].fields.map((field: TranslatableField): FieldToTranslate => {
+  const all = catalogueKinds[entity].fields.map((field: TranslatableField): FieldToTranslate => {
     const found = known.find((one) => one.field === field.name);
     return {
       ...field,
@@ -84,7 +80,7 @@ export type RecordToTranslate = NonNullable<Awaited<ReturnType<typeof findFields
 /** A field's translations by language, and the languages that it has none in yet. */
 export async function findTranslations(
   db: Database,
-  entity: TranslatableEntity,
+  entity: CatalogueKind,
   id: number,
   field: string,
 ) {

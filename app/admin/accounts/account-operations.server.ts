@@ -8,7 +8,7 @@ import {
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
   accountFailures,
@@ -41,7 +41,7 @@ async function withOwnPassword<Value>(
   }
 }
 
-export async function password(operation: Operation): Promise<Answer> {
+export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, requestHeaders, answerHeaders, record } = operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
@@ -62,13 +62,13 @@ export async function password(operation: Operation): Promise<Answer> {
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
 }
 
-export async function everywhere({ db, administrator, record }: Operation): Promise<Answer> {
+export async function everywhere({ db, administrator, record }: Operation): Promise<ActionResult> {
   await endAccess(db, administrator.id);
   await record({ action: 'signed out everywhere', entity_type, label: administrator.email });
   return { ok: true, toast: 'You are signed out everywhere' };
 }
 
-export async function invite(operation: Operation): Promise<Answer> {
+export async function invite(operation: Operation): Promise<ActionResult> {
   const { form, db, administrator, services, record } = operation;
   const parsed = parseForm(invitationForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
@@ -80,16 +80,16 @@ export async function invite(operation: Operation): Promise<Answer> {
   if (!invited.value.ok) return { ok: false, errors: { email: [alreadyThere] } };
   await record({ action: 'invited', entity_type, label: invitee.email });
   const link = `${services.site.canonical}/admin/invitation?key=${invited.value.secret}`;
-  return { ok: true, toast: 'Invitation created', told: link };
+  return { ok: true, toast: 'Invitation created', link };
 }
 
-export async function withdraw({ form, db, record }: Operation): Promise<Answer> {
+export async function withdraw({ form, db, record }: Operation): Promise<ActionResult> {
   await withdrawInvitation(db, numberIn(form, 'id') ?? 0);
   await record({ action: 'withdrew an invitation of', entity_type });
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
-export async function status({ form, db, record }: Operation): Promise<Answer> {
+export async function status({ form, db, record }: Operation): Promise<ActionResult> {
   const id = String(form.get('administrator') ?? '');
   const active = form.get('status') === 'Active';
   const outcome = await setAdministratorActive(db, id, active);

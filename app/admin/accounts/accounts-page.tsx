@@ -4,16 +4,16 @@ import { passwordForm } from '#domain/administrators/administrator-form.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
-import { TextField } from '../form/form-fields.tsx';
-import { InlineForm } from '../form/inline-form.tsx';
-import { PageAnswer } from '../actions/action-message.tsx';
-import { headingLook } from '../screen/screen.tsx';
+import { ActionMessage } from '../actions/action-message.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+import { administratorContext } from '../guard.server.ts';
+import { headingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { useOperation } from '../actions/use-operation.ts';
 import type { Route } from './+types/accounts-page.ts';
 import { card } from './account-card.ts';
 import { everywhere, invite, password, status, withdraw } from './account-operations.server.ts';
@@ -49,7 +49,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
-      <PageAnswer />
+      <ActionMessage />
       <div className="grid gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" className={card}>
           <h2 id="own" className="font-serif text-[1.375rem] leading-8">
@@ -90,8 +90,8 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SignOutEverywhere() {
-  const { run, busy } = useOperation((answer) => {
-    if (answer.ok) window.location.assign('/admin/login');
+  const { run, busy } = useOperation((result) => {
+    if (result.ok) window.location.assign('/admin/login');
   });
   return (
     <div className="mt-5 border-line border-t pt-4">

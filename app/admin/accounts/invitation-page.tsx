@@ -6,8 +6,8 @@ import { acceptInvitation, findInvitation } from '#domain/administrators/invitat
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { Entrance } from '../shell/auth-layout.tsx';
 import { officeLinks } from '../office-links.ts';
+import { AuthLayout } from '../shell/auth-layout.tsx';
 import type { Route } from './+types/invitation-page.ts';
 import { linkUsedUp } from './account-texts.ts';
 
@@ -48,7 +48,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const busy = useNavigation().state !== 'idle';
   const error = actionData?.error;
   return (
-    <Entrance>
+    <AuthLayout>
       {invitation ? (
         <>
           <p className="mt-2 mb-7 text-muted text-sm">
@@ -79,6 +79,6 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       ) : (
         <p className="mt-4">{linkUsedUp}</p>
       )}
-    </Entrance>
+    </AuthLayout>
   );
 }

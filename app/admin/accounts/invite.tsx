@@ -3,10 +3,10 @@ import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { invitationForm } from '#domain/administrators/administrator-form.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
-import { useOperation } from '../actions/use-operation.ts';
 import { card } from './account-card.ts';
 
 interface OpenInvitation {
@@ -17,8 +17,8 @@ interface OpenInvitation {
 
 /** Invites an administrator, and lists who has not come yet. */
 export function Invite({ invitations }: { invitations: OpenInvitation[] }) {
-  const pageAnswer = useActionData<Answer>();
-  const [link, setLink] = useState(pageAnswer?.ok ? pageAnswer.told : undefined);
+  const pageResult = useActionData<ActionResult>();
+  const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   const { run, busy } = useOperation(() => setLink(undefined));
   return (
     <section aria-labelledby="invite" className={card}>
@@ -30,7 +30,7 @@ export function Invite({ invitations }: { invitations: OpenInvitation[] }) {
         intent="invite"
         submitLabel="Create Invitation"
         clears
-        onSaved={({ told }) => setLink(told)}
+        onSaved={({ link }) => setLink(link)}
       >
         <TextField name="name" label="Name" required value="" />
         <TextField name="email" label="Email" type="email" required value="" />

@@ -1,12 +1,12 @@
 import { useActionData } from 'react-router';
-import type { Answer } from './action-result.ts';
+import type { ActionResult } from './action-result.ts';
 
 /** What a form sent without JavaScript came to: there, the page itself is the answer. */
-export function PageAnswer() {
-  const answer = useActionData<Answer>();
-  const messages: { text?: string | undefined; title?: string }[] = answer?.ok
-    ? [{ text: answer.toast }, answer.leftOut ?? {}]
-    : [answer?.toast ?? {}];
+export function ActionMessage() {
+  const result = useActionData<ActionResult>();
+  const messages: { text?: string | undefined; title?: string }[] = result?.ok
+    ? [{ text: result.saved ?? result.toast }, result.leftOut ?? {}]
+    : [result?.toast ?? {}];
   return messages.map(
     ({ text, title }) => text && <Message key={text} text={text} title={title} />,
   );

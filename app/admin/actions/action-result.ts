@@ -8,16 +8,19 @@ export interface Difference {
 }
 
 /** What an action of the back-office answers: always a value, so that no form is ever lost. */
-export type Answer =
+export type ActionResult =
   | {
       ok: true;
+      /** Shown as soon as it is there, wherever the user is by then. */
       toast?: string;
       /** The bin's entry of what was deleted: the message offers to bring it back. */
       undo?: number | undefined;
+      /** Shown by the form, once it has closed. */
+      saved?: string;
       id?: number;
-      /** Something that is told this once, such as a link. */
-      told?: string;
-      /** What was not saved with the rest, and why: shown in passing as an error. */
+      /** A link that is shown this once. */
+      link?: string;
+      /** What was not saved with the rest, and why: shown with `saved`, as an error. */
       leftOut?: { title: string; text: string };
     }
   | {
@@ -37,7 +40,7 @@ export type Answer =
       changed?: true;
     };
 
-export type Refusal = Extract<Answer, { ok: false }>;
+export type Refusal = Extract<ActionResult, { ok: false }>;
 
 /** What a save answers whose record somebody else has deleted meanwhile. */
 export const goneRefusal = (title: string, text: string): Refusal => ({
@@ -47,11 +50,11 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
 });
 
 /** What a save answers; files that were left out are named. */
-export const savedAnswer = (
-  toast: string,
+export const savedResult = (
+  saved: string,
   { id, left_out }: { id: number; left_out?: string[] },
-): Answer => ({
-  ...{ ok: true, toast, id },
+): ActionResult => ({
+  ...{ ok: true, saved, id },
   ...(left_out && {
     leftOut: { title: 'Saved, but some files were left out', text: left_out.join('. ') },
   }),
@@ -66,7 +69,7 @@ const nothingLost = 'Nothing was saved, and nothing you typed is lost.';
 
 /**
  * A refusal after a step failed: in passing the step, below what the screen says of the whole; in
- * the form why. A step that ends in a colon is told together with its reason, in both places.
+ * the form why. A step that ends in a colon is shown together with its reason, in both places.
  */
 export function stepRefusal(failure: string, step: string, reason: string, advice: string[] = []) {
   const withReason = step.endsWith(':');

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useFocusHeir } from '../screen/use-focus-fallback.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {
@@ -25,12 +24,12 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, (gone) => {
+  useFocusFallback(button, (gone) => {
     const row = gone.closest('tr, li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     return next?.querySelector('[data-delete]') ?? document.querySelector('#content');
   });
-  const { run, busy } = useOperation(() => flushSync(() => setAsking(false)));
+  const { run, busy } = useOperation(() => setAsking(false));
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { Deleted } from '#domain/history/bin.server.ts';
-import type { Answer, Refusal } from './action-result.ts';
+import type { ActionResult, Refusal } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
 type Status = 'Active' | 'Inactive';
@@ -17,7 +17,7 @@ interface StatusOfRecords {
 
 /** The `status` operation of a screen: what StatusToggle sends. */
 export function statusOperation({ entity_type, noun, set, gone }: StatusOfRecords) {
-  return async ({ form, db, record }: Operation): Promise<Answer> => {
+  return async ({ form, db, record }: Operation): Promise<ActionResult> => {
     const id = numberIn(form, 'id') ?? 0;
     const status = form.get('status') === 'Active' ? 'Active' : 'Inactive';
     const label = await set(db, id, status);
@@ -40,7 +40,7 @@ interface RemovalOfRecords {
 
 /** The `delete` operation of a screen: what ConfirmDelete sends. Deleting what is gone already is no failure. */
 export function deleteOperation({ entity_type, noun, remove }: RemovalOfRecords) {
-  return async ({ form, db, record }: Operation): Promise<Answer> => {
+  return async ({ form, db, record }: Operation): Promise<ActionResult> => {
     const id = numberIn(form, 'id') ?? 0;
     const deleted = await remove(db, id);
     if (deleted)

@@ -9,14 +9,14 @@ import { readFormUpload } from '#domain/files/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
 import { type Services, servicesContext, visitContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
+import { unreadField } from '../screen/failed-part.tsx';
 import {
-  type Answer,
+  type ActionResult,
   type Failures,
   type Refusal,
   stepRefusal,
   unknownOperation,
 } from './action-result.ts';
-import { unreadField } from '../screen/failed-part.tsx';
 
 /** What an operation works with. */
 export interface Operation {
@@ -37,7 +37,10 @@ export interface Operation {
   onlyLogged(what: string, error: unknown): void;
 }
 
-type Operations<Names extends string> = Record<Names, (operation: Operation) => Promise<Answer>>;
+type Operations<Names extends string> = Record<
+  Names,
+  (operation: Operation) => Promise<ActionResult>
+>;
 
 const adviceFor = {
   'storage permission':
@@ -55,7 +58,7 @@ function refusalOf(error: unknown, failure: string, title: string | undefined): 
   return title ? { ...refusal, toast: { text: failure, title } } : refusal;
 }
 
-function answerOf(answer: Answer, headers?: Headers) {
+function answerOf(answer: ActionResult, headers?: Headers) {
   if (answer.ok) return data(answer, headers ? { headers } : undefined);
   // Anything from 400 on keeps the page's data as they are.
   return data(answer, {
@@ -99,7 +102,7 @@ export function screenAction<Names extends string>(
     if (!Object.hasOwn(operations, intent)) {
       return answerOf({ ok: false, toast: { text: unknownOperation } });
     }
-    const answerTo = (answer: Answer, headers?: Headers) =>
+    const answerTo = (answer: ActionResult, headers?: Headers) =>
       answerOf(
         isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer,
         headers,

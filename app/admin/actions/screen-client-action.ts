@@ -1,8 +1,7 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import { uploadErrorText } from '#domain/files/upload-errors.ts';
-import { type Answer, type Failures, type Refusal, stepRefusal } from './action-result.ts';
-import { sentOperations } from './sent-operations.ts';
+import { type ActionResult, type Failures, type Refusal, stepRefusal } from './action-result.ts';
 
 /** Which file a failed upload was about: the field's name and the text that stands before the reason. */
 export type UploadTexts = Record<string, string>;
@@ -42,33 +41,29 @@ function refusalOf(
 
 /**
  * The browser's half of {@link screenAction}: a lost connection, a proxy's error page and an ended
- * session become values, so that the form stays; and what the answer says in passing is shown here.
+ * session become values, so that the form stays; and the result's toast is shown here.
  * `lost` stands for the screen's own text when no answer came at all.
  */
 export function screenClientAction(failures: Failures, uploads: UploadTexts = {}, lost?: string) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const form = await request.clone().formData();
     const failure = failures[String(form.get('intent') ?? 'save')] ?? '';
-    let answer: Answer;
+    let answer: ActionResult;
     try {
-      answer = await serverAction<Answer>();
+      answer = await serverAction<ActionResult>();
     } catch (error) {
       if (error instanceof Response) throw error;
       const refusal = refusalOf(error, form, failure, uploads, lost);
-      tell(form, refusal);
-      return data<Answer>(refusal, { status: refusal.signIn ? 401 : 503 });
+      showMessage(refusal);
+      return data<ActionResult>(refusal, { status: refusal.signIn ? 401 : 503 });
     }
-    tell(form, answer);
+    showMessage(answer);
     return answer;
   };
 }
 
-function tell(form: FormData, answer: Answer): void {
-  sentOperations.answer(form, answer);
-  if (answer.ok) {
-    if (answer.toast) showToast('success', answer.toast, undefined, answer.undo);
-    if (answer.leftOut) showToast('error', answer.leftOut.text, answer.leftOut.title);
-  } else if (answer.toast) {
-    showToast('error', answer.toast.text, answer.toast.title);
-  }
+function showMessage(result: ActionResult): void {
+  if (!result.ok) {
+    if (result.toast) showToast('error', result.toast.text, result.toast.title);
+  } else if (result.toast) showToast('success', result.toast, undefined, result.undo);
 }

@@ -1,35 +1,39 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import type { Answer } from './action-result.ts';
-import { sentOperations } from './sent-operations.ts';
+import type { ActionResult } from './action-result.ts';
 import { askToSignIn } from './sign-in-again.ts';
 
 /**
  * Sends an operation of this screen without leaving the page. While one is under way another is
  * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
- * the same again. `onAnswer` is called once for each answer, before its message is shown. `action` is
- * the address of another screen's operations.
+ * the same again. `onResult` is called once for each result. `action` is the address of another
+ * screen's operations.
  */
-export function useOperation(onAnswer?: (answer: Answer) => void, action?: string) {
-  const fetcher = useFetcher<Answer>();
+export function useOperation(onResult?: (result: ActionResult) => void, action?: string) {
+  const fetcher = useFetcher<ActionResult>();
   // Without JavaScript the page itself is the answer.
-  const pageAnswer = useActionData<Answer>();
-  const underWay = useRef(false);
+  const pageResult = useActionData<ActionResult>();
+  const sent = useRef<FormData>(undefined);
 
   const submit = (form: FormData) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    sentOperations.add(form, async (answer) => {
-      underWay.current = false;
-      if (answer.ok || !answer.signIn) return onAnswer?.(answer);
-      if (await askToSignIn()) submit(form);
-    });
+    if (sent.current) return;
+    sent.current = form;
     fetcher.submit(form, {
       method: 'post',
       encType: 'multipart/form-data',
       ...(action === undefined ? {} : { action }),
     });
   };
+  const receive = useEffectEvent(async (result: ActionResult) => {
+    const form = sent.current;
+    sent.current = undefined;
+    if (result.ok || !result.signIn) onResult?.(result);
+    else if (form && (await askToSignIn())) submit(form);
+  });
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data) void receive(data);
+  }, [data]);
 
   return {
     submit,
@@ -41,6 +45,6 @@ export function useOperation(onAnswer?: (answer: Answer) => void, action?: strin
       submit(form);
     },
     busy: fetcher.state !== 'idle',
-    answer: fetcher.data ?? pageAnswer,
+    result: data ?? pageResult,
   };
 }

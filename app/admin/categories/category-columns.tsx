@@ -1,7 +1,7 @@
-import type { Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { Day, EditButton, RowActions } from '../screen/screen.tsx';
+import type { Column } from '../table/admin-table.tsx';
+import { CellText } from '../table/cell-text.tsx';
 import { deleteQuestion } from './category-texts.ts';
 
 interface CategoryRow {

@@ -6,7 +6,7 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
 import { changeRecord } from '#domain/records/record-editing.server.ts';
-import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
@@ -30,7 +30,7 @@ interface CategoryKind {
 export function categoryOperations({ order, schema, entity_type, find }: CategoryKind) {
   const { table } = order;
 
-  async function save({ form, db, record }: Operation): Promise<Answer> {
+  async function save({ form, db, record }: Operation): Promise<ActionResult> {
     const parsed = parseForm(schema, form);
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
     const values: Record<string, unknown> = parsed.value;
@@ -39,17 +39,21 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
     if (!edit) {
       const id = await step('Failed to create category', () => addInOrder(db, order, values));
       await record({ action: 'created', entity_type, entity_id: id, label });
-      return { ok: true, toast: 'Category created successfully', id };
+      return { ok: true, saved: 'Category created successfully', id };
     }
     const outcome = await step('Failed to update category', () =>
       changeRecord(db, table, edit, values),
     );
     if (outcome !== 'saved') return refusal(db, edit.id, values);
     await record({ action: 'updated', entity_type, entity_id: edit.id, label });
-    return { ok: true, toast: 'Category updated successfully', id: edit.id };
+    return { ok: true, saved: 'Category updated successfully', id: edit.id };
   }
 
-  async function refusal(db: Database, id: number, mine: Record<string, unknown>): Promise<Answer> {
+  async function refusal(
+    db: Database,
+    id: number,
+    mine: Record<string, unknown>,
+  ): Promise<ActionResult> {
     const theirs = await find(db, id);
     if (!theirs) return goneRefusal(categoryFailures.save, categoryGone);
     const labels = Object.fromEntries(

@@ -1,26 +1,28 @@
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { recentChanges } from '#domain/changes/change-log.server.ts';
-import { countRecords, type RecordCounts } from '#domain/dashboard/dashboard.server.ts';
+import { countRecords } from '#domain/dashboard/dashboard.server.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
-import type { AfterSignIn } from '../shell/toasts.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import type { AfterSignIn } from '../shell/toasts.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { QuickGuide } from './quick-guide.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
 export const meta = () => [{ title: 'Dashboard' }];
 
-const tiles: { name: string; to: string; counts: keyof RecordCounts }[] = [
-  { name: 'Categories', to: '/admin/categories', counts: 'product_categories' },
-  { name: 'Products', to: '/admin/products', counts: 'products' },
-  { name: 'Item Codes', to: '/admin/item-codes', counts: 'item_codes' },
-  { name: 'Gallery Categories', to: '/admin/gallery-categories', counts: 'gallery_categories' },
-  { name: 'Gallery Items', to: '/admin/gallery-items', counts: 'gallery_items' },
-  { name: 'News & Events', to: '/admin/news-items', counts: 'news_items' },
+/** The names of the tiles, in their order. */
+const tiles: [name: string, kind: CatalogueKind][] = [
+  ['Categories', 'product_categories'],
+  ['Products', 'products'],
+  ['Item Codes', 'item_codes'],
+  ['Gallery Categories', 'gallery_categories'],
+  ['Gallery Items', 'gallery_items'],
+  ['News & Events', 'news_items'],
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,15 +52,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ul className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
-        {tiles.map((tile) => (
-          <li key={tile.to}>
+        {tiles.map(([name, kind]) => (
+          <li key={kind}>
             <Link
-              to={tile.to}
+              to={catalogueKinds[kind].screen}
               className="flex h-full flex-col justify-between gap-3 border border-line bg-white px-5 py-4 transition-colors hover:border-gold-deep"
             >
-              <span className="text-ink-soft text-sm">{tile.name}</span>
+              <span className="text-ink-soft text-sm">{name}</span>
               <span className="font-serif text-4xl leading-10 tabular-nums lining-nums">
-                {counts[tile.counts].toLocaleString('en')}
+                {counts[kind].toLocaleString('en')}
               </span>
             </Link>
           </li>

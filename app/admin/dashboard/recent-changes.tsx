@@ -1,5 +1,5 @@
 import type { RecordedChange } from '#domain/changes/change-log.server.ts';
-import { type TranslatableEntity, translatable } from '#domain/translations/translatable.ts';
+import { recordKinds } from '#domain/records/kinds.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -9,10 +9,8 @@ const when = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Hong_Kong',
 });
 
-function kindOf(entityType: string): string {
-  const known = translatable[entityType as TranslatableEntity]?.label;
-  return known ?? entityType.replaceAll('_', ' ');
-}
+const kindOf = (entityType: string): string =>
+  recordKinds[entityType]?.several ?? entityType.replaceAll('_', ' ');
 
 /** Who changed what, when: the newest first. */
 export function RecentChanges({ changes }: { changes: RecordedChange[] }) {

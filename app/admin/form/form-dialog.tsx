@@ -1,17 +1,20 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { closedSearch } from '../screen/screen-address.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { useEntered } from './entered-values.ts';
+import { useEnteredValues } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
-import { closedSearch } from '../screen/screen-address.ts';
-import { useUnsaved } from './unsaved-changes.ts';
-import { useOperation } from '../actions/use-operation.ts';
-import { useSaveKey } from './use-save-shortcut.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+type Saved = Extract<ActionResult, { ok: true }>;
 
 interface FormDialogProps {
   title: string;
@@ -41,16 +44,16 @@ export function FormDialog(props: FormDialogProps) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const closed = pathname + closedSearch(search);
-  // The visit of this address that ended with a save. The same form may be asked for again before
-  // the list has come anew, and is then another visit.
+  // The history entry whose form was saved. The same form may be asked for again before the list
+  // has come anew, and then has another key.
   const [savedKey, setSavedKey] = useState<string>();
   const close = () => navigate(closed, { preventScrollReset: true });
-  const closeSaved = () => {
-    // Gone before the message appears, from the address too: whoever reads it can go on with the
-    // list at once, or load it anew.
-    flushSync(() => setSavedKey(key));
-    window.history.replaceState(window.history.state, '', closed);
-    navigate(closed, { preventScrollReset: true, replace: true });
+  const closeSaved = async ({ saved, leftOut }: Saved) => {
+    setSavedKey(key);
+    // The message comes when the list behind it is new, and the address no longer opens the form.
+    await navigate(closed, { preventScrollReset: true, replace: true });
+    if (saved) showToast('success', saved);
+    if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
   if (savedKey === key) return null;
   return (
@@ -68,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
 
 interface DialogFormProps extends FormDialogProps {
   close: () => void;
-  closeSaved: () => void;
+  closeSaved: (result: Saved) => void;
   takeTheirs: () => void;
 }
 
@@ -86,20 +89,27 @@ function DialogForm({
   const id = useId();
   const [began] = useState(record);
   const version = useRef<HTMLInputElement>(null);
-  const operation = useOperation((answer) => {
-    if (!answer.ok) return;
-    letGo();
-    closeSaved();
+  const operation = useOperation((result) => {
+    if (!result.ok) return;
+    release();
+    closeSaved(result);
   });
-  const { answer, busy } = operation;
-  const refusal = answer && !answer.ok ? answer : undefined;
-  const entered = useEntered(intent);
+  const { result, busy } = operation;
+  const refusal = result && !result.ok ? result : undefined;
+  const entered = useEnteredValues(intent);
   const form = useFormCheck(schema, refusal);
-  const letGo = useUnsaved(form.dirty);
-  useSaveKey(form.ref);
+  const release = useUnsavedChanges(form.dirty);
+  useSaveShortcut(form.ref);
   return (
     <FormContext
-      value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf, entered, reload: takeTheirs }}
+      value={{
+        id,
+        errorOf: form.errorOf,
+        errorsOf: form.errorsOf,
+        changed: form.changed,
+        entered,
+        reload: takeTheirs,
+      }}
     >
       <form
         ref={form.ref}
@@ -111,7 +121,7 @@ function DialogForm({
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
         }}
-        onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+        onInput={(event) => form.changed((event.target as HTMLInputElement).name)}
       >
         <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
 
@@ -8,6 +8,8 @@ export interface FormState {
   id: string;
   errorOf(name: string): string | undefined;
   errorsOf(name: string): string[];
+  /** A field calls it when it changes in a way that the browser fires no input event for. */
+  changed(name: string): void;
   /** What was entered into the form that this page refuses: it stands there again. */
   entered: URLSearchParams | undefined;
   /** Reads the record anew and begins the form with it; absent where there is no record. */
@@ -53,12 +55,24 @@ export function useFormCheck(
   });
   const [strict, setStrict] = useState(false);
   const [dirty, setDirty] = useState(false);
+  const [changes, setChanges] = useState(0);
   const initial = useRef('');
   const focusWanted = useRef(false);
 
   useEffect(() => {
     if (ref.current) initial.current = snapshot(ref.current);
   }, []);
+  const lookAgain = useEffectEvent(() => {
+    if (!ref.current) return;
+    setDirty(snapshot(ref.current) !== initial.current);
+    if (!strict) return;
+    const parsed = parseForm(schema, new FormData(ref.current));
+    setErrors(parsed.ok ? {} : parsed.errors);
+  });
+  // After the render: a field may hold what it sends in an input that is rendered.
+  useEffect(() => {
+    if (changes > 0) lookAgain();
+  }, [changes]);
   useEffect(() => {
     if (refusal) focusWanted.current = true;
   }, [refusal]);
@@ -95,13 +109,9 @@ export function useFormCheck(
       if (ref.current) initial.current = snapshot(ref.current);
       setDirty(false);
     },
-    onInput(name: string): void {
-      if (!ref.current) return;
-      setDirty(snapshot(ref.current) !== initial.current);
+    changed(name: string): void {
       setFixed({ given, names: [...fixedNames, name] });
-      if (!strict) return;
-      const parsed = parseForm(schema, new FormData(ref.current));
-      setErrors(parsed.ok ? {} : parsed.errors);
+      setChanges((count) => count + 1);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
-import type { Answer } from '../actions/action-result.ts';
-import { useEntered } from './entered-values.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { useEnteredValues } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
-import { useUnsaved } from './unsaved-changes.ts';
-import { useOperation } from '../actions/use-operation.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 
 interface InlineFormProps {
   schema: z.ZodObject;
@@ -15,7 +15,7 @@ interface InlineFormProps {
   submitLabel: string;
   /** Emptied after it was saved, for forms that are filled in anew each time. */
   clears?: boolean;
-  onSaved?: (answer: Extract<Answer, { ok: true }>) => void;
+  onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
   children: ReactNode;
 }
 
@@ -23,19 +23,27 @@ interface InlineFormProps {
 export function InlineForm(props: InlineFormProps) {
   const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
   const id = useId();
-  const operation = useOperation((answer) => {
-    if (!answer.ok) return;
+  const operation = useOperation((result) => {
+    if (!result.ok) return;
     if (clears) form.ref.current?.reset();
     form.settle();
-    onSaved?.(answer);
+    onSaved?.(result);
   });
-  const { answer, busy } = operation;
-  const refusal = answer && !answer.ok ? answer : undefined;
-  const entered = useEntered(intent);
+  const { result, busy } = operation;
+  const refusal = result && !result.ok ? result : undefined;
+  const entered = useEnteredValues(intent);
   const form = useFormCheck(schema, refusal);
-  useUnsaved(form.dirty);
+  useUnsavedChanges(form.dirty);
   return (
-    <FormContext value={{ id, errorOf: form.errorOf, errorsOf: form.errorsOf, entered }}>
+    <FormContext
+      value={{
+        id,
+        errorOf: form.errorOf,
+        errorsOf: form.errorsOf,
+        changed: form.changed,
+        entered,
+      }}
+    >
       <form
         ref={form.ref}
         method="post"
@@ -46,7 +54,7 @@ export function InlineForm(props: InlineFormProps) {
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
         }}
-        onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+        onInput={(event) => form.changed((event.target as HTMLInputElement).name)}
       >
         <input type="hidden" name="intent" value={intent} />
         {children}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { slugFrom } from '#domain/forms/form-values.ts';
 import { TextField } from './form-fields.tsx';
+import { useFormState } from './form-state.ts';
 
 interface SlugFieldProps {
   value: string | undefined;
@@ -16,6 +17,7 @@ interface SlugFieldProps {
 
 /** The last part of the public address. While it is empty, one is suggested from the name. */
 export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
+  const { changed } = useFormState();
   const here = useRef<HTMLDivElement>(null);
   /** The slug that was made here, by which it is known whether somebody has written another one. */
   const made = useRef('');
@@ -27,7 +29,8 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
     if (!input) return;
     made.current = text;
     input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setSlug(text);
+    changed('slug');
   };
   const follow = useEffectEvent(({ type, target }: Event) => {
     const values = new FormData(here.current?.closest('form') ?? undefined);

@@ -8,7 +8,7 @@ import { unsaved } from './unsaved-changes.ts';
  * Asks before unsaved work is left, and goes on by itself when a save that was under way has come
  * through. One in the layout: a router takes a single blocker.
  */
-export function UnsavedGuard() {
+export function UnsavedChangesGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.wouldBeLost(currentLocation, nextLocation),
   );

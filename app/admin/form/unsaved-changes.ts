@@ -7,7 +7,7 @@ export type WouldLose = (here: Location, there: Location) => boolean;
 const held = new Map<symbol, WouldLose>();
 const watchers = new Set<() => void>();
 
-function letGoOf(key: symbol): void {
+function releaseOf(key: symbol): void {
   if (held.delete(key)) for (const tell of watchers) tell();
 }
 
@@ -30,13 +30,13 @@ const byLeaving: WouldLose = (here, there) =>
  * While `dirty`, leaving asks first: see unsaved-guard.tsx in the layout. Answers how to let go at
  * once, before the next render: for the moment after a save.
  */
-export function useUnsaved(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {
+export function useUnsavedChanges(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {
   const key = useRef(Symbol('unsaved'));
   useEffect(() => {
     if (!dirty) return;
     const own = key.current;
     held.set(own, wouldLose);
-    return () => letGoOf(own);
+    return () => releaseOf(own);
   }, [dirty, wouldLose]);
-  return () => letGoOf(key.current);
+  return () => releaseOf(key.current);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { topLayer } from '#app/ui/top-layer.ts';
 
 /** Ctrl/Cmd-S sends the form, wherever the focus is, unless another dialog is open above it. */
-export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

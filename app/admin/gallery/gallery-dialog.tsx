@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
-import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxField, CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
-import { RecordPicker } from '../record-picker/record-picker.tsx';
 import { SlugField } from '../form/slug-field.tsx';
-import { StoredMedia } from '../upload/stored-media.tsx';
-import { StoredPicture } from '../table/picture-cell.tsx';
-import { UploadField } from '../upload/upload-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { RecordPicker } from '../record-picker/record-picker.tsx';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { PictureCell } from '../table/picture-cell.tsx';
+import { StoredMedia } from '../upload/stored-media.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
 import { galleryLabels as labels } from './gallery-texts.ts';
 
 interface Choices {
@@ -122,7 +122,7 @@ function GalleryFields({
           kind="image"
           button={['Upload Image', 'Change Image']}
         >
-          {record?.primary_image_url && <StoredPicture url={record.primary_image_url} />}
+          {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
         </UploadField>
         {isPdf && (
           <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>

@@ -12,7 +12,7 @@ import {
   listGalleryCategoryChoices,
 } from '#domain/gallery/gallery-list.server.ts';
 import { namesOfProducts } from '#domain/products/product-choices.server.ts';
-import { type Answer, goneRefusal, savedAnswer } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
@@ -22,7 +22,7 @@ import { galleryFailures, galleryItemGone, galleryLabels } from './gallery-texts
 const entity_type = 'gallery_items';
 const gone = goneRefusal(galleryFailures.save, galleryItemGone);
 
-export async function save(operation: Operation): Promise<Answer> {
+export async function save(operation: Operation): Promise<ActionResult> {
   const { form, files, db, fileStore, record } = operation;
   const errors = await chooseNamedProduct(operation, 'product_ids');
   if (errors) return { ok: false, errors };
@@ -42,7 +42,7 @@ export async function save(operation: Operation): Promise<Answer> {
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: input.name });
-  return savedAnswer(`Gallery item ${action} successfully`, saved);
+  return savedResult(`Gallery item ${action} successfully`, saved);
 }
 
 async function refusal(
@@ -50,7 +50,7 @@ async function refusal(
   db: Operation['db'],
   input: GalleryItemToSave,
   id: number | undefined,
-): Promise<Answer> {
+): Promise<ActionResult> {
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [gallerySlugTaken] } };

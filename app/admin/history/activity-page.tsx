@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
-import { recordKinds } from '#domain/history/recorded-tables.ts';
+import { editAddress, kindName, recordKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -9,7 +9,6 @@ import { load } from '../screen/screen-loader.server.ts';
 import { listSearch, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
-import { editAddress, kindNames } from './history-texts.ts';
 import { summarise } from './version-summary.ts';
 import { ago, moment } from './when.ts';
 
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listActivity(
         db,
         {
-          kind: recordKinds.find((known) => known === kind),
+          kind: Object.keys(recordKinds).find((known) => known === kind),
           actor: person === outside ? '' : person || undefined,
           since: days ? new Date(Date.now() - days * 86_400_000) : undefined,
           before,
@@ -75,7 +74,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           label="Kind"
           query={query}
           all="All kinds"
-          choices={recordKinds.map((kind) => ({ value: kind, label: kindNames[kind] ?? kind }))}
+          choices={Object.keys(recordKinds).map((kind) => ({ value: kind, label: kindName(kind) }))}
         />
         <TableFilter
           name="time"
@@ -100,7 +99,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
             <div className="min-w-0 wrap-anywhere">
               <p>
                 <RecordLink {...change} />{' '}
-                <span className="text-muted">{kindNames[change.kind] ?? change.kind}</span>
+                <span className="text-muted">{kindName(change.kind)}</span>
               </p>
               <p>
                 {change.summary}{' '}

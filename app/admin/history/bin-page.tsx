@@ -4,16 +4,17 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
+import { kindName } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
-import type { Answer } from '../actions/action-result.ts';
-import { Screen } from '../screen/screen.tsx';
+import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { useOperation } from '../actions/use-operation.ts';
 import type { Route } from './+types/bin-page.ts';
-import { binFailures, kindNames } from './history-texts.ts';
+import { binFailures } from './history-texts.ts';
 import { ago, moment } from './when.ts';
 
 export const meta = () => [{ title: 'Bin' }];
@@ -31,7 +32,7 @@ const refusals = {
   'not now': 'A rule refuses it, such as three pinned news items. Please make room first.',
 };
 
-async function restore({ form, db, record: note }: Operation): Promise<Answer> {
+async function restore({ form, db, record: note }: Operation): Promise<ActionResult> {
   const slug = String(form.get('slug') ?? '').trim() || undefined;
   const restored = await restoreFromBin(db, numberIn(form, 'id') ?? 0, slug);
   if (!restored.ok) {
@@ -45,10 +46,10 @@ async function restore({ form, db, record: note }: Operation): Promise<Answer> {
   const { kind, record_id, label } = restored.record;
   await note({ action: 'restored', entity_type: kind, entity_id: record_id, label });
   const rest = restored.leftOut.length > 0 ? ', without links to records that no longer exist' : '';
-  return { ok: true, toast: `${kindNames[kind] ?? 'Record'} restored${rest}` };
+  return { ok: true, toast: `${kindName(kind)} restored${rest}` };
 }
 
-async function empty({ form, db, record: note }: Operation): Promise<Answer> {
+async function empty({ form, db, record: note }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id');
   const gone = await emptyBin(db, id);
   await note({ action: id === undefined ? 'emptied' : 'deleted for good', entity_type: 'bin' });
@@ -91,15 +92,15 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
 
 function BinnedRecord({ record }: { record: Binned }) {
   const { id, kind, label, deleted_by, deleted_at } = record;
-  const { run, busy, answer } = useOperation();
-  const needsSlug = answer && !answer.ok && answer.errors?.slug;
+  const { run, busy, result } = useOperation();
+  const needsSlug = result && !result.ok && result.errors?.slug;
   const [slug, setSlug] = useState('');
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border border-line bg-white px-5 py-3 text-sm">
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <strong className="font-medium">{label}</strong>{' '}
-          <span className="text-muted">{kindNames[kind] ?? kind}</span>
+          <span className="text-muted">{kindName(kind)}</span>
         </p>
         <p className="text-muted">
           Deleted by {deleted_by ?? 'somebody outside the back-office'},{' '}

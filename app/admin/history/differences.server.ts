@@ -1,7 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
+import { namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { columnName, partNames } from './history-texts.ts';
+import { columnName } from './history-texts.ts';
 
 /** A piece of a text: as it was, only before, or only since. */
 export interface Piece {
@@ -103,7 +104,7 @@ export function shownChanges(
       .filter(({ operation }) => operation === 'update')
       .flatMap((entry) => changedFields(entry)),
     ...[...byTable].flatMap(([table, list]): ShownChange[] => {
-      const label = capital(partNames[table]?.[1] ?? table);
+      const label = capital(namesOfRows(table)[1]);
       const of = (operation: HistoryEntry['operation']) =>
         list
           .filter((entry) => entry.operation === operation)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { useFormState } from '../form/form-state.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { useFormState } from '../form/form-state.ts';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
 import { ShownDifference } from './shown-difference.tsx';

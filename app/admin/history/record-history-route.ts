@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { recordNames } from '#domain/history/record-names.server.ts';
 import { recordVersion } from '#domain/history/record-rows.server.ts';
-import { recordKinds } from '#domain/history/recorded-tables.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
+import { recordKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { load } from '../screen/screen-loader.server.ts';
@@ -45,14 +45,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 function recordOf({ kind, id }: { kind: string; id: string }) {
-  if (!recordKinds.includes(kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
+  if (!Object.hasOwn(recordKinds, kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
   return { kind, id: Number(id) };
 }
 
 async function restore(
   { form, db, record: note }: Operation,
   record: { kind: string; id: number },
-): Promise<Answer> {
+): Promise<ActionResult> {
   const seen = numberIn(form, 'seen') ?? 0;
   const version = Number(form.get('version'));
   const slug = String(form.get('slug') ?? '').trim() || undefined;

@@ -1,5 +1,7 @@
+import { namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { columnName, kindNames, partNames } from './history-texts.ts';
+import { kindName } from '#domain/records/kinds.ts';
+import { columnName } from './history-texts.ts';
 
 type Entry = Pick<
   HistoryEntry,
@@ -14,7 +16,7 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 function counted(entries: Entry[]): string[] {
   const byTable = Map.groupBy(entries, ({ table_name }) => table_name);
   return [...byTable].map(([table, { length }]) => {
-    const [one, several] = partNames[table] ?? ['entry', 'entries'];
+    const [one, several] = namesOfRows(table);
     return length === 1 ? `1 ${one}` : `${length} ${several}`;
   });
 }
@@ -30,7 +32,7 @@ export function summarise(entries: readonly Entry[]): string {
   const [first] = entries;
   if (!first) return '';
   const own = entries.filter(({ table_name, kind }) => table_name === kind);
-  const kind = (kindNames[first.kind] ?? first.kind).toLowerCase();
+  const kind = kindName(first.kind).toLowerCase();
   if (entries.some(({ operation }) => operation === 'order')) return 'the order changed';
   const root = own.find(({ operation }) => operation !== 'update');
   if (root) return `${kind} ${root.operation === 'insert' ? 'created' : 'deleted'}`;

@@ -1,14 +1,14 @@
 import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
-import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SelectField, TextField } from '../form/form-fields.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { RecordSearchField } from '../record-picker/record-search-field.tsx';
-import { StoredPicture } from '../table/picture-cell.tsx';
-import { UploadField } from '../upload/upload-field.tsx';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { PictureCell } from '../table/picture-cell.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
 import { itemCodeLabels as labels } from './item-code-texts.ts';
 
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
@@ -63,7 +63,7 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
         <TextField key={name} name={name} label={labels[name]} rows={3} value={record?.[name]} />
       ))}
       <UploadField name="image" label="Item Image" kind="image">
-        {record?.image_url && <StoredPicture url={record.image_url} />}
+        {record?.image_url && <PictureCell url={record.image_url} />}
       </UploadField>
       {record && <HistoryPanel kind="item_codes" id={record.id} />}
     </FormDialog>

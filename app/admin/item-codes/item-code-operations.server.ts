@@ -4,7 +4,7 @@ import { moveToBin } from '#domain/history/bin.server.ts';
 import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
 import { findItemCode } from '#domain/products/item-code-list.server.ts';
-import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
@@ -19,7 +19,7 @@ import {
 
 const entity_type = 'item_codes';
 
-export async function save(operation: Operation): Promise<Answer> {
+export async function save(operation: Operation): Promise<ActionResult> {
   const { form, files, db, fileStore, record } = operation;
   const errors = await chooseNamedProduct(operation, 'product_id');
   if (errors) return { ok: false, errors };
@@ -31,7 +31,7 @@ export async function save(operation: Operation): Promise<Answer> {
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.item_code });
-  return { ok: true, toast: `Item code ${action} successfully`, id: saved.id };
+  return { ok: true, saved: `Item code ${action} successfully`, id: saved.id };
 }
 
 async function refusal(
@@ -39,7 +39,7 @@ async function refusal(
   db: Operation['db'],
   mine: ItemCodeInput,
   id: number | undefined,
-): Promise<Answer> {
+): Promise<ActionResult> {
   if (saved.refusal === 'code taken') return { ok: false, errors: { item_code: [codeTaken] } };
   if (saved.refusal === 'product gone') return { ok: false, errors: { product_id: [productGone] } };
   if (saved.refusal === 'image') return { ok: false, errors: { image: [saved.message] } };

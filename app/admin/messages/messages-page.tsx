@@ -7,18 +7,18 @@ import {
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
 import { servicesContext } from '#server/context.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { deleteOperation } from '../actions/record-operations.server.ts';
-import { Screen } from '../screen/screen.tsx';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
-import { useOperation } from '../actions/use-operation.ts';
 import type { Route } from './+types/messages-page.ts';
 
 export const meta = () => [{ title: 'Messages' }];
@@ -62,7 +62,7 @@ const failures = {
   delete: 'Failed to delete message',
 };
 
-async function retry({ form, db, services, record }: Operation): Promise<Answer> {
+async function retry({ form, db, services, record }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id') ?? 0;
   if (!(await retryContactMessage(db, id))) {
     return { ok: false, toast: { title: failures.retry, text: 'It has been sent meanwhile.' } };

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxField, StatusField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { SlugField } from '../form/slug-field.tsx';
-import { StoredMedia } from '../upload/stored-media.tsx';
-import { StoredPicture } from '../table/picture-cell.tsx';
-import { UploadField } from '../upload/upload-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { PictureCell } from '../table/picture-cell.tsx';
+import { StoredMedia } from '../upload/stored-media.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
 import { ArticleField } from './article-field.tsx';
 import { newsLabels as labels } from './news-texts.ts';
 
@@ -97,7 +97,7 @@ function NewsFields({ item, categories }: NewsDialogProps) {
           required
           button={['Upload Image', 'Change Image']}
         >
-          {item?.primary_image_url && <StoredPicture url={item.primary_image_url} />}
+          {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
         </UploadField>
         <UploadField name="media" label="Additional Media" kind="media" multiple>
           <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />

@@ -7,20 +7,20 @@ import {
   pinnedOrder,
 } from '#domain/news/news-list.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
-import { screenAction } from '../actions/screen-action.server.ts';
 import { editedId } from '../screen/screen-address.ts';
-import { screenClientAction } from '../actions/screen-client-action.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
-import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { AdminTable, type Column } from '../table/admin-table.tsx';
+import { CellText } from '../table/cell-text.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
-import { orderOperation } from '../reorder/order-operation.server.ts';
 import type { Route } from './+types/news-items-page.ts';
 import { NewsDialog } from './news-dialog.tsx';
 import { pinning, remove, save, status } from './news-operations.server.ts';

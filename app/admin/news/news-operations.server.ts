@@ -14,7 +14,12 @@ import {
 } from '#domain/news/news-form.ts';
 import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { type Answer, goneRefusal, type Refusal, savedAnswer } from '../actions/action-result.ts';
+import {
+  type ActionResult,
+  goneRefusal,
+  type Refusal,
+  savedResult,
+} from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -24,7 +29,13 @@ const entity_type = 'news_items';
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
 const gone = goneRefusal(errorTitle, newsItemGone);
 
-export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+export async function save({
+  form,
+  files,
+  db,
+  fileStore,
+  record,
+}: Operation): Promise<ActionResult> {
   const edit = editIn(form);
   if (!edit && String(form.get('slug') ?? '').trim() === '') {
     form.set('slug', slugFrom(String(form.get('title') ?? '')));
@@ -40,7 +51,7 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   const action = edit ? 'updated' : 'created';
   const { title: label } = parsed.value;
   await record({ action, entity_type, entity_id: saved.id, label });
-  return savedAnswer(`News item ${action} successfully`, saved);
+  return savedResult(`News item ${action} successfully`, saved);
 }
 
 async function refusal(
@@ -48,7 +59,7 @@ async function refusal(
   db: Operation['db'],
   input: NewsInput,
   id: number | undefined,
-): Promise<Answer> {
+): Promise<ActionResult> {
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [newsSlugTaken] } };
@@ -84,7 +95,7 @@ export const status = statusOperation({
 /** The operation that pins an item, or the one that takes its pin off. */
 export const pinning =
   (is_pinned: boolean) =>
-  async ({ form, db, record }: Operation): Promise<Answer> => {
+  async ({ form, db, record }: Operation): Promise<ActionResult> => {
     const id = numberIn(form, 'id') ?? 0;
     const set = await setPinned(db, id, is_pinned);
     if (!set.ok) return refused(set.refusal === 'gone' ? newsItemGone : tooManyPins);

@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
-import { useFocusHeir } from '../screen/use-focus-fallback.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 
 const wholeList: ListQuery = { q: '', sort: '', dir: 'asc', page: 1, filters: {} };
 
@@ -57,7 +57,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
 function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; discard: () => void }) {
   const { changed, busy, problem, save } = reorder;
   const here = useRef<HTMLDivElement>(null);
-  useFocusHeir(here, ({ parentElement }) => parentElement?.querySelector('header button'));
+  useFocusFallback(here, ({ parentElement }) => parentElement?.querySelector('header button'));
   return (
     <div ref={here} className="mt-3">
       <section

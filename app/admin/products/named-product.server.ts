@@ -1,7 +1,7 @@
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { findProductNamed } from '#domain/products/product-choices.server.ts';
-import { writtenFor } from '../record-picker/record-search.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { writtenFor } from '../record-picker/record-search.ts';
 import { noSuchProduct, severalSuchProducts } from './product-texts.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
-import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
 import { SlugField } from '../form/slug-field.tsx';
-import { StoredMedia } from '../upload/stored-media.tsx';
-import { StoredPicture } from '../table/picture-cell.tsx';
-import { UploadField } from '../upload/upload-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { PictureCell } from '../table/picture-cell.tsx';
+import { StoredMedia } from '../upload/stored-media.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
 import { ProductSectionFields } from './product-section-fields.tsx';
 import { productLabels as labels } from './product-texts.ts';
 
@@ -71,7 +71,7 @@ export function ProductDialog({ product, categories, chosen, images }: ProductDi
           kind="image"
           button={['Upload Image', 'Change Image']}
         >
-          {record?.image_url && <StoredPicture url={record.image_url} />}
+          {record?.image_url && <PictureCell url={record.image_url} />}
         </UploadField>
         <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
           {record?.catalogue_pdf && (

@@ -13,7 +13,7 @@ import {
   findProduct,
   listCategoryChoices,
 } from '#domain/products/product-list.server.ts';
-import { type Answer, goneRefusal, savedAnswer } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
@@ -29,7 +29,7 @@ export async function save({
   fileStore,
   record,
   onlyLogged,
-}: Operation): Promise<Answer> {
+}: Operation): Promise<ActionResult> {
   const parsed = parseForm(productForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const input: ProductToSave = parsed.value;
@@ -44,7 +44,7 @@ export async function save({
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
-  return savedAnswer(`Product ${action} successfully`, saved);
+  return savedResult(`Product ${action} successfully`, saved);
 }
 
 async function refusal(
@@ -52,7 +52,7 @@ async function refusal(
   db: Operation['db'],
   input: ProductToSave,
   id: number | undefined,
-): Promise<Answer> {
+): Promise<ActionResult> {
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [slugTaken] } };

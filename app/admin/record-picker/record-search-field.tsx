@@ -3,6 +3,7 @@ import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { type FieldProps, useField } from '../form/form-fields.tsx';
+import { useFormState } from '../form/form-state.ts';
 import { useRecordSearch, writtenFor } from './record-search.ts';
 
 interface RecordSearchFieldProps extends FieldProps {
@@ -28,9 +29,8 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const box = useRef<HTMLInputElement>(null);
-  const hidden = useRef<HTMLInputElement>(null);
+  const { changed } = useFormState();
   const [key, setKey] = useState(chosen);
-  const told = useRef(key);
   const list = useRef<HTMLDivElement>(null);
   const choices = found?.choices ?? [];
   const active = isOpen ? choices[at] : undefined;
@@ -40,18 +40,16 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
     if (isChanged(box.current)) setKey('');
   });
   useEffect(() => {
-    if (told.current === key) return;
-    told.current = key;
-    // The form judges what it holds when it hears of it.
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [key]);
-  useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
 
+  const take = (choice: RecordChoice) => {
+    setKey(String(choice.value));
+    changed(field.name);
+  };
   const choose = (choice: RecordChoice) => {
     if (box.current) box.current.value = choice.label;
-    setKey(String(choice.value));
+    take(choice);
     setOpen(false);
   };
   const open = () => {
@@ -75,8 +73,8 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
   const close = () => {
     setOpen(false);
     const written = box.current?.value ?? '';
-    const named = choices.filter(({ label }) => same(label, written));
-    if (key === '' && named.length === 1) setKey(String(named[0]?.value));
+    const [named, another] = choices.filter(({ label }) => same(label, written));
+    if (key === '' && named && !another) take(named);
   };
 
   const saying = found ? foundText(found) : 'The search did not answer. Please try again.';
@@ -111,7 +109,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        <input ref={hidden} type="hidden" name={field.name} value={key} />
+        <input type="hidden" name={field.name} value={key} />
         {isOpen && (
           <div className="absolute inset-x-0 top-full z-20 border border-line-strong bg-white shadow-lg">
             <div

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moveRow, type OrderedList, saveOrder } from '#domain/order/display-order.server.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 
 const id = z.number().int().positive();
@@ -27,7 +27,7 @@ export function orderOperation(
   entity_type: string,
   saved = 'Display order saved',
 ) {
-  return async ({ form, db, record }: Operation): Promise<Answer> => {
+  return async ({ form, db, record }: Operation): Promise<ActionResult> => {
     const parsed = reordering.safeParse(parseJson(String(form.get('order'))));
     if (!parsed.success) return { ok: false, changed: true };
     const wanted = parsed.data;

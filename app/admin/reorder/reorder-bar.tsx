@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import type { TableRow } from '../table/table-row.ts';
-import { useFocusHeir } from '../screen/use-focus-fallback.ts';
 import type { Reorder } from './use-reorder.ts';
 
 /** Save Order and Discard while something was moved; else, if so, why nothing can be moved. */
@@ -19,7 +19,7 @@ type BarProps = Pick<Reorder<TableRow>, 'busy' | 'problem' | 'save' | 'discard'>
 
 function Bar({ busy, problem, save, discard }: BarProps) {
   const bar = useRef<HTMLElement>(null);
-  useFocusHeir(bar, ({ parentElement }) => parentElement?.querySelector(':scope > .listing'));
+  useFocusFallback(bar, ({ parentElement }) => parentElement?.querySelector(':scope > .listing'));
   return (
     <section
       ref={bar}

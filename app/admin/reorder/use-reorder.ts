@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { useUnsavedChanges, type WouldLose } from '../form/unsaved-changes.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { whyNotReorder } from '../table/table-query.ts';
 import type { OrderedRow, TableRow } from '../table/table-row.ts';
-import { useUnsaved, type WouldLose } from '../form/unsaved-changes.ts';
-import { useOperation } from '../actions/use-operation.ts';
 
 export interface Reorder<Row extends TableRow> {
   /** As they stand now, numbered anew where something was moved. */
@@ -57,13 +57,13 @@ export function useReorder<Row extends OrderedRow>(
   const [drafted, setDraft] = useState<Draft>();
   const [problem, setProblem] = useState<string>();
   const { revalidate } = useRevalidator();
-  const operation = useOperation((answer) => {
-    if (answer.ok) {
-      letGo();
+  const operation = useOperation((result) => {
+    if (result.ok) {
+      release();
       setDraft((now) => now && { ...now, saved: true });
       setProblem(undefined);
       onSaved?.();
-    } else if (answer.changed) {
+    } else if (result.changed) {
       if (draft) setProblem(changedMeanwhile);
       else revalidate();
     }
@@ -78,7 +78,7 @@ export function useReorder<Row extends OrderedRow>(
     after: mergeOrder(drafted.after, standing),
   };
   const changed = draft !== undefined && !draft.saved && !sameOrder(draft.before, draft.after);
-  const letGo = useUnsaved(changed, reordered);
+  const release = useUnsavedChanges(changed, reordered);
   useEffect(() => {
     if (drafted?.saved && !operation.busy) setDraft(undefined);
   }, [drafted, operation.busy]);
@@ -121,7 +121,7 @@ export function useReorder<Row extends OrderedRow>(
       if (draft) send({ before: draft.before, after: draft.after });
     },
     discard() {
-      letGo();
+      release();
       setDraft(undefined);
       setProblem(undefined);
       if (problem) revalidate();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { PageAnswer } from '../actions/action-message.tsx';
+import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';
@@ -63,7 +63,7 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </Form>
-      <PageAnswer />
+      <ActionMessage />
       {children}
     </>
   );
@@ -108,10 +108,20 @@ export function PreviewLink({ to, unless }: PreviewLinkProps) {
   );
 }
 
-/** What can be done with a row. */
+/**
+ * What can be done with a row. The second click of a double click does nothing here: it may be meant
+ * for a form that the first one closed.
+ */
 export function RowActions({ children }: { children: ReactNode }) {
   return (
-    <div className="-mx-1 flex justify-end whitespace-nowrap max-sm:flex-wrap max-sm:justify-start">
+    <div
+      onClickCapture={(event) => {
+        if (event.detail < 2) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      className="-mx-1 flex justify-end whitespace-nowrap max-sm:flex-wrap max-sm:justify-start"
+    >
       {children}
     </div>
   );

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * When the element goes while it has the focus, its heir gets it, so that nobody who works by
  * keyboard is thrown back to the top of the page.
  */
-export function useFocusHeir(
+export function useFocusFallback(
   ref: RefObject<HTMLElement | null>,
-  heirOf: (gone: HTMLElement) => Element | null | undefined,
+  fallbackOf: (gone: HTMLElement) => Element | null | undefined,
 ): void {
-  const latest = useRef(heirOf);
+  const latest = useRef(fallbackOf);
   useEffect(() => {
-    latest.current = heirOf;
+    latest.current = fallbackOf;
   });
   useLayoutEffect(() => {
     const element = ref.current;

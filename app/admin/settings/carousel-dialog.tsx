@@ -1,11 +1,11 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { StatusField, TextField } from '../form/form-fields.tsx';
-import { UploadField } from '../upload/upload-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { UploadField } from '../upload/upload-field.tsx';
 import { carouselLabels as labels } from './settings-texts.ts';
 
 interface CarouselDialogProps {

@@ -5,12 +5,18 @@ import {
   saveCarouselImage,
 } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
-import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { carouselFailures, carouselLabels, goneMeanwhile } from './settings-texts.ts';
 
-export async function save({ form, files, db, fileStore, record }: Operation): Promise<Answer> {
+export async function save({
+  form,
+  files,
+  db,
+  fileStore,
+  record,
+}: Operation): Promise<ActionResult> {
   const parsed = parseForm(carouselForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
@@ -26,7 +32,7 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
     await record({ action, entity_type: 'general_settings', entity_id: saved.id, label });
     return {
       ok: true,
-      toast: `Carousel image ${edit ? 'updated' : 'added'} successfully`,
+      saved: `Carousel image ${edit ? 'updated' : 'added'} successfully`,
       id: saved.id,
     };
   }
@@ -37,7 +43,7 @@ export async function save({ form, files, db, fileStore, record }: Operation): P
   return conflictRefusal(carouselLabels, theirs, parsed.value);
 }
 
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
+export async function remove({ form, db, record }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id') ?? 0;
   const deleted = await deleteCarouselImage(db, id);
   await record({

@@ -2,12 +2,12 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { readSetting, saveSetting } from '#domain/settings/setting-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { Section } from '../screen/screen.tsx';
-import { type Operation, screenAction } from '../actions/screen-action.server.ts';
-import { screenClientAction } from '../actions/screen-client-action.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/contact-email-tab.ts';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-async function save({ form, db, record }: Operation): Promise<Answer> {
+async function save({ form, db, record }: Operation): Promise<ActionResult> {
   const parsed = parseForm(contactEmailForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   await saveSetting(db, 'contact_email', parsed.value.contact_email || null);

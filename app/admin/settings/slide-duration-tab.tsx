@@ -3,12 +3,12 @@ import { intervalOf } from '#domain/settings/carousel.ts';
 import { durationForm } from '#domain/settings/global-setting.ts';
 import { readSetting, saveSetting } from '#domain/settings/setting-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { Section } from '../screen/screen.tsx';
-import { type Operation, screenAction } from '../actions/screen-action.server.ts';
-import { screenClientAction } from '../actions/screen-client-action.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/slide-duration-tab.ts';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { duration: intervalOf(text) };
 }
 
-async function save({ form, db, record }: Operation): Promise<Answer> {
+async function save({ form, db, record }: Operation): Promise<ActionResult> {
   const parsed = parseForm(durationForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   await saveSetting(db, 'duration', String(parsed.value.duration));

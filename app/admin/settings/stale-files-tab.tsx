@@ -8,12 +8,12 @@ import { type StoredFileType, storedFileTypes } from '#domain/files/content-type
 import type { StaleFileList } from '#domain/files/stale-file.ts';
 import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { useOperation } from '../actions/use-operation.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { TablePages } from '../table/table-pages.tsx';
-import { useOperation } from '../actions/use-operation.ts';
 import type { Route } from './+types/stale-files-tab.ts';
 import { fetchStaleFiles } from './fetch-stale-files.ts';
 import { loadFailed, staleFileFailures } from './settings-texts.ts';
@@ -50,7 +50,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   return { fileType, ...(await fetchStaleFiles(page, fileType)) };
 }
 
-async function remove({ form, db, fileStore, record }: Operation): Promise<Answer> {
+async function remove({ form, db, fileStore, record }: Operation): Promise<ActionResult> {
   const paths = form.getAll('path').map(String);
   const { summary } = await deleteStaleFiles({ db, files: fileStore }, paths);
   const { successful, failed } = summary;

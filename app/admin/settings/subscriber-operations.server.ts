@@ -6,7 +6,7 @@ import {
   setSubscriptionActive,
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { emailTaken, subscriptionForm } from '#domain/newsletter/subscription-form.ts';
-import { type Answer, goneRefusal } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
@@ -14,7 +14,7 @@ import { goneMeanwhile, subscriberFailures } from './settings-texts.ts';
 
 const entity_type = 'newsletter_subscription';
 
-export async function save({ form, db, record }: Operation): Promise<Answer> {
+export async function save({ form, db, record }: Operation): Promise<ActionResult> {
   const parsed = parseForm(subscriptionForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form) ?? { id: 0, version: 0 };
@@ -22,7 +22,7 @@ export async function save({ form, db, record }: Operation): Promise<Answer> {
   if (outcome === 'taken') return { ok: false, errors: { email: [emailTaken] } };
   if (outcome === 'saved') {
     await record({ action: 'updated', entity_type, entity_id: edit.id, label: parsed.value.email });
-    return { ok: true, toast: 'Email address updated successfully', id: edit.id };
+    return { ok: true, saved: 'Email address updated successfully', id: edit.id };
   }
   const theirs = outcome === 'changed' ? await findSubscription(db, edit.id) : undefined;
   if (!theirs) return goneRefusal(subscriberFailures.save, goneMeanwhile);

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
-import type { Route } from './+types/admin-layout.ts';
+import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
 import { administratorContext, guard } from '../guard.server.ts';
-import { Toasts } from './toasts.tsx';
+import { officeLinks } from '../office-links.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import type { Route } from './+types/admin-layout.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { officeLinks } from '../office-links.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
-import { useSecondClicks } from '../actions/second-clicks.ts';
-import { UnsavedGuard } from '../form/unsaved-changes-guard.tsx';
-import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { Toasts } from './toasts.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
@@ -24,7 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { administrator } = loaderData;
   const content = useRef<HTMLElement>(null);
-  useSecondClicks();
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
       <meta name="robots" content="noindex, nofollow" />
@@ -53,7 +51,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Shortcuts />
       <Toasts />
       <SignInDialog email={administrator.email} />
-      <UnsavedGuard />
+      <UnsavedChangesGuard />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CompanyName } from './company-name.tsx';
 
 /** The page of somebody who is not in yet: signing in, taking up an invitation. */
-export function Entrance({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="entrance">
       <div className="entrance-card">

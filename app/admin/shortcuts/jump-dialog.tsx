@@ -2,18 +2,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
-import type { FoundRecord } from '#domain/search/record-search.server.ts';
+import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { screens } from '../screen/screens.ts';
 import type { loader } from './jump-route.ts';
-
-const kinds: Record<FoundRecord['kind'], { name: string; screen: string }> = {
-  products: { name: 'Product', screen: 'products' },
-  item_codes: { name: 'Item Code', screen: 'item-codes' },
-  product_categories: { name: 'Product Category', screen: 'categories' },
-  gallery_items: { name: 'Gallery Item', screen: 'gallery-items' },
-  gallery_categories: { name: 'Gallery Category', screen: 'gallery-categories' },
-  news_items: { name: 'News & Events', screen: 'news-items' },
-};
 
 /** Goes to a screen or a record by its name: typed, chosen with the arrow keys, Enter. */
 export function JumpDialog({ onClose }: { onClose: () => void }) {
@@ -27,9 +18,9 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
       .filter(({ name }) => name.toLowerCase().includes(text))
       .map(({ to, name }) => ({ to: to as string, name: name as string, kind: 'Screen' })),
     ...(fetcher.data ?? []).map(({ kind, id, name }) => ({
-      to: `/admin/${kinds[kind].screen}?edit=${id}`,
+      to: editAddress(kind, id) ?? '',
       name,
-      kind: kinds[kind].name,
+      kind: kindName(kind),
     })),
   ];
 

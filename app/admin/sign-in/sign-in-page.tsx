@@ -10,9 +10,9 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
-import { Entrance } from '../shell/auth-layout.tsx';
-import { signedInParameter } from '../shell/toasts.tsx';
 import { officeLinks } from '../office-links.ts';
+import { AuthLayout } from '../shell/auth-layout.tsx';
+import { signedInParameter } from '../shell/toasts.tsx';
 import type { Route } from './+types/sign-in-page.ts';
 import { askedFor } from './asked-for.server.ts';
 import { signIn } from './sign-in.server.ts';
@@ -58,7 +58,7 @@ export default function SignInPage({ actionData: answer }: Route.ComponentProps)
   const busy = useNavigation().state !== 'idle';
   const errorAt = (field: string) => (answer?.field === field ? answer.error : undefined);
   return (
-    <Entrance>
+    <AuthLayout>
       <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
       <Form method="post" noValidate className="flex flex-col gap-5">
         <FieldFrame id="email" label="Email" error={errorAt('email')}>
@@ -91,6 +91,6 @@ export default function SignInPage({ actionData: answer }: Route.ComponentProps)
           {busy ? signInTexts.busy : signInTexts.button}
         </Button>
       </Form>
-    </Entrance>
+    </AuthLayout>
   );
 }

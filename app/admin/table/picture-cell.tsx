@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 
 /** The picture that a record has now, small. */
-export function StoredPicture({ url }: { url: string }) {
+export function PictureCell({ url }: { url: string }) {
   return (
     <Picture
       src={url}

@@ -1,7 +1,7 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import { catalogueKinds } from '#domain/records/kinds.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
-import { translatable } from '#domain/translations/translatable.ts';
 import { servicesContext } from '#server/context.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';
@@ -48,7 +48,7 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
       <FailedPart part={loaderData.coverage} className="mb-6" />
       {coverage && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
-          <CoverageTable label={translatable[place.entity].label} coverage={coverage} />
+          <CoverageTable label={catalogueKinds[place.entity].several} coverage={coverage} />
           {!isComplete(coverage) && (
             <Link
               to={`${placeSearch(search, place)}&next=yes`}

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { translatable, translatableEntities } from '#domain/translations/translatable.ts';
+import { catalogueKindNames, catalogueKinds } from '#domain/records/kinds.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { TableTools, useFollowing } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
@@ -22,7 +22,7 @@ interface RecordColumnProps {
 export function RecordColumn({ place, list, query }: RecordColumnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { label } = translatable[place.entity];
+  const { several: label } = catalogueKinds[place.entity];
   const select = useFollowing(place.entity);
   const show = (entity: string) => navigate(`${pathname}?type=${entity}`);
   useEarlyInput(() => {
@@ -56,9 +56,9 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
           onChange={(event) => show(event.currentTarget.value)}
           className={`${inputLook} font-normal`}
         >
-          {translatableEntities.map((entity) => (
+          {catalogueKindNames.map((entity) => (
             <option key={entity} value={entity}>
-              {translatable[entity].label}
+              {catalogueKinds[entity].several}
             </option>
           ))}
         </select>

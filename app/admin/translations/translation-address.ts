@@ -1,12 +1,8 @@
-import {
-  type TranslatableEntity,
-  translatable,
-  translatableEntities,
-} from '#domain/translations/translatable.ts';
+import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/records/kinds.ts';
 
 /** What is being translated: it stands in the address. */
 export interface Place {
-  entity: TranslatableEntity;
+  entity: CatalogueKind;
   id: number | undefined;
   field: string | undefined;
 }
@@ -14,11 +10,11 @@ export interface Place {
 /** Reads the place from an address; what does not exist is left out. */
 export function readPlace(url: string): Place {
   const { searchParams } = new URL(url);
-  const entity = translatableEntities.find((one) => one === searchParams.get('type')) ?? 'products';
+  const entity = catalogueKindNames.find((one) => one === searchParams.get('type')) ?? 'products';
   const idText = searchParams.get('id') ?? '';
   const id = /^\d{1,9}$/.test(idText) ? Number(idText) : undefined;
   const wanted = searchParams.get('field');
-  const field = translatable[entity].fields.find(({ name }) => name === wanted)?.name;
+  const field = catalogueKinds[entity].fields.find(({ name }) => name === wanted)?.name;
   return { entity, id, field: id === undefined ? undefined : field };
 }
 

@@ -6,8 +6,8 @@ import type {
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
-import { EditButton, Section } from '../screen/screen.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { EditButton, Section } from '../screen/screen.tsx';
 import { cut, deleteQuestion } from './translation-texts.ts';
 
 interface TranslationColumnProps {

@@ -1,9 +1,9 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import {
+  catalogueKindNames,
+  catalogueKinds,
   type TranslatableField,
-  translatable,
-  translatableEntities,
-} from '#domain/translations/translatable.ts';
+} from '#domain/records/kinds.ts';
 import {
   addTranslation,
   changeTranslation,
@@ -12,16 +12,16 @@ import {
   findTranslation,
 } from '#domain/translations/translation-editing.server.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
-import type { Answer } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { entityNotFound, translationFailures } from './translation-texts.ts';
 
 /** What the form says that it is about: kind of record, record, field. */
 function subjectOf(form: FormData) {
-  const entity = translatableEntities.find((one) => one === form.get('entity_type'));
+  const entity = catalogueKindNames.find((one) => one === form.get('entity_type'));
   const id = numberIn(form, 'entity_id');
-  const fields: TranslatableField[] = entity ? translatable[entity].fields : [];
+  const fields: TranslatableField[] = entity ? catalogueKinds[entity].fields : [];
   const field = fields.find(({ name }) => name === form.get('field_name'));
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
@@ -29,7 +29,7 @@ function subjectOf(form: FormData) {
 const label = ({ field, language }: { field: string; language: string }) =>
   `${field} (${language})`;
 
-export async function add({ form, db, record }: Operation): Promise<Answer> {
+export async function add({ form, db, record }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   if (!subject) return { ok: false, toast: { text: entityNotFound } };
   const { entity, id, field } = subject;
@@ -59,10 +59,10 @@ export async function add({ form, db, record }: Operation): Promise<Answer> {
     entity_id: id,
     label: label({ field: field.label, language: language_code }),
   });
-  return { ok: true, toast: 'Translation added successfully' };
+  return { ok: true, saved: 'Translation added successfully' };
 }
 
-export async function edit({ form, db, record }: Operation): Promise<Answer> {
+export async function edit({ form, db, record }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   const edited = editIn(form);
   if (!subject || !edited) return { ok: false, toast: { text: entityNotFound } };
@@ -72,7 +72,7 @@ export async function edit({ form, db, record }: Operation): Promise<Answer> {
   const outcome = await changeTranslation(db, edited, parsed.value.translated_value);
   if (outcome === 'saved') {
     await record({ action: 'translated', entity_type: entity, entity_id: id, label: field.label });
-    return { ok: true, toast: 'Translation updated successfully' };
+    return { ok: true, saved: 'Translation updated successfully' };
   }
   const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
   if (!theirs)
@@ -80,12 +80,12 @@ export async function edit({ form, db, record }: Operation): Promise<Answer> {
   return conflictRefusal({ translated_value: 'Translation' }, theirs, parsed.value);
 }
 
-export async function confirm({ form, db }: Operation): Promise<Answer> {
+export async function confirm({ form, db }: Operation): Promise<ActionResult> {
   await confirmTranslation(db, numberIn(form, 'id') ?? 0);
-  return { ok: true, toast: 'Translation updated successfully' };
+  return { ok: true, saved: 'Translation updated successfully' };
 }
 
-export async function remove({ form, db, record }: Operation): Promise<Answer> {
+export async function remove({ form, db, record }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id') ?? 0;
   const theirs = await findTranslation(db, id);
   await deleteTranslation(db, id);

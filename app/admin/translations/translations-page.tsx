@@ -6,10 +6,10 @@ import {
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
-import { editedId } from '../screen/screen-address.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { readListQuery } from '../table/table-query.ts';

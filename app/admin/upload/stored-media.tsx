@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useFormState } from '../form/form-state.ts';
 import { VideoStill } from './video-still.tsx';
 
 interface StoredMedium {
@@ -20,16 +21,10 @@ interface StoredMediaProps {
 /** What a record has already: each can be marked for removal, which happens when the form is saved. */
 export function StoredMedia({ name, media, noun }: StoredMediaProps) {
   const [removed, setRemoved] = useState<number[]>([]);
-  const list = useRef<HTMLUListElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    // The form looks at itself when something in it says that it changed.
-    if (!first.current) list.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    first.current = removed.length === 0 && first.current;
-  }, [removed]);
+  const { changed } = useFormState();
   if (media.length === 0) return null;
   return (
-    <ul ref={list} className="flex flex-wrap gap-3">
+    <ul className="flex flex-wrap gap-3">
       {media.map(({ id, url, mediaType }, at) => {
         const isRemoved = removed.includes(id);
         return (
@@ -55,9 +50,10 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
               compact
               className="mt-1"
               aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${noun} ${at + 1}`}
-              onClick={() =>
-                setRemoved(isRemoved ? removed.filter((other) => other !== id) : [...removed, id])
-              }
+              onClick={() => {
+                setRemoved(isRemoved ? removed.filter((other) => other !== id) : [...removed, id]);
+                changed(name);
+              }}
             >
               {isRemoved ? 'Keep' : 'Remove'}
             </Button>

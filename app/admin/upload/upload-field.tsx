@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { fieldAria } from '#app/ui/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload-rules.ts';
+import { useFormState } from '../form/form-state.ts';
 import { chooseFiles, putFiles } from './chosen-files.ts';
 import { FilePreview } from './file-preview.tsx';
-import { useFormState } from '../form/form-state.ts';
 
 interface UploadFieldProps {
   name: string;
@@ -45,9 +45,8 @@ export function UploadField({
   const keep = (next: readonly File[], errors: string[] = []) => {
     setFiles(next);
     setRefused(errors);
-    if (!input.current) return;
-    putFiles(input.current, next);
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    if (input.current) putFiles(input.current, next);
+    form.changed(name);
   };
   const choose = (chosen: readonly File[]) => {
     const { files: next, errors } = chooseFiles(kind, multiple, files, chosen);

@@ -4,8 +4,8 @@ import { fill } from '#app/i18n/words.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
+import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { pictureAmong } from '#domain/share-card.ts';
-import type { TranslatableEntity } from '#domain/translations/translatable.ts';
 import { findTranslatedLanguages } from '#domain/translations/translated-languages.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { plainText } from './meta-text.ts';
@@ -104,7 +104,7 @@ function onPath(address: string, path: string): string {
   return new URL(path, address).href;
 }
 
-async function translated(context: Context, entity: TranslatableEntity, id: number) {
+async function translated(context: Context, entity: CatalogueKind, id: number) {
   const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
   return (code: string) => codes.includes(code);
 }

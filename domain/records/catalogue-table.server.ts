@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
-import { type TranslatableEntity, translatable } from './translatable.ts';
+import { type CatalogueKind, catalogueKinds } from './kinds.ts';
 
 const tables = {
   products,
@@ -13,7 +13,7 @@ const tables = {
   news_items,
 };
 
-export interface TranslatableTable {
+export interface CatalogueTable {
   table: PgTable & { id: PgColumn };
   /** What its records are named by. */
   name: PgColumn;
@@ -21,12 +21,12 @@ export interface TranslatableTable {
 }
 
 /** The table of a kind of record, and its columns by field name. */
-export function translatableTable(entity: TranslatableEntity): TranslatableTable {
-  const table = tables[entity];
+export function catalogueTable(kind: CatalogueKind): CatalogueTable {
+  const table = tables[kind];
   const columnOf = (field: string) => {
     const column = (table as unknown as Record<string, PgColumn | undefined>)[field];
-    if (!column) throw new Error(`${entity} has no column ${field}`);
+    if (!column) throw new Error(`${kind} has no column ${field}`);
     return column;
   };
-  return { table, name: columnOf(translatable[entity].nameField), columnOf };
+  return { table, name: columnOf(catalogueKinds[kind].nameColumn), columnOf };
 }
