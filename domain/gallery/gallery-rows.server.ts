@@ -8,11 +8,11 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
+import { idInAddress } from '../addresses/id-in-address.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/display-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
-import { idInAddress } from '../slug/record-address.ts';
 import { shownContains } from '../translations/shown-value.server.ts';
 import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';
 import { galleryCategoryOrder } from './gallery-category-editing.server.ts';

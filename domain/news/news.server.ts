@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { idInAddress } from '../addresses/id-in-address.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import type { PageOf } from '../lists/page-of.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
-import { idInAddress } from '../slug/record-address.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { overlay } from '../translations/overlay.server.ts';
 import { shownContains } from '../translations/shown-value.server.ts';

@@ -8,7 +8,7 @@ import {
 } from '#database/schema/products.ts';
 import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
 import { openWorld } from '#tests/world.ts';
-import { findPresentSlug } from '../slug/former-slug.server.ts';
+import { findPresentSlug } from '../addresses/former-slug.server.ts';
 import { langOf } from '../translations/overlaid.ts';
 import {
   findFeaturedProducts,

@@ -9,15 +9,13 @@ test('tracking parameters and the order of parameters make no other page', () =>
   expect(key('/news?q=')).toBe(key('/news'));
 });
 
-test('hosts, queries and data requests are pages of their own', () => {
+test('hosts and queries are pages of their own', () => {
   const keys = [
     key('/news'),
     key('/news?page=2'),
-    key('/news.data'),
     pageAddress('http://ja.localhost:3000', '/news')?.key,
   ];
-  expect(new Set(keys).size).toBe(4);
-  expect(key('/_.data')).toBeDefined();
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('every spelling of a path is the same page, and asks for it in the same way', () => {
@@ -41,13 +39,6 @@ test('pages, lists and searches are told apart', () => {
   expect(kind('/products?page=2&q=gold')).toBe('search');
 });
 
-test('a data request may name the route of its page, and nothing else', () => {
-  expect(key('/about.data?_routes=site%2Fabout%2Fabout-page')).toBeDefined();
-  for (const routes of ['x1', 'site', 'root', 'site/home/home-page', 'site/about/about-page,site'])
-    expect(key(`/about.data?_routes=${encodeURIComponent(routes)}`)).toBeUndefined();
-  expect(key('/about?_routes=site%2Fabout%2Fabout-page')).toBeUndefined();
-});
-
 test.each([
   '/admin',
   '/admin/products',
@@ -56,6 +47,10 @@ test.each([
   '/products?page=2&page=3',
   `/products?q=${'x'.repeat(101)}`,
   '/newsletter',
+  '/about.data',
+  '/products/a/b',
+  '/products/',
+  '/about?_routes=site%2Fabout%2Fabout-page',
   '/products/%',
   '/products/%ff',
   '/products/..',

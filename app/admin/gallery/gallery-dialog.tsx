@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { recordPages } from '#domain/addresses/public-pages.ts';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
@@ -54,7 +55,12 @@ function GalleryFields({
     <>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField name="name" label={labels.name} required value={record?.name} />
-        <SlugField value={record?.slug} from="name" path="/resources/" hint="The item URL is " />
+        <SlugField
+          value={record?.slug}
+          from="name"
+          path={`${recordPages.gallery_items.list}/`}
+          hint="The item URL is "
+        />
       </div>
       {(['description', 'detailed_description', 'project_details'] as const).map((name) => (
         <TextField

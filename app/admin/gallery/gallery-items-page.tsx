@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import {
   findGalleryItemToEdit,
   galleryItemOrder,
@@ -128,7 +129,7 @@ const columns: Column<Row>[] = [
     cell: (row) => (
       <RowActions>
         <PreviewLink
-          to={`/resources/${encodeURIComponent(row.slug)}`}
+          to={recordPath('gallery_items', row.slug)}
           unless={row.is_pdf ? pdfHasNoPage : unlessActive(row.status)}
         />
         <EditButton id={row.id} />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { recordPages } from '#domain/addresses/public-pages.ts';
 import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -47,7 +48,12 @@ function NewsFields({ item, categories }: NewsDialogProps) {
     <>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField name="title" label={labels.title} required value={item?.title} />
-        <SlugField value={item?.slug} from="title" path="/news/" fills={!item} />
+        <SlugField
+          value={item?.slug}
+          from="title"
+          path={`${recordPages.news_items.list}/`}
+          fills={!item}
+        />
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <StatusField value={item?.status} />

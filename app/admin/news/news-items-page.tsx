@@ -1,3 +1,4 @@
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import {
   findNewsItemToEdit,
@@ -139,10 +140,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink
-          to={`/news/${encodeURIComponent(row.slug)}`}
-          unless={unlessActive(row.status)}
-        />
+        <PreviewLink to={recordPath('news_items', row.slug)} unless={unlessActive(row.status)} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />

@@ -1,3 +1,4 @@
+import { recordPages } from '#domain/addresses/public-pages.ts';
 import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -35,7 +36,7 @@ export function ProductDialog({ product, categories, chosen, images }: ProductDi
     >
       <div className="grid gap-4 md:grid-cols-2">
         <TextField name="name" label={labels.name} required value={record?.name} />
-        <SlugField value={record?.slug} from="name" path="/products/" />
+        <SlugField value={record?.slug} from="name" path={`${recordPages.products.list}/`} />
       </div>
       <TextField
         name="description"

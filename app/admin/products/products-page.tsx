@@ -1,3 +1,4 @@
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import {
   findCategoryIds,
   findProduct,
@@ -114,10 +115,7 @@ const columns: Column<Row>[] = [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink
-          to={`/products/${encodeURIComponent(row.slug)}`}
-          unless={unlessActive(row.status)}
-        />
+        <PreviewLink to={recordPath('products', row.slug)} unless={unlessActive(row.status)} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />

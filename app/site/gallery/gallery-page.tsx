@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
+import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
-import { findPresentSlug } from '#domain/slug/former-slug.server.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { attempt } from '../parts/attempt.server.ts';
 import { BackLink } from '../parts/back-link.tsx';

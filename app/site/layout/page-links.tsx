@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
-import { isActive, pagesLinked } from './pages-linked.ts';
+import { publicPageNames, publicPages } from '#domain/addresses/public-pages.ts';
 
 /** The six links, the one to where the visitor is marked. */
 export function PageLinks() {
@@ -8,13 +8,18 @@ export function PageLinks() {
   const { pathname } = useLocation();
   return (
     <ul>
-      {pagesLinked.map(([name, target]) => (
-        <li key={target}>
-          <a href={target} aria-current={isActive(pathname, target) ? 'page' : undefined}>
-            {layout[name]}
-          </a>
-        </li>
-      ))}
+      {publicPageNames.map((name) => {
+        const { path } = publicPages[name];
+        // A link is active on its page and on every page below it.
+        const isActive = pathname === path || pathname.startsWith(`${path}/`);
+        return (
+          <li key={path}>
+            <a href={path} aria-current={isActive ? 'page' : undefined}>
+              {layout[name]}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

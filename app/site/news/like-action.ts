@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { changeLikes } from '#domain/news/likes.server.ts';
-import { idInAddress } from '#domain/slug/record-address.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { pageBefore } from '../parts/page-before.server.ts';
 import type { Route } from './+types/like-action.ts';

@@ -1,5 +1,5 @@
+import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { readLikes } from '#domain/news/likes.server.ts';
-import { idInAddress } from '#domain/slug/record-address.ts';
 import { servicesContext } from '#server/context.ts';
 import type { Route } from './+types/likes-answer.ts';
 

@@ -1,5 +1,6 @@
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { fill } from '#app/i18n/words.ts';
+import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/overlaid.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
     entries[0]?.updated_at ?? builtAt,
   );
-  const self = `${origin}/news/feed.xml`;
+  const self = origin + publicFiles.newsFeed;
   return xmlAnswer(
     [
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language.code)}">`,

@@ -1,6 +1,7 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { fill } from '#app/i18n/words.ts';
+import { type PublicPageName, publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { isSpoken, spokenLanguage } from '#domain/languages/spoken-language.ts';
@@ -95,19 +96,8 @@ export function describe(context: Context, address: string, subject: MetaSubject
   ];
 }
 
-export type FixedPage = 'home' | 'about' | 'products' | 'gallery' | 'news' | 'contact';
-
-const fixedPaths: Record<FixedPage, string> = {
-  home: '/',
-  about: '/about',
-  products: '/products',
-  gallery: '/resources',
-  news: '/news',
-  contact: '/contact',
-};
-
 /** For a page whose text is the interface's: it is translated where the interface is. */
-export function fixedPageMeta(context: Context, address: string, page: FixedPage): PageMeta {
+export function fixedPageMeta(context: Context, address: string, page: PublicPageName): PageMeta {
   const { seo } = wordsOf(context.get(visitContext).language.code);
   return describe(context, address, {
     ...seo[page],
@@ -116,9 +106,9 @@ export function fixedPageMeta(context: Context, address: string, page: FixedPage
   });
 }
 
-export function trailOf(context: Context, page: Exclude<FixedPage, 'home'>) {
+export function trailOf(context: Context, page: Exclude<PublicPageName, 'home'>) {
   const { seo } = wordsOf(context.get(visitContext).language.code);
-  return { name: seo[page].title, path: fixedPaths[page] };
+  return { name: seo[page].title, path: publicPages[page].path };
 }
 
 /** For an address without a page: a title, and nothing for search engines to keep. */
@@ -146,7 +136,7 @@ function feedLink(title: string): MetaDescriptor {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    href: '/news/feed.xml',
+    href: publicFiles.newsFeed,
     title,
   };
 }

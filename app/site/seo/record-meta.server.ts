@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { wordsOf } from '#app/i18n/catalogues.server.ts';
 import { fill } from '#app/i18n/words.ts';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
@@ -22,7 +23,7 @@ export async function productMeta(
   const { name, slug, pictures, categories, item_codes } = product;
   const text = plainText(product.description ?? product.detailed_description);
   const { seo } = wordsOf(context.get(visitContext).language.code);
-  const path = `/products/${encodeURIComponent(slug)}`;
+  const path = recordPath('products', slug);
   return describe(context, onPath(address, path), {
     title: name,
     description: text || fill(seo.product.description, { name }),
@@ -51,7 +52,7 @@ export async function galleryItemMeta(
 ): Promise<PageMeta> {
   const { name, slug } = item;
   const { seo } = wordsOf(context.get(visitContext).language.code);
-  const path = `/resources/${encodeURIComponent(slug)}`;
+  const path = recordPath('gallery_items', slug);
   return describe(context, onPath(address, path), {
     title: name,
     description:
@@ -73,7 +74,7 @@ export async function newsItemMeta(
   const { title, slug, media } = item;
   const { code } = context.get(visitContext).language;
   const text = plainText(item.description) || plainText(item.article_html);
-  const path = `/news/${encodeURIComponent(slug)}`;
+  const path = recordPath('news_items', slug);
   return describe(context, onPath(address, path), {
     title,
     description: text || wordsOf(code).seo.news.description,

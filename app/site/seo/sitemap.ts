@@ -1,3 +1,10 @@
+import {
+  type PublicPageName,
+  publicPageNames,
+  publicPages,
+  type RecordWithPage,
+  recordPath,
+} from '#domain/addresses/public-pages.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
@@ -19,16 +26,17 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, site } = context.get(servicesContext);
   const hosts = languageHosts(languages, site);
   const { products, gallery, news } = await readSiteMap(db, language.code);
+  const listed: Partial<Record<PublicPageName, MappedRecord[]>> = {
+    home: [...products, ...gallery, ...news],
+    products,
+    gallery,
+    news,
+  };
   const pages: MappedPage[] = [
-    fixed('/', [...products, ...gallery, ...news]),
-    fixed('/about', []),
-    fixed('/products', products),
-    fixed('/resources', gallery),
-    fixed('/news', news),
-    fixed('/contact', []),
-    ...products.map(recordUnder('/products/')),
-    ...gallery.map(recordUnder('/resources/')),
-    ...news.map(recordUnder('/news/')),
+    ...publicPageNames.map((name) => fixed(publicPages[name].path, listed[name] ?? [])),
+    ...products.map(recordPage('products')),
+    ...gallery.map(recordPage('gallery_items')),
+    ...news.map(recordPage('news_items')),
   ];
   const urls = pages
     .filter(({ isTranslated }) => language.code === originalLanguage || isTranslated(language.code))
@@ -75,9 +83,9 @@ function newest(records: MappedRecord[]): Date | undefined {
   );
 }
 
-function recordUnder(folder: string) {
+function recordPage(kind: RecordWithPage) {
   return ({ slug, changed, languages }: MappedRecord): MappedPage => ({
-    path: folder + encodeURIComponent(slug),
+    path: recordPath(kind, slug),
     changed,
     isTranslated: (code) => languages.includes(code),
   });
