@@ -41,21 +41,20 @@ export function FormDialog(props: FormDialogProps) {
     await revalidate();
     setGeneration(generation + 1);
   };
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const closed = pathname + closedSearch(search);
-  // The history entry whose form was saved. The same form may be asked for again before the list
-  // has come anew, and then has another key.
-  const [savedKey, setSavedKey] = useState<string>();
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = async ({ saved, leftOut }: Saved) => {
-    setSavedKey(key);
-    // The message comes when the list behind it is new, and the address no longer opens the form.
-    await navigate(closed, { preventScrollReset: true, replace: true });
+    // The save itself loads the list anew, which may take a while.
+    await navigate(closed, {
+      preventScrollReset: true,
+      replace: true,
+      defaultShouldRevalidate: false,
+    });
     if (saved) showToast('success', saved);
     if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
-  if (savedKey === key) return null;
   return (
     <Dialog title={props.title} onClose={close} size="large">
       <DialogForm
