@@ -37,9 +37,6 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
   },
 };
 
-/** When a message could not be stored; everything after that is the delivery's business. */
-export const contactFailedText = 'Failed to send message. Please try again later.';
-
 /** When as many messages are kept as may be, until staff delete some. */
 export const contactFullText =
   'We cannot take any more messages here at the moment. Please write to us by email or call us.';

@@ -1,7 +1,4 @@
-/**
- * A step of a larger work failed: `step` says which, in the specification's words, and ends in a
- * colon where these give the reason, too.
- */
+/** A step of a larger work failed: `step` names it, such as 'create product'. Screens have the words. */
 export class StepFailed extends Error {
   readonly step: string;
 

@@ -30,8 +30,6 @@ export type SavedGalleryItem =
 export type GalleryItemToSave = Omit<GalleryInput, 'category_ids' | 'product_ids'> &
   Partial<Pick<GalleryInput, 'category_ids' | 'product_ids'>>;
 
-export const removalFailed = 'Failed to remove image';
-
 /**
  * Adds a gallery item, or changes the one that `edit` names. Files are stored first, then everything
  * is written in one transaction; when that is rolled back, the new files go again.
@@ -104,7 +102,7 @@ async function updateGalleryItem(
   const removed = input.removed_media_ids;
   if (removed.length > 0) {
     const mine = eq(gallery_images.gallery_item_id, id);
-    await step(removalFailed, () =>
+    await step('remove picture', () =>
       tx.delete(gallery_images).where(and(mine, inArray(gallery_images.id, removed))),
     );
   }

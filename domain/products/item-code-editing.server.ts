@@ -8,13 +8,6 @@ import type { UploadedFile } from '../files/uploaded-file.server.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import type { ItemCodeInput } from './item-code-form.ts';
 
-/** The steps of saving an item code, as a failure is told. */
-const itemCodeSteps = {
-  image: 'Image upload failed:',
-  create: 'Failed to create item code',
-  update: 'Failed to update item code',
-};
-
 export type SavedItemCode =
   | { ok: true; id: number }
   | { ok: false; refusal: 'code taken' | 'product gone' | 'changed' | 'gone' }
@@ -33,11 +26,10 @@ export async function saveItemCode(
   try {
     return await savingFiles<SavedItemCode>(files, async (batch) => {
       const stored =
-        image &&
-        (await step(itemCodeSteps.image, () => batch.store('item-code-images', 'image', image)));
+        image && (await step('store image', () => batch.store('item-code-images', 'image', image)));
       if (stored && !stored.ok) return { ok: false, refusal: 'image', message: stored.message };
       const picture = stored && { image_url: stored.url };
-      return step(edit ? itemCodeSteps.update : itemCodeSteps.create, () =>
+      return step(edit ? 'update item code' : 'create item code', () =>
         batch.write<SavedItemCode>(db, async (tx) => {
           if (!edit) return { ok: true, id: await createItemCode(tx, input, picture) };
           const outcome = await changeRecord(tx, item_codes, edit, { ...input, ...picture });

@@ -18,18 +18,9 @@ import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
 
-/** The steps of writing a product, as a failure is told: the reason follows the colon. */
-const steps = {
-  update: 'Failed to update product:',
-  create: 'Failed to create product:',
-  mappings: 'Failed to update category mappings:',
-};
-
 /** What is not named stays as it is: the categories that a product is in, its sections. */
 export type ProductToSave = Omit<ProductInput, 'category_ids' | ProductSection> &
   Partial<Pick<ProductInput, 'category_ids' | ProductSection>>;
-
-export const noDataReturned = 'Failed to create product - no data returned';
 
 export type SavedProduct =
   | SavedWithFiles
@@ -87,7 +78,7 @@ export async function createProduct(
   media: ProductMedia,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
-  const [row] = await step(steps.create, async () =>
+  const [row] = await step('create product', async () =>
     tx
       .insert(products)
       .values({
@@ -100,7 +91,7 @@ export async function createProduct(
   await inSavepoint(tx, (inner) => insertMappings(inner, row.id, input.category_ids ?? [])).catch(
     (error) => onlyLogged('category mappings of a new product', error),
   );
-  await step(steps.create, () => insertImages(tx, row.id, media.additional_images));
+  await step('create product', () => insertImages(tx, row.id, media.additional_images));
   return { ok: true, id: row.id };
 }
 
@@ -112,13 +103,13 @@ async function updateProduct(
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
   const { id } = edit;
-  const outcome = await step(steps.update, () =>
+  const outcome = await step('update product', () =>
     changeRecord(tx, products, edit, columnsOf(input, media)),
   );
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
   const { category_ids } = input;
   if (category_ids) {
-    await step(steps.mappings, async () => {
+    await step('link categories', async () => {
       const mine = eq(product_category_mappings.product_id, id);
       await tx.delete(product_category_mappings).where(mine);
       await insertMappings(tx, id, category_ids);
@@ -136,7 +127,7 @@ async function updateProduct(
         ),
     ).catch((error) => onlyLogged('removal of product images', error));
   }
-  await step(steps.update, () => insertImages(tx, id, media.additional_images));
+  await step('update product', () => insertImages(tx, id, media.additional_images));
   return { ok: true, id };
 }
 

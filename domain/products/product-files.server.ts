@@ -4,9 +4,6 @@ import type { FileFolder } from '../files/file-store.ts';
 import type { UploadKind } from '../files/upload-rules.ts';
 import type { UploadedFile } from '../files/uploaded-file.server.ts';
 
-const image = 'Failed to upload product image:';
-const catalogue = 'Failed to upload catalogue PDF:';
-
 /** What a product's form uploads. */
 export interface ProductFiles {
   image?: UploadedFile | undefined;
@@ -42,17 +39,17 @@ export async function storeProductFiles(
   const refused = (field: ProductFileRefused['field'], message: string) =>
     ({ ok: false, refusal: 'file', field, message }) as const;
   if (files.image) {
-    const stored = await put(image, 'products', 'image', files.image);
+    const stored = await put('store product image', 'products', 'image', files.image);
     if (!stored.ok) return refused('image', stored.message);
     media.image_url = stored.url;
   }
   if (files.catalogue_pdf) {
-    const stored = await put(catalogue, 'pdf', 'pdf', files.catalogue_pdf);
+    const stored = await put('store catalogue PDF', 'pdf', 'pdf', files.catalogue_pdf);
     if (!stored.ok) return refused('catalogue_pdf', stored.message);
     media.catalogue_pdf = stored.url;
   }
   for (const file of files.additional_images) {
-    const stored = await put(image, 'products', 'image', file);
+    const stored = await put('store product image', 'products', 'image', file);
     if (stored.ok) media.additional_images.push(stored.url);
     else batch.leftOut.push(`${file.name}: ${stored.message}`);
   }

@@ -83,10 +83,10 @@ export async function saveCarouselImage(
   if (!edit && !image) return { ok: false, refusal: 'file', message: imageMissing };
   return savingFiles<SavedCarouselImage>(files, async (batch) => {
     const stored =
-      image && (await step('Error saving image:', () => batch.store('carousel', 'image', image)));
+      image && (await step('store picture', () => batch.store('carousel', 'image', image)));
     if (stored && !stored.ok) return { ok: false, refusal: 'file', message: stored.message };
     const picture = stored && { image_url: stored.url };
-    return step(edit ? 'Failed to update carousel image' : 'Failed to add carousel image', () =>
+    return step(edit ? 'update picture' : 'add picture', () =>
       batch.write<SavedCarouselImage>(db, async (tx) => {
         if (!edit) return { ok: true, id: await addCarouselImage(tx, input, picture) };
         const columns = { ...columnsOf(input), ...picture };

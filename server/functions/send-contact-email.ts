@@ -2,7 +2,6 @@ import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import {
   type ContactInput,
   type ContactProblems,
-  contactFailedText,
   contactFields,
   contactFullText,
   contactProblems,
@@ -11,6 +10,9 @@ import {
 import type { Services, Visit } from '../context.ts';
 import { longestMessageBody } from '../sent-bodies.ts';
 import { readJson } from './json-body.ts';
+
+/** When a message could not be stored; everything after that is the delivery's business. */
+const contactFailedText = 'Failed to send message. Please try again later.';
 
 /**
  * POST /functions/v1/send-contact-email: stores a contact message and answers `{}`, or `{error}`

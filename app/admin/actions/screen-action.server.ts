@@ -49,11 +49,19 @@ const adviceFor = {
     'A row-level security rule of the database does not allow this. Please ask your administrator to check the rights of the site’s database account.',
 };
 
+interface FailureTexts {
+  /** Stands above the texts. */
+  title?: string;
+  /** For each step of an operation the text that says that it failed. */
+  steps?: Record<string, string>;
+}
+
 /** What a failed operation answers: the screen's own text, the reason, never what the database said. */
-function refusalOf(error: unknown, failure: string, title: string | undefined): Refusal {
+function refusalOf(error: unknown, failure: string, { title, steps = {} }: FailureTexts): Refusal {
   const { kind, text } = failureReason(error);
   const advice = kind === 'other' ? [] : [adviceFor[kind]];
-  if (error instanceof StepFailed) return stepRefusal(failure, error.step, text, advice);
+  if (error instanceof StepFailed)
+    return stepRefusal(failure, steps[error.step] ?? failure, text, advice);
   const refusal = stepRefusal(failure, failure, text, advice);
   return title ? { ...refusal, toast: { text: failure, title } } : refusal;
 }
@@ -81,12 +89,12 @@ function enteredIn(form: FormData): [string, string][] {
 /**
  * The action of a back-office screen: the form's `intent` names the operation. Reads multipart
  * forms while they arrive, and answers values only: what an operation throws becomes its text in
- * `failures`, and the log has the rest. `title` stands above those texts.
+ * `failures`, and the log has the rest.
  */
 export function screenAction<Names extends string>(
   failures: Record<NoInfer<Names>, string> & Failures,
   operations: Operations<Names>,
-  title?: string,
+  texts: FailureTexts = {},
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const services = context.get(servicesContext);
@@ -129,7 +137,7 @@ export function screenAction<Names extends string>(
       return answerTo(answer, answerHeaders);
     } catch (error) {
       services.log.error({ requestId, intent, error: stackOf(error) }, 'operation failed');
-      return answerTo(refusalOf(error, failures[intent], title));
+      return answerTo(refusalOf(error, failures[intent], texts));
     }
   };
 }

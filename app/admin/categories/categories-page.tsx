@@ -24,7 +24,7 @@ import { TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/categories-page.ts';
 import { categoryColumns } from './category-columns.tsx';
 import { categoryOperations } from './category-operations.server.ts';
-import { categoryFailures, categoryLabels as labels } from './category-texts.ts';
+import { categoryFailures, categorySteps, categoryLabels as labels } from './category-texts.ts';
 
 export const meta = () => [{ title: 'Product Categories' }];
 
@@ -49,6 +49,7 @@ export const action = screenAction(
     entity_type: 'product_categories',
     find: findProductCategory,
   }),
+  { steps: categorySteps },
 );
 export const clientAction = screenClientAction(categoryFailures);
 export { ScreenError as ErrorBoundary };

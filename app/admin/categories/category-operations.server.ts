@@ -37,13 +37,11 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
     const label = String(values.name);
     const edit = editIn(form);
     if (!edit) {
-      const id = await step('Failed to create category', () => addInOrder(db, order, values));
+      const id = await step('create category', () => addInOrder(db, order, values));
       await record({ action: 'created', entity_type, entity_id: id, label });
       return { ok: true, saved: 'Category created successfully', id };
     }
-    const outcome = await step('Failed to update category', () =>
-      changeRecord(db, table, edit, values),
-    );
+    const outcome = await step('update category', () => changeRecord(db, table, edit, values));
     if (outcome !== 'saved') return refusal(db, edit.id, values);
     await record({ action: 'updated', entity_type, entity_id: edit.id, label });
     return { ok: true, saved: 'Category updated successfully', id: edit.id };

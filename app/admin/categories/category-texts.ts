@@ -5,6 +5,11 @@ export const categoryFailures = {
   order: 'Failed to update category order',
 };
 
+export const categorySteps = {
+  'create category': 'Failed to create category',
+  'update category': 'Failed to update category',
+};
+
 export const categoryGone = 'Somebody else has deleted this category meanwhile.';
 export const deleteQuestion = 'Are you sure you want to delete this category?';
 

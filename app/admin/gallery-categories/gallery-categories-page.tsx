@@ -9,7 +9,11 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { categoryColumns } from '../categories/category-columns.tsx';
 import { categoryOperations } from '../categories/category-operations.server.ts';
-import { categoryFailures, categoryLabels as labels } from '../categories/category-texts.ts';
+import {
+  categoryFailures,
+  categorySteps,
+  categoryLabels as labels,
+} from '../categories/category-texts.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -48,6 +52,7 @@ export const action = screenAction(
     entity_type: 'gallery_categories',
     find: findGalleryCategoryToEdit,
   }),
+  { steps: categorySteps },
 );
 export const clientAction = screenClientAction(categoryFailures);
 export { ScreenError as ErrorBoundary };

@@ -30,6 +30,7 @@ import { remove, save, status } from './gallery-operations.server.ts';
 import {
   galleryDeleteQuestion,
   galleryFailures,
+  gallerySteps,
   galleryUploads,
   pdfHasNoPage,
 } from './gallery-texts.ts';
@@ -57,12 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, list, item, categories, products };
 }
 
-export const action = screenAction(galleryFailures, {
-  save,
-  status,
-  delete: remove,
-  order: orderOperation(galleryItemOrder, 'gallery_items'),
-});
+export const action = screenAction(
+  galleryFailures,
+  { save, status, delete: remove, order: orderOperation(galleryItemOrder, 'gallery_items') },
+  { steps: gallerySteps },
+);
 export const clientAction = screenClientAction(galleryFailures, galleryUploads);
 
 export { ScreenError as ErrorBoundary };

@@ -6,6 +6,8 @@ export const galleryFailures = {
   order: 'Failed to update display order',
 };
 
+export const gallerySteps = { 'remove picture': 'Failed to remove image' };
+
 export const galleryUploads = {
   primary_image: galleryFailures.save,
   pdf: galleryFailures.save,

@@ -20,6 +20,7 @@ import { remove, save } from './item-code-operations.server.ts';
 import {
   deleteQuestion,
   itemCodeFailures,
+  itemCodeSteps,
   itemCodeUploads,
   unknownProduct,
 } from './item-code-texts.ts';
@@ -47,7 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, list, ...form };
 }
 
-export const action = screenAction(itemCodeFailures, { save, delete: remove });
+export const action = screenAction(
+  itemCodeFailures,
+  { save, delete: remove },
+  { steps: itemCodeSteps },
+);
 export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploads);
 export { ScreenError as ErrorBoundary };
 

@@ -69,7 +69,7 @@ export const action = screenAction(
     delete: remove,
     order: orderOperation(pinnedOrder, 'news_items'),
   },
-  errorTitle,
+  { title: errorTitle },
 );
 export const clientAction = screenClientAction(newsFailures, newsUploads);
 

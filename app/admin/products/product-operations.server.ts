@@ -1,7 +1,6 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import {
   deleteProduct,
-  noDataReturned,
   type ProductToSave,
   type SavedProduct,
   saveProduct,
@@ -17,7 +16,7 @@ import { type ActionResult, goneRefusal, savedResult } from '../actions/action-r
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
-import { productFailures, productGone, productLabels } from './product-texts.ts';
+import { noDataReturned, productFailures, productGone, productLabels } from './product-texts.ts';
 
 const entity_type = 'products';
 const gone = goneRefusal(productFailures.save, productGone);

@@ -6,11 +6,22 @@ export const productFailures = {
   order: 'Failed to update product order',
 };
 
-export const productUploads = {
-  image: 'Failed to upload product image:',
-  additional_images: 'Failed to upload product image:',
-  catalogue_pdf: 'Failed to upload catalogue PDF:',
+/** For each step of a save the text that says that it failed; the reason follows a colon. */
+export const productSteps = {
+  'create product': 'Failed to create product:',
+  'update product': 'Failed to update product:',
+  'link categories': 'Failed to update category mappings:',
+  'store product image': 'Failed to upload product image:',
+  'store catalogue PDF': 'Failed to upload catalogue PDF:',
 };
+
+export const productUploads = {
+  image: productSteps['store product image'],
+  additional_images: productSteps['store product image'],
+  catalogue_pdf: productSteps['store catalogue PDF'],
+};
+
+export const noDataReturned = 'Failed to create product - no data returned';
 
 export const productGone = 'Somebody else has deleted this product meanwhile.';
 export const noSuchProduct = 'No product has this name or slug';

@@ -27,7 +27,7 @@ import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/products-page.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { remove, save, status } from './product-operations.server.ts';
-import { deleteQuestion, productFailures, productUploads } from './product-texts.ts';
+import { deleteQuestion, productFailures, productSteps, productUploads } from './product-texts.ts';
 
 export const meta = () => [{ title: 'Products' }];
 
@@ -51,12 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, list, categories, product, chosen, images };
 }
 
-export const action = screenAction(productFailures, {
-  save,
-  status,
-  delete: remove,
-  order: orderOperation(productOrder, 'products'),
-});
+export const action = screenAction(
+  productFailures,
+  { save, status, delete: remove, order: orderOperation(productOrder, 'products') },
+  { steps: productSteps },
+);
 export const clientAction = screenClientAction(productFailures, productUploads);
 
 export { ScreenError as ErrorBoundary };

@@ -1,11 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { StepFailed } from '#domain/failures/failure.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import type { Part } from './failed-part.tsx';
 
 /**
- * Reads something for a screen. When it cannot be read, the screen shows `failure`, or the step of
- * the reading that failed, and a way to try again; the log has the reason.
+ * Reads something for a screen. When it cannot be read, the screen shows `failure` and a
+ * way to try again; the log has the reason.
  */
 export async function load<T>(
   context: Readonly<RouterContextProvider>,
@@ -40,5 +39,5 @@ function failed(context: Readonly<RouterContextProvider>, failure: string, error
   const { requestId } = context.get(visitContext);
   const reason = error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : String(error);
   context.get(servicesContext).log.error({ requestId, failure, error: reason }, 'loading failed');
-  return error instanceof StepFailed ? error.step : failure;
+  return failure;
 }

@@ -23,7 +23,7 @@ import { readListQuery } from '../table/table-query.ts';
 import type { Route } from './+types/carousel-tab.ts';
 import { CarouselDialog } from './carousel-dialog.tsx';
 import { remove, save } from './carousel-operations.server.ts';
-import { carouselDeleteQuestion, carouselFailures } from './settings-texts.ts';
+import { carouselDeleteQuestion, carouselFailures, carouselSteps } from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Homepage Carousel' }];
 
@@ -41,12 +41,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const action = screenAction(carouselFailures, {
-  save,
-  delete: remove,
-  order: orderOperation(carouselOrder, 'general_settings', 'Order updated'),
+export const action = screenAction(
+  carouselFailures,
+  {
+    save,
+    delete: remove,
+    order: orderOperation(carouselOrder, 'general_settings', 'Order updated'),
+  },
+  { steps: carouselSteps },
+);
+export const clientAction = screenClientAction(carouselFailures, {
+  image: carouselSteps['store picture'],
 });
-export const clientAction = screenClientAction(carouselFailures, { image: 'Error saving image:' });
 
 export { ScreenError as ErrorBoundary };
 

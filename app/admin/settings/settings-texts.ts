@@ -4,6 +4,11 @@ export const carouselFailures = {
   delete: 'Failed to delete the carousel image.',
   order: 'Failed to update the display order.',
 };
+export const carouselSteps = {
+  'store picture': 'Error saving image:',
+  'add picture': 'Failed to add carousel image',
+  'update picture': 'Failed to update carousel image',
+};
 export const carouselDeleteQuestion =
   'Are you sure you want to delete this carousel image? This action cannot be undone.';
 export const carouselLabels = {
