@@ -3,13 +3,22 @@ import { useActionData, useFetcher } from 'react-router';
 import type { ActionResult } from './action-result.ts';
 import { askToSignIn } from './sign-in-again.ts';
 
+interface Options {
+  /** The address of another screen's operations. */
+  action?: string;
+  /** Whether the screen's data are loaded anew when it succeeds. */
+  reloads?: boolean;
+}
+
 /**
  * Sends an operation of this screen without leaving the page. While one is under way another is
  * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
- * the same again. `onResult` is called once for each result. `action` is the address of another
- * screen's operations.
+ * the same again. `onResult` is called once for each result.
  */
-export function useOperation(onResult?: (result: ActionResult) => void, action?: string) {
+export function useOperation(
+  onResult?: (result: ActionResult) => void,
+  { action, reloads = true }: Options = {},
+) {
   const fetcher = useFetcher<ActionResult>();
   // Without JavaScript the page itself is the answer.
   const pageResult = useActionData<ActionResult>();
@@ -21,6 +30,7 @@ export function useOperation(onResult?: (result: ActionResult) => void, action?:
     fetcher.submit(form, {
       method: 'post',
       encType: 'multipart/form-data',
+      defaultShouldRevalidate: reloads,
       ...(action === undefined ? {} : { action }),
     });
   };

@@ -46,12 +46,13 @@ export function FormDialog(props: FormDialogProps) {
   const closed = pathname + closedSearch(search);
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = async ({ saved, leftOut }: Saved) => {
-    // The save itself loads the list anew, which may take a while.
+    // Closes at once; the list comes when it comes.
     await navigate(closed, {
       preventScrollReset: true,
       replace: true,
       defaultShouldRevalidate: false,
     });
+    revalidate();
     if (saved) showToast('success', saved);
     if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
@@ -88,11 +89,14 @@ function DialogForm({
   const id = useId();
   const [began] = useState(record);
   const version = useRef<HTMLInputElement>(null);
-  const operation = useOperation((result) => {
-    if (!result.ok) return;
-    release();
-    closeSaved(result);
-  });
+  const operation = useOperation(
+    (result) => {
+      if (!result.ok) return;
+      release();
+      closeSaved(result);
+    },
+    { reloads: false },
+  );
   const { result, busy } = operation;
   const refusal = result && !result.ok ? result : undefined;
   const entered = useEnteredValues(intent);

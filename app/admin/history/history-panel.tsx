@@ -79,7 +79,7 @@ interface VersionProps {
 }
 
 function Version({ address, version, seen, isCurrent, onRestored }: VersionProps) {
-  const { run, busy } = useOperation(({ ok }) => ok && onRestored(), address);
+  const { run, busy } = useOperation(({ ok }) => ok && onRestored(), { action: address });
   const { id, at, actor, summary, changes } = version;
   return (
     <li className="py-2 text-sm">

@@ -18,7 +18,7 @@ export interface AfterSignIn {
 
 /** Brings back what the message says was deleted. */
 function UndoButton({ entry, close }: { entry: number; close: () => void }) {
-  const { run, busy } = useOperation(({ ok }) => ok && close(), '/admin/bin');
+  const { run, busy } = useOperation(({ ok }) => ok && close(), { action: '/admin/bin' });
   return (
     <Button compact disabled={busy} onClick={() => run('restore', { id: entry })}>
       Undo
