@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorld } from '#tests/world.ts';
+import { openWorld } from '#tests/world/world.ts';
 import { currentFunctions } from './current-functions.ts';
 
 test('functions-and-triggers.sql is what the migrations make (npm run database:functions)', async () => {

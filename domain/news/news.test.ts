@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { addNewsItem, translate } from '#tests/catalogue-rows.ts';
-import { openWorld } from '#tests/world.ts';
+import { addNewsItem, translate } from '#tests/world/catalogue-rows.ts';
+import { openWorld } from '#tests/world/world.ts';
 import { changeLikes, readLikes } from './likes.server.ts';
 import { findNewsPage, listNews } from './news.server.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
-import { type Office, openOffice } from '#tests/office.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
 
 let office: Office;
 beforeAll(async () => {

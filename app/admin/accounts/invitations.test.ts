@@ -5,8 +5,8 @@ import {
   administrator_invitations,
   administrators,
 } from '#database/schema/administrators.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { testAdministrator } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 import { linkUsedUp, tooManyTries, wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';
