@@ -82,7 +82,7 @@ export interface TestSite {
 
 /** Serves the built product on a free port from a world. */
 export async function openSite(world: World, variables: NodeJS.ProcessEnv = {}): Promise<TestSite> {
-  const buildDir = resolve(import.meta.dirname, '..', 'build');
+  const buildDir = resolve(import.meta.dirname, '..', '..', 'build');
   const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
   let answer: AssembledSite['answer'] | undefined;
   const server = createServer((incoming, outgoing) => answer?.(incoming, outgoing));
