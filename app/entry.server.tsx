@@ -67,8 +67,5 @@ function report(error: unknown, request: Request, context: RouterContextProvider
   const { log } = context.get(servicesContext);
   const { requestId } = context.get(visitContext);
   const path = new URL(request.url).pathname;
-  log.error(
-    { requestId, path, error: error instanceof Error ? error.stack : String(error) },
-    'page failed',
-  );
+  log.error({ requestId, path, error }, 'page failed');
 }

@@ -85,10 +85,7 @@ export function createSite(parts: SiteParts) {
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    services.log.error(
-      { requestId: c.env.visit.requestId, path: c.req.path, error: String(error) },
-      'failed',
-    );
+    services.log.error({ requestId: c.env.visit.requestId, path: c.req.path, error }, 'failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 
@@ -104,7 +101,7 @@ export function createSite(parts: SiteParts) {
     { host, scheme }: ReturnType<typeof askedHost>,
     isNamed: boolean,
   ) => {
-    const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = pathOf(incoming);
     const common = commonHeaders(scheme);
     if (path === '/healthz') return sendJson(outgoing, common, 200, { status: 'alive' });
     if (path === '/readyz') {
@@ -150,13 +147,13 @@ export function createSite(parts: SiteParts) {
         if (page) {
           sendPage(incoming, outgoing, page, hitStatus);
           if (services.log.isLevelEnabled('debug'))
-            services.log.debug({ path: incoming.url }, 'answered from the cache');
+            services.log.debug({ path: pathOf(incoming) }, 'answered from the cache');
           return;
         }
       }
     }
     answerUncached(incoming, outgoing, asked, host !== undefined).catch((error: unknown) => {
-      services.log.error({ error: String(error) }, 'failed');
+      services.log.error({ error }, 'failed');
       if (!outgoing.headersSent)
         sendJson(outgoing, commonHeaders(asked.scheme), 500, {
           error: 'Something went wrong on our side.',
@@ -165,6 +162,9 @@ export function createSite(parts: SiteParts) {
     });
   };
 }
+
+/** Without the query, which logs have no business with. */
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

@@ -12,7 +12,7 @@ export function startDailyTasks(db: Database, log: Log): () => void {
       const [binned, entries] = [await expireBin(db), await pruneHistory(db)];
       if (binned + entries > 0) log.info({ binned, entries }, 'history pruned');
     } catch (error) {
-      log.error({ error: String(error) }, 'pruning the history failed');
+      log.error({ error }, 'pruning the history failed');
     }
   };
   void run();

@@ -13,6 +13,8 @@ import { startDevelopment } from './development.ts';
 import { processEnvironment } from './env.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { errorSentence, loggedError } from './logged-error.ts';
+import { logConsole, logLastError } from './process-log.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -37,6 +39,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
 async function start(): Promise<void> {
   const env = processEnvironment();
   const log = createLog(env.logLevel);
+  logConsole(log);
+  logLastError(log);
   showTrace = log.isLevelEnabled('debug');
   await prepareDataDir(env.dataDir);
   const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
@@ -105,8 +109,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const reason = error instanceof Error ? error : new Error(String(error));
   // Whoever operates the site needs the sentence; where it was thrown is for LOG_LEVEL=debug.
-  process.stderr.write(`${showTrace ? reason.stack : reason.message}\n`);
+  if (showTrace) process.stderr.write(`${JSON.stringify(loggedError(error))}\n`);
+  process.stderr.write(`${errorSentence(error)}\n`);
   process.exit(1);
 });

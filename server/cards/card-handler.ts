@@ -42,12 +42,12 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
   ) => {
     const drawn = await drawCard({ ...card, picture: await pictureOf(source) }).catch(
       async (error: unknown) => {
-        log.warn({ path: source?.path, error: String(error) }, 'a stored picture cannot be read');
+        log.warn({ path: source?.path, error }, 'a stored picture cannot be read');
         return drawCard({ ...card, picture: await readFile(stockPicture) });
       },
     );
     await folder.write(file, drawn).catch((error: unknown) => {
-      log.warn({ error: String(error) }, 'a card cannot be kept');
+      log.warn({ error }, 'a card cannot be kept');
     });
     return drawn;
   };

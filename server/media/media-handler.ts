@@ -124,7 +124,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
     try {
       return await answer(request);
     } catch (error) {
-      log.warn({ error: String(error) }, 'a stored file cannot be answered');
+      log.warn({ error }, 'a stored file cannot be answered');
       return plain(503, 'The file cannot be read at the moment.', { 'Retry-After': '10' });
     }
   };

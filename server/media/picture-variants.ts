@@ -33,12 +33,12 @@ export function createPictureVariants({
     if (!stream || source.size > largestSource) return undefined;
     const original = new Uint8Array(await new Response(stream).arrayBuffer());
     const made = await render(original, variant).catch((error: unknown) => {
-      log.warn({ path: source.path, error: String(error) }, 'a stored picture cannot be read');
+      log.warn({ path: source.path, error }, 'a stored picture cannot be read');
       return undefined;
     });
     if (made) {
       await folder.write(name, made).catch((error: unknown) => {
-        log.warn({ error: String(error) }, 'a picture variant cannot be kept');
+        log.warn({ error }, 'a picture variant cannot be kept');
       });
     }
     return made;
