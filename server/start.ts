@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
@@ -7,11 +6,12 @@ import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
 import { keptSessionSecret } from './auth/session-secret.ts';
 import { ensureBuild } from './build.ts';
+import { listen } from './connections/listen.ts';
+import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { startDevelopment } from './development.ts';
 import { processEnvironment } from './env.ts';
-import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { errorSentence, loggedError } from './logged-error.ts';
 import { logConsole, logLastError } from './process-log.ts';
@@ -67,14 +67,13 @@ async function start(): Promise<void> {
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
   await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
 
-  const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
+  const siteServer = createSiteServer(
     development
       ? (incoming, outgoing) =>
           development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
       : site.answer,
   );
-  await listen(server, env.host, env.port);
+  await listen(siteServer.server, env.host, env.port);
   site.delivery.start();
   const stopDailyTasks = startDailyTasks(connection.db, log);
   say(`\n  The site          ${env.siteUrl}`);
@@ -92,13 +91,7 @@ async function start(): Promise<void> {
     site.beginStop();
     log.info({ signal, pages: site.cache.counts }, 'stopping');
     // A load balancer needs a moment to see /readyz change; who comes until then is still served.
-    await new Promise((later) => setTimeout(later, 1500));
-    const forced = setTimeout(() => server.closeAllConnections(), 15_000);
-    await new Promise<void>((closed) => {
-      server.close(() => closed());
-      server.closeIdleConnections();
-    });
-    clearTimeout(forced);
+    await siteServer.stop({ linger: 1500, patience: 15_000 });
     stopDailyTasks();
     await Promise.race([site.delivery.stop(), new Promise((late) => setTimeout(late, 10_000))]);
     await development?.close();
