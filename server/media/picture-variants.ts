@@ -11,6 +11,11 @@ export const variantRevision = 1;
 /** Larger sources are not taken into memory; uploads are far below. */
 const largestSource = 40_000_000;
 
+/** Some seconds of work: who asks for more at once is answered with the stored picture. */
+const mostWaiting = 50;
+
+type Made = Uint8Array<ArrayBuffer> | undefined | 'busy';
+
 interface VariantParts {
   files: FileStore;
   folder: BoundedFolder;
@@ -25,8 +30,8 @@ export function createPictureVariants({
   log,
   render = renderPicture,
 }: VariantParts) {
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
-  const inTurn = takingTurns(2);
+  const underWay = new Map<string, Promise<Made>>();
+  const turns = takingTurns(2, mostWaiting);
 
   const make = async (source: StoredFile, variant: AskedVariant, name: string) => {
     const stream = await files.read(source.path);
@@ -44,18 +49,21 @@ export function createPictureVariants({
     return made;
   };
 
-  /** Undefined when the stored file cannot be shown as a picture. Rejects when the store fails. */
-  return (
-    source: StoredFile,
-    variant: AskedVariant,
-  ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  /**
+   * Undefined when the stored file cannot be shown as a picture, 'busy' when too many wait to be made.
+   * Rejects when the store fails.
+   */
+  return (source: StoredFile, variant: AskedVariant): Promise<Made> => {
     const { path, size, modified } = source;
     const { width, format, shape } = variant;
     const key = [variantRevision, path, size, modified.getTime(), width, format, shape].join(' ');
     const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
     const making =
       underWay.get(name) ??
-      folder.read(name).then((kept) => kept ?? inTurn(() => make(source, variant, name)));
+      folder.read(name).then((kept) => {
+        if (kept) return kept;
+        return turns.isFull() ? 'busy' : turns.take(() => make(source, variant, name));
+      });
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
   };
