@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,42 +22,49 @@ const video = 'gallery-videos/1700000000000-abcdef0123456789.mp4';
 await mkdir(join(dataDir, 'files', 'gallery-videos'), { recursive: true });
 await writeFile(join(dataDir, 'files', video), Buffer.alloc(50_000_000));
 
-type Step = (socket: Socket) => void;
-
-/** Opens connections of one kind and answers how many seconds each was open. */
-function openSlow(first: string, step: Step): Promise<number>[] {
-  return Array.from({ length: each }, async () => {
-    const begun = performance.now();
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => undefined).write(first);
-    socket.pause();
-    const timer = setInterval(() => step(socket), 1000);
-    await new Promise((closed) => socket.once('close', closed));
-    clearInterval(timer);
-    return (performance.now() - begun) / 1000;
-  });
+/** How many sockets the site's process holds. */
+async function held(): Promise<number> {
+  const folder = `/proc/${site.process.pid}/fd`;
+  const links = (await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => ''));
+  return (await Promise.all(links)).filter((link) => link.startsWith('socket:')).length;
 }
 
-const writeByte: Step = (socket) => {
+const sockets = new Map<Socket, (socket: Socket) => void>();
+
+/** Opens connections that do something once a second, as long as anybody lets them. */
+function openSlow(first: string, step: (socket: Socket) => void): void {
+  for (let opened = 0; opened < each; opened++) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.pause().write(first);
+    sockets.set(socket, step);
+  }
+}
+
+const writeByte = (socket: Socket) => {
   socket.read();
   socket.write('a');
 };
-const readByte: Step = (socket) => socket.read(1);
-const kinds = {
-  'headers byte by byte': openSlow(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `, writeByte),
-  'a body byte by byte': openSlow(
-    `POST /newsletter HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\n`,
-    writeByte,
-  ),
-  'an answer byte by byte': openSlow(
-    `GET /media/${video} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
-    readByte,
-  ),
-};
+const before = await held();
+openSlow(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `, writeByte);
+openSlow(
+  `POST /newsletter HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\n`,
+  writeByte,
+);
+openSlow(`GET /media/${video} HTTP/1.1\r\nHost: ${host}\r\n\r\n`, (socket) => socket.read(1));
+const stepping = setInterval(() => {
+  for (const [socket, step] of sockets) step(socket);
+}, 1000);
 
 const visitor = new TimedClient(site.origin);
 const looks: number[] = [];
-const looking = setInterval(async () => looks.push((await visitor.ask('/')).ms), 100);
+let isOver = false;
+const looking = (async () => {
+  while (!isOver) {
+    looks.push((await visitor.ask('/')).ms);
+    await pause(100);
+  }
+})();
 
 /** Sends the catalogue of a new product, 32 kB a second; answers the status and the seconds. */
 async function uploadSlowly(): Promise<string> {
@@ -94,17 +101,20 @@ async function uploadSlowly(): Promise<string> {
 }
 
 const upload = uploadSlowly();
-for (const [kind, ends] of Object.entries(kinds)) {
-  const seconds = (await Promise.all(ends)).sort((a, b) => a - b).map(Math.round);
-  console.log(`${each} × ${kind}: cut after ${seconds[0]} to ${seconds.at(-1)} s`);
+for (let seconds = 0; seconds <= 100; seconds += 10) {
+  console.log(`after ${seconds} s: ${(await held()) - before} connections more than before`);
+  await pause(10_000);
 }
+clearInterval(stepping);
 console.log(`5 MB at 256 kbit/s: ${await upload}`);
-clearInterval(looking);
+isOver = true;
+await looking;
 looks.sort((a, b) => a - b);
 const percentile = (part: number) => looks[Math.floor(looks.length * part)]?.toFixed(1);
 console.log(
   `${looks.length} visits meanwhile: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`,
 );
 visitor.close();
+for (const socket of sockets.keys()) socket.destroy();
 await site.stop();
 await rm(dataDir, { recursive: true });

@@ -5,10 +5,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { assets } from './assets.ts';
 import type { Bindings } from './bindings.ts';
-import { askedHost, clientAddress } from './client-address.ts';
+import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './client-address.ts';
 import type { Services, Visit } from './context.ts';
 import type { DatabaseWatch } from './database-watch.ts';
-import { type Checks, readiness } from './health.ts';
+import { type Checks, createReadiness } from './health.ts';
 import { answerKept, sendPage } from './kept-pages.ts';
 import type { LanguagesKnown } from './languages-known.ts';
 import { pageAddress } from './page-cache/cache-key.ts';
@@ -30,7 +30,7 @@ export interface SiteParts {
   render: RenderPage;
   checks: Checks;
   clientDir: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Answers /media and /functions, which are no pages. */
   mounts: (app: Hono<Bindings>) => void;
   isStopping: () => boolean;
@@ -42,6 +42,7 @@ export interface SiteParts {
  */
 export function createSite(parts: SiteParts) {
   const { services, languages, cache, trustProxy } = parts;
+  const readiness = createReadiness(parts.checks);
 
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
@@ -105,7 +106,8 @@ export function createSite(parts: SiteParts) {
     const common = commonHeaders(scheme);
     if (path === '/healthz') return sendJson(outgoing, common, 200, { status: 'alive' });
     if (path === '/readyz') {
-      const { ready, body } = await readiness(parts.checks, parts.isStopping());
+      if (parts.isStopping()) return sendJson(outgoing, common, 503, { status: 'stopping' });
+      const { ready, body } = await readiness();
       return sendJson(outgoing, common, ready ? 200 : 503, body);
     }
     const answer = await languages.settle(host, scheme);
@@ -116,7 +118,7 @@ export function createSite(parts: SiteParts) {
     const requestId = randomUUID();
     visits.set(incoming, {
       requestId,
-      clientAddress: clientAddress(incoming, trustProxy),
+      clientAddress: visitorOf(clientAddress(incoming, trustProxy)),
       language: answer.language,
       languages: languages.languages,
       origin: answer.origin,

@@ -32,7 +32,7 @@ export interface Services {
 /** What is known of the request before React Router sees it. */
 export interface Visit {
   requestId: string;
-  /** The visitor's address, by TRUST_PROXY's logic: what limits count by. */
+  /** The visitor's address by TRUST_PROXY's logic, of IPv6 the first half: what limits count by. */
   clientAddress: string;
   language: Language;
   languages: readonly Language[];
