@@ -6,6 +6,7 @@ import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
 import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
+import { LikeBatches } from '#domain/news/like-batches.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts, createAuth } from './auth/accounts.ts';
 import type { Services } from './context.ts';
@@ -13,6 +14,7 @@ import { DatabaseWatch } from './database-watch.ts';
 import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { LanguagesKnown } from './languages-known.ts';
+import { LikeTokens } from './like-tokens.ts';
 import { createLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
@@ -61,6 +63,8 @@ export async function assembleSite(parts: {
     files,
     accounts: createAccounts(createAuth({ db, siteUrl: env.siteUrl, secret }), db),
     limits: createLimits(),
+    likes: new LikeBatches(db),
+    likeTokens: new LikeTokens(secret),
     log,
     site,
     offlinePages: env.offlinePages,

@@ -2,8 +2,10 @@ import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
+import type { LikeBatches } from '#domain/news/like-batches.server.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { HeadingFonts } from './fonts/heading-fonts.ts';
+import type { LikeTokens } from './like-tokens.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { SiteAddress } from './site-address.ts';
@@ -16,6 +18,8 @@ export interface Services {
   files: FileStore;
   accounts: Accounts;
   limits: Limits;
+  likes: LikeBatches;
+  likeTokens: LikeTokens;
   log: Log;
   site: SiteAddress;
   /** Whether browsers keep public pages for a lost connection: OFFLINE_PAGES. */
