@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/served-site.ts';
 import { demoPages } from './demo-pages.ts';
+import { freePort } from './free-port.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 
 /**
@@ -42,14 +41,6 @@ async function memoryOf(root: number): Promise<string> {
   }
   const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
   return `${mb(own + others)} MB (${mb(own)} + ${mb(others)} in ${family.length - 1} others)`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function start(folder: string, dataDir: string) {
