@@ -72,8 +72,10 @@ export function createSite(parts: SiteParts) {
     const address = c.req.method === 'GET' ? pageAddress(visit.origin, asked) : undefined;
     const request = (path: string) => new Request(visit.origin + path, c.req.raw);
     const accepted = c.req.header('Accept-Encoding');
-    if (!address)
-      return toResponse(await readRendered(await parts.render(request(asked), visit)), accepted);
+    if (!address) {
+      const response = await parts.render(request(asked), visit);
+      return toResponse(await readRendered(response, visit.scriptNonce), accepted);
+    }
     // Without the visitor's own signal: others may wait for the same render when this one has gone.
     const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
     const produce = async () => {

@@ -44,6 +44,8 @@ export interface Visit {
   origin: string;
   /** Set when something that the page shows could not be read: a page with holes is never kept. */
   readFailed?: boolean;
+  /** What the inline scripts of this rendering carry; no other one may run. */
+  scriptNonce?: string;
 }
 
 export const servicesContext = createContext<Services>();
