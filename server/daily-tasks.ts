@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ export function startDailyTasks(db: Database, log: Log): () => void {
       const [binned, entries] = [await expireBin(db), await pruneHistory(db)];
       if (binned + entries > 0) log.info({ binned, entries }, 'history pruned');
     } catch (error) {
-      log.error({ error: String(error) }, 'pruning the history failed');
+      log.error({ error }, 'pruning the history failed');
     }
   };
   void run();

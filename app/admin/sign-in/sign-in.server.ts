@@ -48,7 +48,7 @@ export async function signIn(
     return { ok: true, headers };
   } catch (error) {
     giveBack();
-    log.error({ requestId, error: String(error) }, 'sign-in failed');
+    log.error({ requestId, error }, 'sign-in failed');
     return { ok: false, status: 500, error: signInTexts.failed };
   }
 }
