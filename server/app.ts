@@ -14,7 +14,7 @@ import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http
 import { type Checks, createReadiness } from './http/health.ts';
 import { sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
 import { logWhenDone } from './http/request-log.ts';
-import { requestTarget } from './http/request-target.ts';
+import { pathOf, requestTarget } from './http/request-target.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
 import { answerPage } from './page-cache/answer-page.ts';
 import { pageAddress } from './page-cache/cache-key.ts';
@@ -37,7 +37,7 @@ export interface SiteParts {
 }
 
 /**
- * Answers every request: kept pages first, before anything is parsed; then health, hosts and
+ * Answers every request: cached pages first, before anything is parsed; then health, hosts and
  * whatever Hono routes: assets, stored files, functions, pages.
  */
 export function createSite(parts: SiteParts) {
@@ -161,9 +161,6 @@ export function createSite(parts: SiteParts) {
     });
   };
 }
-
-/** Without the query, which logs have no business with. */
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext, Services } from '../context.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import { pathOf } from '../http/request-target.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { PageAddress } from './cache-key.ts';
 import { bestEncoding, matchesEntityTag } from './encoding.ts';
@@ -13,6 +14,7 @@ export interface PageParts {
   cache: PageCache;
   database: DatabaseWatch;
   render: RenderPage;
+  services: Pick<Services, 'log'>;
 }
 
 type Made = { page: Page; cacheStatus: string } | { rendered: RenderedResponse };
@@ -29,7 +31,13 @@ export async function answerPage(
   begin: () => RequestContext,
 ): Promise<void> {
   const fresh = parts.cache.fresh(address);
-  if (fresh) return sendPage(incoming, outgoing, fresh, hitStatus);
+  if (fresh) {
+    sendPage(incoming, outgoing, fresh, hitStatus);
+    const { log } = parts.services;
+    if (log.isLevelEnabled('debug'))
+      log.debug({ path: pathOf(incoming) }, 'answered from the cache');
+    return;
+  }
   const context = begin();
   const made = await makeOrFind(parts, address, incoming, context);
   if ('rendered' in made) return sendRendered(incoming, outgoing, made.rendered, context);
