@@ -1,7 +1,9 @@
 import type { Database } from '#database/connect.ts';
+import type { Overlaid } from '../translations/overlaid.ts';
 import { overlay } from '../translations/overlay.server.ts';
 import {
   type CategoryTag,
+  type EnquiredProduct,
   mostFeatured,
   type ProductCard,
   type ProductCategory,
@@ -145,6 +147,30 @@ export async function findProductPage(
     pictures: [...new Set(pictures.filter((url) => url !== null))] as string[],
     item_codes: codes,
     related,
+  };
+}
+
+/** An Active product by its slug with what its enquiries name; a code that it has not is left out. */
+export async function findEnquiredProduct(
+  db: Database,
+  languageCode: string,
+  asked: { slug: string; code: string | undefined },
+): Promise<EnquiredProduct | null> {
+  const product = await readActiveBySlug(db, asked.slug);
+  if (!product) return null;
+  const [codes] = await Promise.all([
+    asked.code === undefined ? [] : readItemCodes(db, product.id),
+    overlay(db, languageCode, [{ entity: 'products', records: [product], fields: ['name'] }]),
+  ]);
+  const code = codes.find(({ item_code }) => item_code === asked.code);
+  const { inOriginal }: Overlaid = product;
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    image_url: code?.image_url || product.image_url,
+    code: code?.item_code,
+    ...(inOriginal && { inOriginal }),
   };
 }
 

@@ -33,7 +33,11 @@ const pages: { pattern: RegExp; parameters?: string[]; route?: string }[] = [
   { pattern: /^\/(sitemap\.xml|robots\.txt|news\/feed\.xml)$/ },
   { pattern: /^\/news\/[^/]+$/, route: 'site/news/news-page' },
   { pattern: /^\/about$/, route: 'site/about/about-page' },
-  { pattern: /^\/contact$/, route: 'site/contact/contact-page' },
+  {
+    pattern: /^\/contact$/,
+    parameters: ['code', 'enquiry', 'product'],
+    route: 'site/contact/contact-page',
+  },
 ];
 
 /** Added by mail programs and social networks; no page looks at them. */
