@@ -12,6 +12,7 @@ import { listQuery, listRequest } from '../parts/list-request.ts';
 import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { tilesFor } from '../parts/tiles.ts';
 import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
@@ -51,6 +52,7 @@ export { meta } from '../seo/loaded-meta.ts';
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;
   const { products: words, lists } = useWords();
+  const tiles = tilesFor(products.length, true);
   const count = total === 1 ? words.countOne : fill(words.count, { n: total });
   return (
     <>
@@ -69,10 +71,10 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         ) : products.length === 0 ? (
           <Nothing title={words.noneFound} text={lists.tryAdjusting} />
         ) : (
-          <ul className="tiles" data-items="">
+          <ul className={tiles.className} data-items="">
             {products.map((product, n) => (
               <li key={product.id} data-key={product.id} className="min-w-0">
-                <ProductCard product={product} priority={n === 0} />
+                <ProductCard product={product} priority={n === 0} sizes={tiles.sizes} />
               </li>
             ))}
           </ul>
@@ -112,8 +114,8 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <section className="section">
-        <div className="wrap call">
-          <h2 className="title">{words.customHeading}</h2>
+        <div className="wrap columns call">
+          <h2 className="title column-first">{words.customHeading}</h2>
           <p className="lead">{words.customText}</p>
           <a href="/contact" className="button">
             {words.customLink}

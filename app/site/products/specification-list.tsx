@@ -14,10 +14,10 @@ export function SpecificationList({
   const words = useWords().products;
   return (
     <dl className="specification figures">
-      {fields.map(({ name, label, optional }) => {
+      {fields.map(({ name, label, optional, long }) => {
         const value = code?.[name]?.trim();
         return (
-          <div key={name} hidden={optional && !value}>
+          <div key={name} hidden={optional && !value} className={long ? 'is-long' : undefined}>
             <dt>{words[label]}</dt>
             <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
               {value || words.missing}
