@@ -10,6 +10,7 @@ import { ListPagination } from '../parts/list-pagination.tsx';
 import { listRequest } from '../parts/list-request.ts';
 import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { tilesFor } from '../parts/tiles.ts';
 import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/gallery-list-page.ts';
@@ -30,6 +31,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
   const { gallery: words, lists } = useWords();
   const count = list && (list.total === 1 ? words.countOne : fill(words.count, { n: list.total }));
+  const tiles = tilesFor(list?.items.length ?? 0);
   return (
     <>
       <PageHeader picture="gallery" label={words.label} title={words.title} lead={words.lead} />
@@ -49,10 +51,10 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
           <Nothing title={words.noneFound} text={lists.tryAdjusting} />
         ) : (
           <>
-            <ul className="tiles" data-items="">
+            <ul className={tiles.className} data-items="">
               {list.items.map((item, n) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
-                  <GalleryCard item={item} priority={n === 0} />
+                  <GalleryCard item={item} priority={n === 0} sizes={tiles.sizes} />
                 </li>
               ))}
             </ul>

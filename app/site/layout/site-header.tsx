@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { sampleAddress } from '../contact/enquiry.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -21,6 +22,9 @@ export function SiteHeader() {
           <LanguagePicker />
           <SocialLinks />
         </div>
+        <a href={sampleAddress} className="header-call">
+          {layout.requestSample}
+        </a>
         <SiteMenu />
       </div>
     </header>

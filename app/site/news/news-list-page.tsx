@@ -10,6 +10,7 @@ import { ListPagination } from '../parts/list-pagination.tsx';
 import { listRequest } from '../parts/list-request.ts';
 import { Nothing } from '../parts/nothing.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { tilesFor } from '../parts/tiles.ts';
 import { TryAgain } from '../parts/try-again.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
@@ -36,6 +37,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
   const { news: words } = useWords();
   const count = list && (list.total === 1 ? words.countOne : fill(words.count, { n: list.total }));
+  const tiles = tilesFor(list?.items.length ?? 0);
   return (
     <>
       <PageHeader picture="news" label={words.label} title={words.title} lead={words.lead} />
@@ -56,10 +58,10 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           </Nothing>
         ) : (
           <>
-            <ul className="tiles" data-items="">
+            <ul className={tiles.className} data-items="">
               {list.items.map((item, n) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
-                  <NewsCard item={item} priority={n === 0} />
+                  <NewsCard item={item} priority={n === 0} sizes={tiles.sizes} />
                 </li>
               ))}
             </ul>
