@@ -50,7 +50,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         title={contact.title}
         lead={contact.lead}
       />
-      <div className="section wrap columns">
+      <div className="section wrap columns contact">
         <section id="message" className="contact-message column-first">
           <h2 className="heading">{contact.formHeading}</h2>
           {product && <EnquiredProduct product={product} />}

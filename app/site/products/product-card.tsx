@@ -40,7 +40,7 @@ export function ProductCard(card: ProductCardProps) {
         </Heading>
         {product.description && (
           <p
-            className="line-clamp-4 wrap-anywhere text-(--soft)"
+            className="line-clamp-3 wrap-anywhere text-(--soft) sm:line-clamp-4"
             lang={langOf(product, 'description')}
           >
             {product.description}
