@@ -42,7 +42,7 @@ export function SiteMenu() {
         <nav className="menu-links" aria-label={layout.mainNavigation}>
           <PageLinks />
         </nav>
-        <p>
+        <p className="mb-5">
           <a href={sampleAddress} className="button w-full">
             {layout.requestSample}
           </a>
