@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-fixture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-fixture.ts';
 
 /** The link beside the item codes; the bar of small screens has the same one. */
 const ask = (page: Page) => page.locator('.product-ways').getByRole('link', { name: /sample/i });
@@ -71,6 +71,7 @@ test('on small screens the way to a sample stays once the codes have scrolled aw
   await expect(bar).toBeHidden();
   await page.getByRole('heading', { name: 'Delivery & Shipping' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).toBeHidden();
   // Below the product it rests in the page, and the footer is free of it.
@@ -100,6 +101,7 @@ test('the kind of enquiry sets the subject, but not one of the visitor’s own',
   const subject = page.getByLabel('Subject');
   await expect(kinds).toHaveText(['A sample', 'A price', 'Something else']);
   await expect(kinds.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
   await page.getByLabel('Message').fill('What does a carton cost?');
   await kinds.nth(1).click();
   await expect(subject).toHaveValue('Price of ST100 (ST Viscose)');
@@ -138,6 +140,9 @@ test('all item codes are compared in one table, which is in the page only while 
     'Ironing',
     'Washing Temperature',
   ]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
   await page.getByText('Compare all item codes').click();
   await expect(table).toHaveCount(0);
 });
