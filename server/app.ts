@@ -47,18 +47,19 @@ export function createSite(parts: SiteParts) {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of securityHeaders(c.env.visit.origin)) {
+    for (const [name, value] of securityHeaders(c.env.context.origin)) {
       // A page whose address holds a secret says itself that nobody is to learn it.
       const isSaid = name === 'Referrer-Policy' && c.res.headers.has(name);
       if (!isSaid) c.res.headers.set(name, value);
     }
-    c.res.headers.set('X-Request-Id', c.env.visit.requestId);
+    c.res.headers.set('X-Request-Id', c.env.context.requestId);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
   });
+  // The CSRF check: a browser says truly which site a form was sent from.
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
-    if (!isRead(c.env.incoming) && origin !== undefined && origin !== c.env.visit.origin) {
+    if (!isRead(c.env.incoming) && origin !== undefined && origin !== c.env.context.origin) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
     return next();
@@ -67,23 +68,23 @@ export function createSite(parts: SiteParts) {
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
   app.all('*', async (c) => {
-    const { visit, incoming, outgoing } = c.env;
-    const request = new Request(visit.origin + withoutNul(incoming.url ?? '/'), c.req.raw);
-    const response = await parts.render(request, visit);
-    await sendRendered(incoming, outgoing, await readRendered(response, visit.scriptNonce), visit);
+    const { context, incoming, outgoing } = c.env;
+    const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);
+    const response = await parts.render(request, context);
+    await sendRendered(incoming, outgoing, await readRendered(response, context.scriptNonce), context);
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    services.log.error({ requestId: c.env.visit.requestId, path: c.req.path, error }, 'failed');
+    services.log.error({ requestId: c.env.context.requestId, path: c.req.path, error }, 'failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 
-  const visits = new WeakMap<IncomingMessage, RequestContext>();
+  const contexts = new WeakMap<IncomingMessage, RequestContext>();
   const routed = getRequestListener((request, env) => {
     const bindings = env as HttpBindings;
     return app.fetch(request, {
       ...bindings,
-      visit: visits.get(bindings.incoming) as RequestContext,
+      context: contexts.get(bindings.incoming) as RequestContext,
     });
   });
 
@@ -109,7 +110,7 @@ export function createSite(parts: SiteParts) {
     const address = publicAddress(incoming, answer.origin);
     const begin = () => beginRequest(incoming, outgoing, answer);
     if (address) return answerPage(parts, incoming, outgoing, address, begin);
-    visits.set(incoming, begin());
+    contexts.set(incoming, begin());
     return routed(incoming, outgoing);
   };
 

@@ -20,6 +20,7 @@ export async function receiveContactMessage(
   const form = await sentForm(request);
   const typed = contactInput(form);
   // Whoever fills a field that nobody sees is told what they want to hear.
+  // The honeypot: nobody sees this field, programs fill it.
   if (form.get('website')) return done();
   if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed', typed }, 429);
   try {

@@ -119,7 +119,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('subject')} defaultValue={typed?.subject ?? chosen?.subject} />
         <TextField {...field('message')} rows={7} />
-        <p className="for-machines" aria-hidden="true">
+        <p className="honeypot" aria-hidden="true">
           <label>
             {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
