@@ -92,3 +92,15 @@ export async function findItemCode(db: Database, id: number) {
   const [row] = await db.select().from(item_codes).where(eq(item_codes.id, id));
   return row;
 }
+
+/** The item codes of one product, by code, as its form lists them. */
+export function listCodesOfProduct(db: Database, productId: number) {
+  const { id, item_code, type, composition } = item_codes;
+  return db
+    .select({ id, item_code, type, composition })
+    .from(item_codes)
+    .where(eq(item_codes.product_id, productId))
+    .orderBy(item_code, id);
+}
+
+export type CodeOfProduct = Awaited<ReturnType<typeof listCodesOfProduct>>[number];

@@ -164,3 +164,8 @@ export function editIn(form: FormData): { id: number; version: number } | undefi
   const id = numberIn(form, 'id');
   return id === undefined ? undefined : { id, version: numberIn(form, 'version') ?? 0 };
 }
+
+/** The record that a new one is a copy of, or undefined. */
+export function copiedIn(form: FormData): number | undefined {
+  return editIn(form) ? undefined : numberIn(form, 'copy_of');
+}

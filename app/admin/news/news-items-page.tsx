@@ -1,5 +1,6 @@
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import { mostPinned } from '#domain/news/news.ts';
+import { findNewsItemToCopy } from '#domain/news/news-copy.server.ts';
 import {
   findNewsItemToEdit,
   listNewsCategories,
@@ -15,7 +16,7 @@ import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggl
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
-import { editedId } from '../screen/screen-address.ts';
+import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
@@ -44,14 +45,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sort: 'created_at',
     dir: 'desc',
   });
-  const id = editedId(request.url);
+  const copied = copiedId(request.url);
+  const id = editedId(request.url) ?? copied;
   const lists = load(context, listFailed, () =>
     Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
   );
   // Without its details an item cannot be edited, but the list is still worth showing.
   const details = loadPart(context, detailsFailed, async () => {
     if (id === undefined) return undefined;
-    const item = await findNewsItemToEdit(db, id);
+    const find = id === copied ? findNewsItemToCopy : findNewsItemToEdit;
+    const item = await find(db, id);
     if (!item) throw new Error(`there is no news item ${id}`);
     return item;
   });

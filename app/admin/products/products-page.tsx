@@ -1,4 +1,6 @@
 import { recordPath } from '#domain/addresses/public-pages.ts';
+import { listCodesOfProduct } from '#domain/products/item-code-list.server.ts';
+import { findProductToCopy } from '#domain/products/product-copy.server.ts';
 import {
   findCategoryIds,
   findProduct,
@@ -17,7 +19,7 @@ import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
-import { editedId } from '../screen/screen-address.ts';
+import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
@@ -34,21 +36,27 @@ export const meta = () => [{ title: 'Products' }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['status']);
-  const id = editedId(request.url);
-  const ofEdited = async <T,>(read: (id: number) => Promise<T>) =>
+  const copied = copiedId(request.url);
+  const id = editedId(request.url) ?? copied;
+  const ofShown = async <T,>(read: (id: number) => Promise<T>) =>
     id === undefined ? undefined : read(id);
-  const [list, categories, product, chosen, images] = await Promise.all([
+  const [list, categories, product, chosen, images, codes] = await Promise.all([
     load(context, 'Failed to load products', () => listProducts(db, query)),
     loadPart(context, 'Failed to load categories', () => listCategoryChoices(db)),
-    loadPart(context, 'Failed to load data', () => ofEdited((id) => findProduct(db, id))),
+    loadPart(context, 'Failed to load data', () =>
+      ofShown((id) => (id === copied ? findProductToCopy(db, id) : findProduct(db, id))),
+    ),
     loadPart(context, 'Failed to load category mappings', () =>
-      ofEdited((id) => findCategoryIds(db, id)),
+      ofShown((id) => findCategoryIds(db, id)),
     ),
     loadPart(context, 'Failed to load product images', () =>
-      ofEdited((id) => findProductImages(db, id)),
+      ofShown((id) => findProductImages(db, id)),
+    ),
+    loadPart(context, 'Failed to load item codes', () =>
+      ofShown((id) => listCodesOfProduct(db, id)),
     ),
   ]);
-  return { query, list, categories, product, chosen, images };
+  return { query, list, categories, product, chosen, images, codes };
 }
 
 export const action = screenAction(
@@ -124,7 +132,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, categories, product, chosen, images } = loaderData;
+  const { query, list, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   return (
@@ -147,6 +155,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         categories={categories}
         chosen={chosen}
         images={images}
+        codes={codes}
       />
     </Screen>
   );
