@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
+  item_codes,
   product_categories,
   product_category_mappings,
   product_images,
@@ -15,6 +16,10 @@ import { inOrder, type OrderedList } from '../order/display-order.server.ts';
 /** The order that products stand in, on the public site too. */
 export const productOrder: OrderedList = { table: products, name: products.name };
 
+// Qualified, as a query of one table names its columns alone.
+const codeCount = sql<number>`(
+  select count(*)::int from ${item_codes} c where c.product_id = ${products}.id)`;
+
 function orderOf({ sort, dir }: ListQuery) {
   switch (sort) {
     case 'name':
@@ -23,7 +28,10 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'status':
       return sql`${sortByText(products[sort], dir)}, ${products.id}`;
     case 'created_at':
-      return sql`${sortBy(products.created_at, dir)}, ${products.id}`;
+    case 'updated_at':
+      return sql`${sortBy(products[sort], dir)}, ${products.id}`;
+    case 'codes':
+      return sql`${codeCount} ${sql.raw(dir)}, ${products.name}, ${products.id}`;
     case 'display_order':
       return sql`${sortBy(products.display_order, dir)}, ${products.name}, ${products.id}`;
     default:
@@ -49,6 +57,9 @@ export function listProducts(db: Database, query: ListQuery) {
           status: products.status,
           display_order: products.display_order,
           created_at: products.created_at,
+          updated_at: products.updated_at,
+          image_url: fileAddress(products.image_url),
+          codes: codeCount,
         })
         .from(products)
         .where(where)

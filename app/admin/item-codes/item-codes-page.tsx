@@ -14,8 +14,11 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { withTranslationStates } from '../translations/state-of-rows.server.ts';
+import { translationsColumn } from '../translations/translations-column.tsx';
 import type { Route } from './+types/item-codes-page.ts';
 import { ItemCodeDialog } from './item-code-dialog.tsx';
 import { remove, save } from './item-code-operations.server.ts';
@@ -50,7 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     load(context, 'Failed to load data', () => listItemCodes(db, query)),
     readForm(),
   ]);
-  return { query, list, ...form };
+  const listed = await withTranslationStates(context, 'item_codes', list);
+  return { query, ...listed, ...form };
 }
 
 export const action = screenAction(
@@ -69,7 +73,11 @@ const columns: Column<Row>[] = [
     header: 'Item Code',
     sortable: true,
     card: 'title',
-    cell: (row) => <CellText strong>{row.item_code}</CellText>,
+    cell: (row) => (
+      <PicturedName url={row.image_url}>
+        <CellText strong>{row.item_code}</CellText>
+      </PicturedName>
+    ),
   },
   {
     key: 'product',
@@ -91,6 +99,8 @@ const columns: Column<Row>[] = [
     width: 'w-24',
     cell: (row) => <Day moment={row.created_at} />,
   },
+  translationsColumn('item_codes'),
+  changedColumn(false),
   {
     key: 'actions',
     header: 'Actions',

@@ -118,7 +118,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       {list.rows.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          No data found
+          {Object.keys(query.filters).length > 0 ? 'No such messages' : 'No messages yet'}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">

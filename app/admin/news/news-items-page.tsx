@@ -21,8 +21,11 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { withTranslationStates } from '../translations/state-of-rows.server.ts';
+import { translationsColumn } from '../translations/translations-column.tsx';
 import type { Route } from './+types/news-items-page.ts';
 import { NewsDialog } from './news-dialog.tsx';
 import { pinning, remove, save, status } from './news-operations.server.ts';
@@ -59,7 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return item;
   });
   const [[list, pinned, categories], item] = await Promise.all([lists, details]);
-  return { query, list, pinned, categories, item };
+  const listed = await withTranslationStates(context, 'news_items', list);
+  return { query, ...listed, pinned, categories, item };
 }
 
 export const action = screenAction(
@@ -88,9 +92,11 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     width: 'w-[26%]',
     card: 'title',
     cell: (row) => (
-      <CellText strong lines={1}>
-        {row.title}
-      </CellText>
+      <PicturedName url={row.primary_image_url}>
+        <CellText strong lines={1}>
+          {row.title}
+        </CellText>
+      </PicturedName>
     ),
   },
   {
@@ -136,6 +142,8 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     align: 'right',
     cell: (row) => row.likes.toLocaleString('en'),
   },
+  translationsColumn('news_items'),
+  changedColumn(),
   {
     key: 'actions',
     header: 'Actions',

@@ -24,8 +24,11 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { withTranslationStates } from '../translations/state-of-rows.server.ts';
+import { translationsColumn } from '../translations/translations-column.tsx';
 import type { Route } from './+types/products-page.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { remove, save, status } from './product-operations.server.ts';
@@ -56,7 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ofShown((id) => listCodesOfProduct(db, id)),
     ),
   ]);
-  return { query, list, categories, product, chosen, images, codes };
+  const listed = await withTranslationStates(context, 'products', list);
+  return { query, ...listed, categories, product, chosen, images, codes };
 }
 
 export const action = screenAction(
@@ -82,9 +86,13 @@ const columns: Column<Row>[] = [
     key: 'name',
     header: 'Product Name',
     sortable: true,
-    width: 'w-[17%]',
+    width: 'w-[18%]',
     card: 'title',
-    cell: (row) => <CellText strong>{row.name}</CellText>,
+    cell: (row) => (
+      <PicturedName url={row.image_url}>
+        <CellText strong>{row.name}</CellText>
+      </PicturedName>
+    ),
   },
   {
     key: 'slug',
@@ -115,6 +123,16 @@ const columns: Column<Row>[] = [
     width: 'w-24',
     cell: (row) => <Day moment={row.created_at} />,
   },
+  {
+    key: 'codes',
+    header: 'Codes',
+    sortable: true,
+    width: 'w-16',
+    align: 'right',
+    cell: (row) => row.codes.toLocaleString('en'),
+  },
+  translationsColumn('products'),
+  changedColumn(),
   {
     key: 'actions',
     header: 'Actions',
