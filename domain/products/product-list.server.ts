@@ -12,6 +12,7 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { type Lacking, lacking } from './lacking-products.server.ts';
 
 /** The order that products stand in, on the public site too. */
 export const productOrder: OrderedList = { table: products, name: products.name };
@@ -41,11 +42,15 @@ function orderOf({ sort, dir }: ListQuery) {
 
 /** Products of every status, as the back-office lists them. */
 export function listProducts(db: Database, query: ListQuery) {
-  const { status } = query.filters;
+  const { status, lacks } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
   return readListPage(db, {
     table: products,
-    where: [contains(products.name, query.q), isStatus ? eq(products.status, status) : undefined],
+    where: [
+      contains(products.name, query.q),
+      isStatus ? eq(products.status, status) : undefined,
+      lacks && Object.hasOwn(lacking, lacks) ? lacking[lacks as Lacking] : undefined,
+    ],
     page: query.page,
     read: ({ where, limit, offset }) =>
       db

@@ -108,6 +108,8 @@ interface ScreenFacts {
 const order = ['Drag to reorder', 'Display Order'];
 // Beside the specified columns.
 const state = ['Translations', 'Changed'];
+// So wide is the window that no column makes way.
+test.use({ viewport: { width: 1680, height: 900 } });
 const statuses = [/^All/, /^Active$/, /^Inactive$/];
 
 const screens: ScreenFacts[] = [

@@ -45,7 +45,7 @@ export function categoryColumns<Row extends CategoryRow>(
       cell: (row) => <Day moment={row.created_at} />,
     },
     translationsColumn(kind),
-    changedColumn(false),
+    changedColumn(),
     {
       key: 'actions',
       header: 'Actions',

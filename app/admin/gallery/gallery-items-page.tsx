@@ -126,7 +126,7 @@ const columns: Column<Row>[] = [
     cell: (row) => <StatusBadge status={row.status} />,
   },
   translationsColumn('gallery_items'),
-  changedColumn(),
+  changedColumn('wide'),
   {
     key: 'actions',
     header: 'Actions',

@@ -100,7 +100,7 @@ const columns: Column<Row>[] = [
     cell: (row) => <Day moment={row.created_at} />,
   },
   translationsColumn('item_codes'),
-  changedColumn(false),
+  changedColumn(),
   {
     key: 'actions',
     header: 'Actions',

@@ -143,7 +143,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     cell: (row) => row.likes.toLocaleString('en'),
   },
   translationsColumn('news_items'),
-  changedColumn(),
+  changedColumn('wide'),
   {
     key: 'actions',
     header: 'Actions',

@@ -38,7 +38,7 @@ export const meta = () => [{ title: 'Products' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['status']);
+  const query = readListQuery(request.url, ['status', 'lacks']);
   const copied = copiedId(request.url);
   const id = editedId(request.url) ?? copied;
   const ofShown = async <T,>(read: (id: number) => Promise<T>) =>
@@ -132,7 +132,7 @@ const columns: Column<Row>[] = [
     cell: (row) => row.codes.toLocaleString('en'),
   },
   translationsColumn('products'),
-  changedColumn(),
+  changedColumn('wide'),
   {
     key: 'actions',
     header: 'Actions',
@@ -164,6 +164,17 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           query={query}
           all="All Status"
           choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
+        />
+        <TableFilter
+          name="lacks"
+          label="Lacking"
+          query={query}
+          all="Lacking or not"
+          choices={[
+            { value: 'picture', label: 'Without picture' },
+            { value: 'code', label: 'Without item code' },
+            { value: 'pdf', label: 'Without catalogue PDF' },
+          ]}
         />
       </TableTools>
       <ReorderBar reorder={reorder} />

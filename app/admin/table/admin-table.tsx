@@ -46,7 +46,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
       <td
         key={key}
         data-align={align}
-        data-wide={wide}
+        data-wide={wide || undefined}
         data-card={card}
         data-header={card ? undefined : header}
       >
@@ -105,7 +105,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
   const sorted = sortable && query.sort === key ? query.dir : undefined;
   if (!sortable) {
     return (
-      <th scope="col" data-align={align} data-wide={wide} className={width}>
+      <th scope="col" data-align={align} data-wide={wide || undefined} className={width}>
         {header}
       </th>
     );
@@ -118,7 +118,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
       scope="col"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sortable=""
-      data-wide={wide}
+      data-wide={wide || undefined}
       data-align={align}
       className={width}
     >

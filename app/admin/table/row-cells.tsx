@@ -26,13 +26,13 @@ export function PicturedName({ url, children }: { url: string | null; children: 
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
 
-/** When a record was last changed; in a table with little room it makes way. */
-export function changedColumn<Row extends { updated_at: Date }>(wide = true): Column<Row> {
+/** When a record was last changed; in a table of many columns it makes way where there is little room. */
+export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): Column<Row> {
   return {
     key: 'updated_at',
     header: 'Changed',
     sortable: true,
-    wide,
+    wide: wide !== undefined,
     width: 'w-26',
     cell: ({ updated_at }) => (
       <time dateTime={updated_at.toISOString()} className="whitespace-nowrap">
