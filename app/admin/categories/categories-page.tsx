@@ -22,7 +22,7 @@ import { AdminTable } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableTools } from '../table/table-tools.tsx';
-import { withTranslationStates } from '../translations/state-of-rows.server.ts';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/categories-page.ts';
 import { categoryColumns } from './category-columns.tsx';
 import { categoryOperations } from './category-operations.server.ts';

@@ -4,7 +4,7 @@ import { Day, EditButton, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
-import { translationsColumn } from '../translations/translations-column.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { deleteQuestion } from './category-texts.ts';
 
 interface CategoryRow {

@@ -28,7 +28,7 @@ import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableTools } from '../table/table-tools.tsx';
-import { withTranslationStates } from '../translations/state-of-rows.server.ts';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-categories-page.ts';
 
 export const meta = () => [{ title: 'Gallery Categories' }];
