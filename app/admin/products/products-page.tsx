@@ -26,13 +26,19 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
-import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { GivenFilter, TableFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { remove, save, status } from './product-operations.server.ts';
-import { deleteQuestion, productFailures, productSteps, productUploads } from './product-texts.ts';
+import {
+  deleteQuestion,
+  lackingTexts,
+  productFailures,
+  productSteps,
+  productUploads,
+} from './product-texts.ts';
 
 export const meta = () => [{ title: 'Products' }];
 
@@ -165,17 +171,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           all="All Status"
           choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
         />
-        <TableFilter
-          name="lacks"
-          label="Lacking"
-          query={query}
-          all="Lacking or not"
-          choices={[
-            { value: 'picture', label: 'Without picture' },
-            { value: 'code', label: 'Without item code' },
-            { value: 'pdf', label: 'Without catalogue PDF' },
-          ]}
-        />
+        <GivenFilter name="lacks" query={query} text={lackingTexts[query.filters.lacks ?? '']} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <AdminTable label="Products" list={list} query={query} columns={columns} reorder={reorder} />

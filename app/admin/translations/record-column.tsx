@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { catalogueKindNames, catalogueKinds } from '#domain/records/kinds.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { TableFilter, TableTools, useFollowing } from '../table/table-tools.tsx';
+import { GivenFilter, TableTools, useFollowing } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 
 interface Row {
@@ -17,12 +17,12 @@ interface RecordColumnProps {
   place: Place;
   list: ListPage<Row>;
   query: ListQuery;
-  /** Those that texts are translated into. */
-  languages: Language[];
+  /** The language whose translations the records shown lack. */
+  lacking: Language | undefined;
 }
 
 /** Left: the kind of record, and its records. */
-export function RecordColumn({ place, list, query, languages }: RecordColumnProps) {
+export function RecordColumn({ place, list, query, lacking }: RecordColumnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { several: label } = catalogueKinds[place.entity];
@@ -70,13 +70,7 @@ export function RecordColumn({ place, list, query, languages }: RecordColumnProp
       </label>
       <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
         <input type="hidden" name="type" value={place.entity} />
-        <TableFilter
-          name="lacks"
-          label="Lacking"
-          query={query}
-          all="Translated or not"
-          choices={languages.map(({ code, name }) => ({ value: code, label: `Lacking ${name}` }))}
-        />
+        <GivenFilter name="lacks" query={query} text={lacking && `Lacking ${lacking.name}`} />
       </TableTools>
       <div className="max-lg:max-h-80 max-lg:overflow-y-auto">
         <AdminTable label={label} list={list} query={query} columns={columns} />

@@ -41,9 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   }
   const query = readListQuery(request.url, ['lacks'], { sort: 'name' });
+  const { lacks } = query.filters;
   const [list, languages, record, found] = await Promise.all([
     load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
-    loadPart(context, 'Failed to load languages', () => listTargetLanguages(db)),
+    loadPart(context, 'Failed to load languages', async () =>
+      lacks ? listTargetLanguages(db) : [],
+    ),
     loadPart(context, 'Failed to load translatable fields', async () =>
       id === undefined ? undefined : findFields(db, entity, id),
     ),
@@ -54,7 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const failure = id !== undefined && !record.failed && !record.value ? entityNotFound : undefined;
   const editing = editedId(request.url);
   const edited = found.value?.existing.find((one) => one.id === editing);
-  return { place, query, list, languages, record, found, failure, edited };
+  const lacking = languages.value?.find(({ code }) => code === lacks);
+  return { place, query, list, lacking, record, found, failure, edited };
 }
 
 export const action = screenAction(translationFailures, { add, edit, confirm, delete: remove });
@@ -63,14 +67,14 @@ export const clientAction = screenClientAction(translationFailures);
 export { ScreenError as ErrorBoundary };
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
-  const { place, query, list, languages, record, found, failure, edited } = loaderData;
+  const { place, query, list, lacking, record, found, failure, edited } = loaderData;
   useChoiceInView(place);
   useFailedParts(loaderData);
   const field = record.value?.fields.find(({ name }) => name === place.field);
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,8fr)]">
-        <RecordColumn place={place} list={list} query={query} languages={languages.value ?? []} />
+        <RecordColumn place={place} list={list} query={query} lacking={lacking} />
         <FieldColumn place={place} part={record} failure={failure} />
         <div id="chosen-field" className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start">
           {found.failed ? (
