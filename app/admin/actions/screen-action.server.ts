@@ -31,7 +31,7 @@ export interface Operation {
   requestHeaders: Headers;
   /** Sent with the answer. */
   answerHeaders: Headers;
-  /** Writes the change down for the dashboard; a failure to do so is only logged. */
+  /** Writes the change down in the change log; a failure to do so is only logged. */
   record(change: Change): Promise<void>;
   /** For the failures that the specification calls only logged. */
   onlyLogged(what: string, error: unknown): void;
