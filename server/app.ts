@@ -71,7 +71,12 @@ export function createSite(parts: SiteParts) {
     const { context, incoming, outgoing } = c.env;
     const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);
     const response = await parts.render(request, context);
-    await sendRendered(incoming, outgoing, await readRendered(response, context.scriptNonce), context);
+    await sendRendered(
+      incoming,
+      outgoing,
+      await readRendered(response, context.scriptNonce),
+      context,
+    );
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {

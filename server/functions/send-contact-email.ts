@@ -33,7 +33,10 @@ export async function sendContactEmail(
   if (problem) return refusal(400, problem);
   if (!limits.contact.take(context.clientAddress)) return tooMany();
   try {
-    const answer = await acceptContactMessage(db, { ...input, language_code: context.language.code });
+    const answer = await acceptContactMessage(db, {
+      ...input,
+      language_code: context.language.code,
+    });
     if (!answer.ok && answer.full) {
       log.error(
         { requestId: context.requestId },
