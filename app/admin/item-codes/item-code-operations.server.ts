@@ -15,6 +15,7 @@ import {
   itemCodeFailures,
   itemCodeGone,
   itemCodeLabels,
+  itemCodeSaved,
   productGone,
 } from './item-code-texts.ts';
 
@@ -35,7 +36,7 @@ export async function save(operation: Operation): Promise<ActionResult> {
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.item_code });
-  return savedResult(`Item code ${action} successfully`, saved, copies.leftOut);
+  return savedResult(itemCodeSaved[action], saved, copies.leftOut);
 }
 
 async function refusal(

@@ -24,7 +24,14 @@ import {
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { copiedIn, editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { errorTitle, newsItemGone, newsLabels, pinToast, unpinFirst } from './news-texts.ts';
+import {
+  errorTitle,
+  newsItemGone,
+  newsLabels,
+  newsSaved,
+  pinToast,
+  unpinFirst,
+} from './news-texts.ts';
 
 const entity_type = 'news_items';
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
@@ -58,7 +65,7 @@ export async function save({
   const action = edit ? 'updated' : 'created';
   const { title: label } = parsed.value;
   await record({ action, entity_type, entity_id: saved.id, label });
-  return savedResult(`News item ${action} successfully`, saved, leftOut);
+  return savedResult(newsSaved[action], saved, leftOut);
 }
 
 async function refusal(

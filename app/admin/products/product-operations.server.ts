@@ -17,7 +17,13 @@ import { type ActionResult, goneRefusal, savedResult } from '../actions/action-r
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { copiedIn, editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
-import { noDataReturned, productFailures, productGone, productLabels } from './product-texts.ts';
+import {
+  noDataReturned,
+  productFailures,
+  productGone,
+  productLabels,
+  productSaved,
+} from './product-texts.ts';
 
 const entity_type = 'products';
 const gone = goneRefusal(productFailures.save, productGone);
@@ -50,7 +56,7 @@ export async function save({
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
-  return savedResult(`Product ${action} successfully`, saved, leftOut);
+  return savedResult(productSaved[action], saved, leftOut);
 }
 
 async function refusal(

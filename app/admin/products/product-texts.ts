@@ -47,3 +47,8 @@ export const productLabels = {
   status: 'Status',
   category_ids: 'Categories',
 };
+
+export const productSaved = {
+  created: 'Product created successfully',
+  updated: 'Product updated successfully',
+};
