@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { fileAddress } from '../files/file-address.server.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -59,7 +58,7 @@ export function listNewsToEdit(db: Database, query: ListQuery) {
           likes: news_items.likes,
           created_at: news_items.created_at,
           updated_at: news_items.updated_at,
-          primary_image_url: fileAddress(news_items.primary_image_url),
+          primary_image_url: news_items.primary_image_url,
         })
         .from(news_items)
         .where(where)

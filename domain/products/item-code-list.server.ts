@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { fileAddress } from '../files/file-address.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
@@ -82,7 +81,7 @@ function readRows(db: Database, query: ListQuery, { where, limit, offset }: Wind
       composition: item_codes.composition,
       created_at: item_codes.created_at,
       updated_at: item_codes.updated_at,
-      image_url: fileAddress(item_codes.image_url),
+      image_url: item_codes.image_url,
       product: products.name,
     })
     .from(page)

@@ -52,8 +52,17 @@ export function listProducts(db: Database, query: ListQuery) {
       lacks && Object.hasOwn(lacking, lacks) ? lacking[lacks as Lacking] : undefined,
     ],
     page: query.page,
-    read: ({ where, limit, offset }) =>
-      db
+    read: ({ where, limit, offset }) => {
+      // The page is found first: codes are counted for its rows alone.
+      const page = db
+        .select({ id: products.id })
+        .from(products)
+        .where(where)
+        .orderBy(orderOf(query))
+        .limit(limit)
+        .offset(offset)
+        .as('page');
+      return db
         .select({
           id: products.id,
           name: products.name,
@@ -63,14 +72,13 @@ export function listProducts(db: Database, query: ListQuery) {
           display_order: products.display_order,
           created_at: products.created_at,
           updated_at: products.updated_at,
-          image_url: fileAddress(products.image_url),
+          image_url: products.image_url,
           codes: codeCount,
         })
-        .from(products)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+        .from(page)
+        .innerJoin(products, eq(products.id, page.id))
+        .orderBy(orderOf(query));
+    },
   });
 }
 
