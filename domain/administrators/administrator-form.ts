@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { text } from '../forms/form-values.ts';
 
-export const shortestPassword = 8;
+/** For passwords that people choose here; one that is set already may be shorter. */
+export const shortestPassword = 12;
+
+export const passwordHint = `At least ${shortestPassword} characters, and not easy to guess: several words, for instance.`;
 
 const password = z
   .string()

@@ -14,6 +14,7 @@ import {
   addAdministrator,
   endSessions,
 } from '#domain/administrators/administrator-editing.server.ts';
+import { shortestPassword } from '#domain/administrators/administrator-form.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
@@ -72,7 +73,7 @@ export function createAuth(options: { db: Database; siteUrl: string; secret: str
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: 8,
+      minPasswordLength: shortestPassword,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     // A working week's idle time, renewed once a day; reading it from the cookie alone would keep

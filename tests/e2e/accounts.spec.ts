@@ -23,8 +23,11 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await other.goto(address);
   await other.getByLabel('Password').fill('short');
   await other.getByRole('button', { name: 'Create Account' }).click();
-  await expect(other.getByText('A password needs at least 8 characters')).toBeVisible();
+  await expect(other.getByText('A password needs at least 12 characters')).toBeVisible();
   await expectAccessible(other);
+  await other.getByLabel('Password').fill('Password1234');
+  await other.getByRole('button', { name: 'Create Account' }).click();
+  await expect(other.getByText(/This password is easy to guess/)).toBeVisible();
   await other.getByLabel('Password').fill('gold and silver thread');
   await other.getByRole('button', { name: 'Create Account' }).click();
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   inviteAdministrator,
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
+import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -42,9 +43,11 @@ async function withOwnPassword<Value>(
 }
 
 export async function password(operation: Operation): Promise<ActionResult> {
-  const { form, services, requestHeaders, answerHeaders, record } = operation;
+  const { form, services, administrator, requestHeaders, answerHeaders, record } = operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  if (isEasyToGuess(parsed.value.new_password, administrator))
+    return { ok: false, errors: { new_password: [easyToGuess] } };
   const changed = await withOwnPassword(operation, () =>
     services.accounts.changePassword({
       current: parsed.value.current_password,
@@ -57,7 +60,7 @@ export async function password(operation: Operation): Promise<ActionResult> {
   await record({
     action: 'changed the password of',
     entity_type,
-    label: operation.administrator.email,
+    label: administrator.email,
   });
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
 }

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { passwordForm } from '#domain/administrators/administrator-form.ts';
+import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { servicesContext } from '#server/context.ts';
@@ -72,7 +72,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
               required
               value=""
               input={{ autoComplete: 'new-password' }}
-              hint="At least 8 characters. Your other sessions end."
+              hint={`${passwordHint} Your other sessions end.`}
             />
           </InlineForm>
           <SignOutEverywhere />

@@ -1,8 +1,9 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
-import { acceptanceForm } from '#domain/administrators/administrator-form.ts';
+import { acceptanceForm, passwordHint } from '#domain/administrators/administrator-form.ts';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
+import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
@@ -34,8 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const usedUp = () => data({ error: linkUsedUp }, { status: 410 });
   const secret = keyOf(request.url);
   // Asked first, as a hash takes its time: strangers are not to keep the process busy.
-  if (!(await findInvitation(db, secret))) return usedUp();
+  const invitation = await findInvitation(db, secret);
+  if (!invitation) return usedUp();
   const password = parsed.value.new_password;
+  if (isEasyToGuess(password, invitation)) return data({ error: easyToGuess }, { status: 422 });
   const joined = await acceptInvitation(db, secret, await accounts.hashPassword(password));
   if (!joined) return usedUp();
   const { email } = joined;
@@ -56,12 +59,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           </p>
           <Form method="post" noValidate className="flex flex-col gap-5">
             <input type="hidden" name="email" value={invitation.email} autoComplete="username" />
-            <FieldFrame
-              id="new_password"
-              label="Password"
-              error={error}
-              hint="At least 8 characters."
-            >
+            <FieldFrame id="new_password" label="Password" error={error} hint={passwordHint}>
               <input
                 name="new_password"
                 type="password"

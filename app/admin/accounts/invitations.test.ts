@@ -5,6 +5,7 @@ import {
   administrator_invitations,
   administrators,
 } from '#database/schema/administrators.ts';
+import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { type Office, openOffice } from '#tests/office.ts';
 import { testAdministrator } from '#tests/world.ts';
 import { linkUsedUp, tooManyTries, wrongPassword } from './account-texts.ts';
@@ -51,11 +52,8 @@ async function invite(own_password = inviter.password): Promise<string | undefin
   return /\/admin\/invitation\?key=[\w-]+/.exec(html)?.[0];
 }
 
-const accept = (link: string | undefined) =>
-  office.site.fetch(link ?? '', {
-    method: 'POST',
-    body: new URLSearchParams({ new_password: 'japan gold, five threads' }),
-  });
+const accept = (link: string | undefined, new_password = 'japan gold, five threads') =>
+  office.site.fetch(link ?? '', { method: 'POST', body: new URLSearchParams({ new_password }) });
 
 const isAdministrator = async (email: string) =>
   (await office.world.db.$count(administrators, eq(administrators.email, email))) > 0;
@@ -124,6 +122,23 @@ test.each([
   if (isInvited)
     expect((await accept(link)).headers.getSetCookie().join()).toMatch(/session_token/);
   await office.world.db.delete(administrators).where(eq(administrators.email, email.toLowerCase()));
+});
+
+const tooShort = 'A password needs at least 12 characters';
+
+test.each([
+  ['elevenchars', tooShort],
+  ['Password1234', easyToGuess],
+  ['Grace Chan 123', easyToGuess],
+])('%s is no new password: %s', async (new_password, refusal) => {
+  const changed = await send('password', { current_password: inviter.password, new_password });
+  expect(changed).toContain(refusal);
+  expect(await signIn(inviter.password)).not.toBe('');
+  const link = await invite();
+  const joined = await accept(link, new_password.replace('Grace Chan', guest.name));
+  expect(joined.status).toBe(422);
+  expect(await joined.text()).toContain(refusal);
+  expect(await isAdministrator(guest.email)).toBe(false);
 });
 
 test('inviting asks for the password of who invites', async () => {
