@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 
 // The server sets these before it hands a request over; its own copies would be other keys.
-export { servicesContext, visitContext };
+export { requestContext, servicesContext };
 
 const patience = 10_000;
 
@@ -65,7 +65,7 @@ export function handleError(
 
 function report(error: unknown, request: Request, context: RouterContextProvider) {
   const { log } = context.get(servicesContext);
-  const { requestId } = context.get(visitContext);
+  const { requestId } = context.get(requestContext);
   const path = new URL(request.url).pathname;
   log.error(
     { requestId, path, error: error instanceof Error ? error.stack : String(error) },

@@ -7,9 +7,9 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { isSpoken } from '#domain/languages/spoken-language.ts';
-import { visitContext } from '#server/context.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
+import { requestContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
 import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
 
@@ -20,10 +20,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(visitContext).language;
-  const { pageFailed, pageFailedText, tryAgain } = wordsOf(code).layout;
+  const { code } = context.get(requestContext).language;
+  const { pageFailed, pageFailedText, tryAgain } = messagesOf(code).layout;
   // Where the site's own words are English, everything is, but for what is marked otherwise.
-  const bodyLang = isSpoken(code) ? undefined : 'en';
+  const bodyLang = hasInterfaceLocale(code) ? undefined : 'en';
   return { lang: code, bodyLang, failure: { pageFailed, pageFailedText, tryAgain } };
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { beginBuild } from '#server/build.ts';
+import { beginBuild } from '#server/bundle/build.ts';
 
 // `npm run build`: what is made from the sources, in order, and then the note by which a start knows
 // that it need not build again.

@@ -3,28 +3,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { assets } from './assets.ts';
 import type { Bindings } from './bindings.ts';
-import { askedHost, clientAddress } from './client-address.ts';
-import type { Services, Visit } from './context.ts';
-import type { DatabaseWatch } from './database-watch.ts';
-import { type Checks, readiness } from './health.ts';
-import { answerKept, sendPage } from './kept-pages.ts';
-import type { LanguagesKnown } from './languages-known.ts';
+import { assets } from './bundle/assets.ts';
+import type { RequestContext, Services } from './context.ts';
+import type { DatabaseWatch } from './database/database-watch.ts';
+import type { KnownLanguages } from './hosts/known-languages.ts';
+import { limitSentBodies } from './http/body-limits.ts';
+import { askedHost, clientAddress } from './http/client-address.ts';
+import { type Checks, readiness } from './http/health.ts';
+import { sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
+import { compressQuickly } from './http/quick-compression.ts';
+import { logWhenDone } from './http/request-log.ts';
+import { requestTarget } from './http/request-target.ts';
+import { closedPolicy, securityHeaders } from './http/security-headers.ts';
 import { pageAddress } from './page-cache/cache-key.ts';
+import { answerKept, sendPage } from './page-cache/cached-pages.ts';
 import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { type RenderedResponse, type RenderPage, readRendered } from './pages.ts';
-import { sendElsewhere, sendJson, sendRefusal } from './plain-answers.ts';
-import { compressQuickly } from './quick-compression.ts';
-import { logWhenDone } from './request-log.ts';
-import { requestTarget } from './request-target.ts';
-import { closedPolicy, securityHeaders } from './security-headers.ts';
-import { limitSentBodies } from './sent-bodies.ts';
+import { type RenderedResponse, type RenderPage, readRendered } from './page-cache/render-page.ts';
 
 export interface SiteParts {
   services: Services;
-  languages: LanguagesKnown;
+  languages: KnownLanguages;
   cache: PageCache;
   database: DatabaseWatch;
   render: RenderPage;
@@ -92,10 +92,13 @@ export function createSite(parts: SiteParts) {
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 
-  const visits = new WeakMap<IncomingMessage, Visit>();
+  const visits = new WeakMap<IncomingMessage, RequestContext>();
   const routed = getRequestListener((request, env) => {
     const bindings = env as HttpBindings;
-    return app.fetch(request, { ...bindings, visit: visits.get(bindings.incoming) as Visit });
+    return app.fetch(request, {
+      ...bindings,
+      visit: visits.get(bindings.incoming) as RequestContext,
+    });
   });
 
   const answerUncached = async (

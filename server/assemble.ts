@@ -9,17 +9,17 @@ import { listLanguages } from '#domain/languages/language.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts, createAuth } from './auth/accounts.ts';
 import type { Services } from './context.ts';
-import { DatabaseWatch } from './database-watch.ts';
+import { DatabaseWatch } from './database/database-watch.ts';
 import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
-import { LanguagesKnown } from './languages-known.ts';
-import { createLimits } from './limits.ts';
+import { KnownLanguages } from './hosts/known-languages.ts';
+import { siteAddress } from './hosts/site-address.ts';
+import { mountFiles } from './http/mounts.ts';
+import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log.ts';
 import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
-import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { pageRenderer } from './pages.ts';
-import { siteAddress } from './site-address.ts';
+import { pageRenderer } from './page-cache/render-page.ts';
 
 export interface AssembledSite {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -75,7 +75,7 @@ export async function assembleSite(parts: {
   };
   const forget = services.contentChanged;
   const database = new DatabaseWatch(() => connection.ping(), forget);
-  const languages = new LanguagesKnown(site, () => database.unlessAway(() => listLanguages(db)));
+  const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
   await connection.listen('content_changed', forget, forget);
   let stopping = false;
   const answer = createSite({

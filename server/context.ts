@@ -4,9 +4,9 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { HeadingFonts } from './fonts/heading-fonts.ts';
-import type { Limits } from './limits.ts';
+import type { SiteAddress } from './hosts/site-address.ts';
+import type { Limits } from './http/rate-limits.ts';
 import type { Log } from './log.ts';
-import type { SiteAddress } from './site-address.ts';
 
 /** What every loader and action works with: one set for the process, handed in by server/start.ts. */
 export interface Services {
@@ -30,7 +30,7 @@ export interface Services {
 }
 
 /** What is known of the request before React Router sees it. */
-export interface Visit {
+export interface RequestContext {
   requestId: string;
   /** The visitor's address, by TRUST_PROXY's logic: what limits count by. */
   clientAddress: string;
@@ -43,4 +43,4 @@ export interface Visit {
 }
 
 export const servicesContext = createContext<Services>();
-export const visitContext = createContext<Visit>();
+export const requestContext = createContext<RequestContext>();

@@ -6,12 +6,12 @@ import { settleDemoContent } from '#demo/load.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
 import { keptSessionSecret } from './auth/session-secret.ts';
-import { ensureBuild } from './build.ts';
+import { ensureBuild } from './bundle/build.ts';
+import { startDevelopment } from './bundle/development.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { startDevelopment } from './development.ts';
 import { processEnvironment } from './env.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#database/connect.ts';
-import { ensureBuild } from '#server/build.ts';
+import { ensureBuild } from '#server/bundle/build.ts';
 import { createDatabase, openTestServer, temporaryFolder } from './postgres-server.ts';
 
 declare module 'vitest' {

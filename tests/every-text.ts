@@ -1,4 +1,4 @@
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { aboutText } from '#app/site/about/about-text.ts';
 import { testimonials } from '#app/site/home/testimonials.ts';
 import { privacyPolicy } from '#app/site/policies/privacy-policy.ts';
@@ -11,25 +11,25 @@ import { newsItems } from '#demo/content/news-items.ts';
 import { productCategories } from '#demo/content/product-categories.ts';
 import { products } from '#demo/content/products.ts';
 import { company } from '#domain/company.ts';
-import { type SpokenLanguage, spokenLanguages } from '#domain/languages/spoken-language.ts';
+import { type InterfaceLocale, interfaceLocales } from '#domain/languages/interface-locale.ts';
 
 interface Text {
-  language: SpokenLanguage;
+  language: InterfaceLocale;
   text: string;
 }
 
 /** Every string below a value, with the language it stands under (English where none is named). */
-export function textsBelow(value: unknown, language: SpokenLanguage = 'en'): Text[] {
+export function textsBelow(value: unknown, language: InterfaceLocale = 'en'): Text[] {
   if (typeof value === 'string') return [{ language, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) =>
-    textsBelow(below, spokenLanguages.find((code) => code === key) ?? language),
+    textsBelow(below, interfaceLocales.find((code) => code === key) ?? language),
   );
 }
 
 /** All that the site and its demo say, file names and slugs included. */
 export const everyText: readonly Text[] = [
-  ...spokenLanguages.flatMap((code) => textsBelow(wordsOf(code), code)),
+  ...interfaceLocales.flatMap((code) => textsBelow(messagesOf(code), code)),
   ...textsBelow([aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company]),
   ...textsBelow([productCategories, products, galleryCategories, galleryItems, newsItems]),
   ...textsBelow(carouselImages),

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import type { Administrator } from '#domain/administrators/administrator.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { askedFor } from './sign-in/asked-for.server.ts';
 
 /** Who is signed in: set by the guard for every back-office loader and action below the layout. */
@@ -13,7 +13,7 @@ export const administratorContext = createContext<Administrator>();
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts, site, contentChanged } = context.get(servicesContext);
   const url = new URL(request.url);
-  if (context.get(visitContext).origin !== site.canonical) {
+  if (context.get(requestContext).origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
   const renewed = new Headers();

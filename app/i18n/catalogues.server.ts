@@ -1,10 +1,10 @@
-import { type SpokenLanguage, spokenLanguage } from '#domain/languages/spoken-language.ts';
-import { en, type Words } from './messages/en/catalogue.ts';
+import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { en, type Messages } from './messages/en/catalogue.ts';
 import { ja } from './messages/ja/catalogue.ts';
 import { zhHans } from './messages/zh-Hans/catalogue.ts';
 import { zhHant } from './messages/zh-Hant/catalogue.ts';
 
-const catalogues: Record<SpokenLanguage, Words> = {
+const catalogues: Record<InterfaceLocale, Messages> = {
   en,
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,
@@ -15,6 +15,6 @@ const catalogues: Record<SpokenLanguage, Words> = {
  * The interface's words in a language; English for a language without a catalogue. They go to the
  * visitor with the page's data, so that only the words of one language travel.
  */
-export function wordsOf(languageCode: string): Words {
-  return catalogues[spokenLanguage(languageCode)];
+export function messagesOf(languageCode: string): Messages {
+  return catalogues[interfaceLocale(languageCode)];
 }

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { spokenLanguages } from '#domain/languages/spoken-language.ts';
-import { wordsOf } from './catalogues.server.ts';
+import { interfaceLocales } from '#domain/languages/interface-locale.ts';
+import { messagesOf } from './catalogues.server.ts';
 
 /** 'layout.home' and the like, with the words. */
-function flat(words: object, path = ''): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([name, value]) => {
+function flat(messages: object, path = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`;
     return typeof value === 'string' ? [[key, value] as [string, string]] : flat(value, key);
   });
 }
 
-const english = flat(wordsOf('en'));
-const others = spokenLanguages.filter((code) => code !== 'en');
+const english = flat(messagesOf('en'));
+const others = interfaceLocales.filter((code) => code !== 'en');
 
 /** Names of companies and places in templates are the same everywhere. */
 const sameEverywhere = [
@@ -25,19 +25,19 @@ const sameEverywhere = [
 ];
 
 test.each(others)('%s has every word, none of it English', (code) => {
-  const words = Object.fromEntries(flat(wordsOf(code)));
-  expect(Object.keys(words).sort()).toEqual(english.map(([key]) => key).sort());
+  const messages = Object.fromEntries(flat(messagesOf(code)));
+  expect(Object.keys(messages).sort()).toEqual(english.map(([key]) => key).sort());
   const untranslated = english.filter(
-    ([key, text]) => words[key] === text && !sameEverywhere.includes(key),
+    ([key, text]) => messages[key] === text && !sameEverywhere.includes(key),
   );
   expect(untranslated).toEqual([]);
 });
 
 test.each(others)('%s leaves the same places to be filled', (code) => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-  const words = Object.fromEntries(flat(wordsOf(code)));
+  const messages = Object.fromEntries(flat(messagesOf(code)));
   const wrong = english.filter(
-    ([key, text]) => places(words[key] ?? '').join() !== places(text).join(),
+    ([key, text]) => places(messages[key] ?? '').join() !== places(text).join(),
   );
   expect(wrong).toEqual([]);
 });
@@ -47,14 +47,14 @@ const latin =
   /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|\{\w+\}/g;
 
 test.each(others)('%s leaves no English word within its own', (code) => {
-  const english = flat(wordsOf(code)).filter(([, text]) =>
+  const english = flat(messagesOf(code)).filter(([, text]) =>
     /[A-Za-z]/.test(text.replace(latin, '')),
   );
   expect(english).toEqual([]);
 });
 
 test.each(others)('%s has the punctuation of its script, and one form of address', (code) => {
-  const texts = flat(wordsOf(code)).filter(([key]) => !sameEverywhere.includes(key));
+  const texts = flat(messagesOf(code)).filter(([key]) => !sameEverywhere.includes(key));
   expect(texts.filter(([, text]) => /[,.:;!?⋯]/.test(text.replace('10,000', '')))).toEqual([]);
   const otherForm = { 'zh-Hant': /您|閣下/, 'zh-Hans': /你/, ja: /あなた/ }[code as string];
   expect(texts.filter(([, text]) => otherForm?.test(text))).toEqual([]);
@@ -62,8 +62,8 @@ test.each(others)('%s has the punctuation of its script, and one form of address
 
 test('no language borrows another one’s characters', () => {
   const text = (code: string) =>
-    flat(wordsOf(code))
-      .map(([, words]) => words)
+    flat(messagesOf(code))
+      .map(([, messages]) => messages)
       .join(' ');
   expect(text('zh-Hant')).not.toMatch(/[产载询联们语线绣织关请]/);
   expect(text('zh-Hans')).not.toMatch(/[產載詢聯們語線繡織關請]/);

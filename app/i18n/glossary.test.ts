@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { spokenLanguages } from '#domain/languages/spoken-language.ts';
+import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { everyText } from '#tests/every-text.ts';
 import { glossary } from './glossary.ts';
 
@@ -21,13 +21,13 @@ function pattern(word: string, language: string): RegExp {
     : new RegExp(literal);
 }
 
-test.each(spokenLanguages)('every settled word of %s is in use', (language) => {
+test.each(interfaceLocales)('every settled word of %s is in use', (language) => {
   const said = textsIn(language).join('\n');
   const unused = glossary.map((term) => term[language]);
   expect(unused.filter((word) => !pattern(word, language).test(said))).toEqual([]);
 });
 
-test.each(spokenLanguages)('no text in %s has a word that was settled otherwise', (language) => {
+test.each(interfaceLocales)('no text in %s has a word that was settled otherwise', (language) => {
   const texts = language === 'en' ? [...textsIn('en'), ...documents] : textsIn(language);
   const wrong = glossary
     .flatMap((term) => term.not?.[language] ?? [])
@@ -44,6 +44,6 @@ test('numbers in Japanese are Arabic, but for the weights of Japan gold and what
 });
 
 test('no word is settled twice', () => {
-  const words = glossary.map((term) => term.en);
-  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  const messages = glossary.map((term) => term.en);
+  expect(messages.filter((word, index) => messages.indexOf(word) !== index)).toEqual([]);
 });

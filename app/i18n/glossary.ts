@@ -1,9 +1,9 @@
-import type { SpokenLanguage } from '#domain/languages/spoken-language.ts';
+import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
 /** A word of the trade, the same in every text of a language. */
-interface Term extends Readonly<Record<SpokenLanguage, string>> {
+interface Term extends Readonly<Record<InterfaceLocale, string>> {
   /** What else it was once called, or is called elsewhere: it stands in no text of ours. */
-  readonly not?: Readonly<Partial<Record<SpokenLanguage, readonly string[]>>>;
+  readonly not?: Readonly<Partial<Record<InterfaceLocale, readonly string[]>>>;
 }
 
 function term(

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages/language.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './interpolate.ts';
 
 /** What pages say of the company, in the visitor's language. */
 export interface SiteCompany {
@@ -23,7 +23,7 @@ export interface SiteCompany {
 
 /** What the layout of the public site hands to all its pages. */
 export interface SiteData {
-  words: Words;
+  messages: Messages;
   language: Language;
   languages: { code: string; name: string; origin: string }[];
   /** Origin of this host, and of the canonical (English) one. */
@@ -43,6 +43,6 @@ export function useSite(): SiteData {
 }
 
 /** The interface's words in the visitor's language. */
-export function useWords(): Words {
-  return useSite().words;
+export function useMessages(): Messages {
+  return useSite().messages;
 }

@@ -6,7 +6,7 @@ interface PaginationProps {
   pages: number;
   /** The address of a page of the list. */
   hrefOf: (page: number) => string;
-  words: { pagination: string; previous: string; next: string };
+  messages: { pagination: string; previous: string; next: string };
 }
 
 /** The numbers shown: first, last, and the current one with its neighbours; 0 is a gap. */
@@ -22,16 +22,16 @@ export function shownPages(page: number, pages: number): number[] {
 }
 
 /** The pages of a list as links; nothing when there is one page or none. */
-export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   if (pages <= 1) return null;
   let gaps = 0;
   return (
-    <nav aria-label={words.pagination} className="mt-block flex justify-center">
+    <nav aria-label={messages.pagination} className="mt-block flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step to={page > 1 ? hrefOf(page - 1) : undefined}>
             <Icon d={chevronLeft} />
-            {words.previous}
+            {messages.previous}
           </Step>
         </li>
         {shownPages(page, pages).map((n) => (
@@ -53,7 +53,7 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
         ))}
         <li>
           <Step to={page < pages ? hrefOf(page + 1) : undefined}>
-            {words.next}
+            {messages.next}
             <Icon d={chevronRight} />
           </Step>
         </li>

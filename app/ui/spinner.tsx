@@ -4,7 +4,7 @@ export function Spinner({ label }: { label?: string }) {
   return (
     <span role="status">
       <span className="spinner" aria-hidden="true" />
-      <span className="heard-only">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

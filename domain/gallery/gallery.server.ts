@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import type { PageOf } from '../lists/page-of.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import { overlay } from '../translations/overlay.server.ts';
+import { applyTranslations } from '../translations/apply-translations.server.ts';
 import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from './gallery.ts';
 import {
   countItems,
@@ -38,7 +38,7 @@ export async function listGallery(
   const ids = page.items.map(({ id }) => id);
   const [links] = await Promise.all([
     ids.length === 0 ? [] : readLinks(db, ids),
-    overlay(db, languageCode, [
+    applyTranslations(db, languageCode, [
       { entity: 'gallery_items', records: page.items, fields: ['name', 'description'] },
       { entity: 'gallery_categories', records: categories },
     ]),
@@ -64,7 +64,7 @@ export async function findGalleryPage(
   const item = await readActiveItem(db, address);
   if (!item || item.is_pdf) return null;
   const [media, products] = await Promise.all([readMedia(db, item.id), readProducts(db, item.id)]);
-  await overlay(db, languageCode, [
+  await applyTranslations(db, languageCode, [
     { entity: 'gallery_items', records: [item] },
     { entity: 'products', records: products, fields: ['name'] },
   ]);

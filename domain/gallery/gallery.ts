@@ -1,9 +1,9 @@
 import type { CategoryTag } from '../products/product.ts';
-import type { Overlaid } from '../translations/overlaid.ts';
+import type { Translated } from '../translations/translated.ts';
 
 export type GalleryCategory = CategoryTag;
 
-export interface GalleryCard extends Overlaid {
+export interface GalleryCard extends Translated {
   slug: string;
   name: string;
   description: string | null;
@@ -19,7 +19,7 @@ export interface GalleryMedia {
   media_type: 'image' | 'video' | null;
 }
 
-export interface GalleryPage extends Overlaid {
+export interface GalleryPage extends Translated {
   slug: string;
   name: string;
   description: string | null;
@@ -33,7 +33,7 @@ export interface GalleryPage extends Overlaid {
 }
 
 /** A product that was used for an item. */
-export interface GalleryProduct extends Overlaid {
+export interface GalleryProduct extends Translated {
   slug: string;
   name: string;
 }

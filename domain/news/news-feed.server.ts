@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import type { Overlaid } from '../translations/overlaid.ts';
-import { overlay } from '../translations/overlay.server.ts';
+import { applyTranslations } from '../translations/apply-translations.server.ts';
+import type { Translated } from '../translations/translated.ts';
 
-export interface NewsEntry extends Overlaid {
+export interface NewsEntry extends Translated {
   slug: string;
   title: string;
   description: string | null;
@@ -33,7 +33,7 @@ export async function readNewsFeed(db: Database, languageCode: string): Promise<
     .where(eq(news_items.status, 'Active'))
     .orderBy(desc(news_items.created_at), desc(news_items.id))
     .limit(mostEntries);
-  await overlay(db, languageCode, [{ entity: 'news_items', records: items }]);
+  await applyTranslations(db, languageCode, [{ entity: 'news_items', records: items }]);
   return items.map(({ article_body, ...item }) => ({
     ...item,
     article_html: toRichText(article_body),

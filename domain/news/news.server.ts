@@ -7,7 +7,7 @@ import type { PageOf } from '../lists/page-of.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import { overlay } from '../translations/overlay.server.ts';
+import { applyTranslations } from '../translations/apply-translations.server.ts';
 import { shownContains } from '../translations/shown-value.server.ts';
 import type { NewsCard, NewsFilter, NewsPage } from './news.ts';
 
@@ -50,7 +50,7 @@ export async function listNews(
         .limit(limit)
         .offset(offset),
   );
-  await overlay(db, languageCode, [
+  await applyTranslations(db, languageCode, [
     { entity: 'news_items', records: page.items, fields: ['title', 'description'] },
   ]);
   return page;
@@ -83,7 +83,7 @@ export async function findNewsPage(
       .from(news_media)
       .where(and(eq(news_media.news_item_id, item.id), isNotNull(mediaAddress)))
       .orderBy(asc(news_media.display_order), asc(news_media.id)),
-    overlay(db, languageCode, [{ entity: 'news_items', records: [item] }]),
+    applyTranslations(db, languageCode, [{ entity: 'news_items', records: [item] }]),
   ]);
   const { article_body, ...shown } = item;
   const primary = item.primary_image_url;

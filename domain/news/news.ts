@@ -1,9 +1,9 @@
-import type { Overlaid } from '../translations/overlaid.ts';
+import type { Translated } from '../translations/translated.ts';
 
 /** At most as many news items are pinned at a time; the database holds it. */
 export const mostPinned = 3;
 
-export interface NewsCard extends Overlaid {
+export interface NewsCard extends Translated {
   slug: string;
   title: string;
   description: string | null;

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { overlay } from '../translations/overlay.server.ts';
+import { applyTranslations } from '../translations/apply-translations.server.ts';
 import {
   type CategoryTag,
   mostFeatured,
@@ -30,7 +30,7 @@ export async function findFeaturedProducts(
   languageCode: string,
 ): Promise<ProductTeaser[]> {
   const featured = await readActive(db, mostFeatured);
-  await overlay(db, languageCode, [
+  await applyTranslations(db, languageCode, [
     { entity: 'products', records: featured, fields: teaserFields },
   ]);
   return featured;
@@ -42,7 +42,9 @@ export async function listProductCategories(
   languageCode: string,
 ): Promise<ProductCategory[]> {
   const categories = await readCategories(db);
-  await overlay(db, languageCode, [{ entity: 'product_categories', records: categories }]);
+  await applyTranslations(db, languageCode, [
+    { entity: 'product_categories', records: categories },
+  ]);
   return categories;
 }
 
@@ -90,7 +92,7 @@ export async function listProductsAndCategories(
   const [links] = await Promise.all([
     // A card without its tags is better than no card.
     ids.length === 0 ? [] : readLinks(db, ids).catch(() => []),
-    overlay(db, languageCode, [
+    applyTranslations(db, languageCode, [
       { entity: 'products', records: rows, fields: teaserFields },
       { entity: 'product_categories', records: categories },
     ]),
@@ -132,7 +134,7 @@ export async function findProductPage(
     readItemCodes(db, product.id),
     readRelated(db, product.id),
   ]);
-  await overlay(db, languageCode, [
+  await applyTranslations(db, languageCode, [
     { entity: 'products', records: [product] },
     { entity: 'products', records: related, fields: teaserFields },
     { entity: 'product_categories', records: categories, fields: ['name'] },
@@ -148,6 +150,6 @@ export async function findProductPage(
   };
 }
 
-function asTag({ id, name, inOriginal }: ProductCategory): CategoryTag {
-  return inOriginal?.includes('name') ? { id, name, inOriginal: ['name'] } : { id, name };
+function asTag({ id, name, untranslated }: ProductCategory): CategoryTag {
+  return untranslated?.includes('name') ? { id, name, untranslated: ['name'] } : { id, name };
 }

@@ -9,7 +9,7 @@ import {
 import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
 import { openWorld } from '#tests/world.ts';
 import { findPresentSlug } from '../addresses/former-slug.server.ts';
-import { langOf } from '../translations/overlaid.ts';
+import { langOf } from '../translations/translated.ts';
 import {
   findFeaturedProducts,
   findProductPage,
@@ -239,8 +239,8 @@ test('the whole page is translated, and says which texts are not', async () => {
   const page = await findProductPage(db, 'zh-Hant', product.slug);
   expect(page).toMatchObject({
     name: '金線',
-    inOriginal: ['detailed_description'],
+    untranslated: ['detailed_description'],
     categories: [{ name: '刺繡' }],
-    item_codes: [{ item_code: 'G1', composition: '薄膜', type: 'Round', inOriginal: ['type'] }],
+    item_codes: [{ item_code: 'G1', composition: '薄膜', type: 'Round', untranslated: ['type'] }],
   });
 });

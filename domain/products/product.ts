@@ -1,4 +1,4 @@
-import type { Overlaid } from '../translations/overlaid.ts';
+import type { Translated } from '../translations/translated.ts';
 import type { ProductSections } from './product-sections.ts';
 
 /** Most products on the home page, and beside a product. */
@@ -6,7 +6,7 @@ export const mostFeatured = 3;
 export const mostRelated = 4;
 
 /** A category as a tag. */
-export interface CategoryTag extends Overlaid {
+export interface CategoryTag extends Translated {
   name: string;
 }
 
@@ -15,7 +15,7 @@ export interface ProductCategory extends CategoryTag {
 }
 
 /** What a product shows of itself in passing. */
-export interface ProductTeaser extends Overlaid {
+export interface ProductTeaser extends Translated {
   slug: string;
   name: string;
   description: string | null;
@@ -27,7 +27,7 @@ export interface ProductCard extends ProductTeaser {
 }
 
 /** One article of a product: its specification. A missing value is null. */
-export interface ItemCode extends Overlaid {
+export interface ItemCode extends Translated {
   item_code: string;
   image_url: string | null;
   composition: string | null;

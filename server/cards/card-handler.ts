@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '#database/connect.ts';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
+import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { type SpokenLanguage, spokenLanguage } from '#domain/languages/spoken-language.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
-import { takingTurns } from '../media/turns.ts';
+import { limitConcurrency } from '../media/concurrency-limit.ts';
 import { findCardSubject } from './card-subjects.ts';
 import { type Card, cardRevision, drawCard } from './draw-card.ts';
 
@@ -25,7 +25,7 @@ const largestSource = 40_000_000;
 
 /** Answers /cards/<kind>/<slug> and /cards/site: pictures of pages, for where they are shared. */
 export function createCardHandler({ db, files, folder, stockPicture, log }: CardParts) {
-  const inTurn = takingTurns(1);
+  const inTurn = limitConcurrency(1);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   const pictureOf = async (source: StoredFile | undefined): Promise<Uint8Array> => {
@@ -67,7 +67,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
 
   /** The name in the visitor's language, or where letters lack, the original; else none. */
   const drawable = async (language: string, kind: string, slug: string, name: string) => {
-    const letters = await outlinesOf(spokenLanguage(language));
+    const letters = await outlinesOf(interfaceLocale(language));
     if (letters.has(name)) return name;
     const original = await findCardSubject(db, originalLanguage, kind, slug);
     return original && letters.has(original.name) ? original.name : '';
@@ -75,7 +75,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
 
   return async (request: Request, language: string): Promise<Response> => {
     const [, , kind = '', slug] = new URL(request.url).pathname.split('/');
-    const spoken: SpokenLanguage = spokenLanguage(language);
+    const spoken: InterfaceLocale = interfaceLocale(language);
     const subject =
       slug === undefined ? null : await findCardSubject(db, language, kind, decoded(slug));
     if (!subject && (kind !== 'site' || slug !== undefined)) return notFound();

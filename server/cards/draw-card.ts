@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { company } from '#domain/company.ts';
 import { maxPicturePixels } from '#domain/files/upload-rules.ts';
-import type { SpokenLanguage } from '#domain/languages/spoken-language.ts';
+import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { cardSize } from '#domain/share-card.ts';
 import { type Outlines, outlinesOf } from '../fonts/outlines.ts';
 import { balancedLines } from './lines.ts';
@@ -29,7 +29,7 @@ const sizes = [
 ];
 
 export interface Card {
-  language: SpokenLanguage;
+  language: InterfaceLocale;
   /** Undefined on the site's own card. */
   name: string | undefined;
   picture: Uint8Array;
@@ -54,7 +54,7 @@ export async function drawCard({
       { input: shown, left: isOwn ? 0 : panel, top: 0 },
       {
         input: Buffer.from(
-          isOwn ? ownWords(letters, language, signed) : words(letters, language, name, signed),
+          isOwn ? ownMessages(letters, language, signed) : words(letters, language, name, signed),
         ),
       },
     ])
@@ -78,7 +78,7 @@ function wordmark(letters: Outlines, size: number, baseline: number): string {
   );
 }
 
-function ownWords(letters: Outlines, language: SpokenLanguage, signed: Outlines): string {
+function ownMessages(letters: Outlines, language: InterfaceLocale, signed: Outlines): string {
   const tagline = letters.path(company.tagline[language], 34, margin, 424);
   return svg(
     `<linearGradient id="shade"><stop offset=".2" stop-color="${colour.ink}" stop-opacity=".92"/>` +
@@ -90,7 +90,7 @@ function ownWords(letters: Outlines, language: SpokenLanguage, signed: Outlines)
 
 function words(
   letters: Outlines,
-  language: SpokenLanguage,
+  language: InterfaceLocale,
   name: string,
   signed: Outlines,
 ): string {
@@ -111,7 +111,7 @@ function words(
 }
 
 /** The largest size at which the name has room; at the smallest, as much of it as has. */
-function fitted(letters: Outlines, language: SpokenLanguage, name: string) {
+function fitted(letters: Outlines, language: InterfaceLocale, name: string) {
   const room = panel - 2 * margin + 20;
   for (const { size, most } of sizes) {
     const widthOf = (text: string) => letters.width(text, size);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { create, type Font } from 'fontkit';
-import type { SpokenLanguage } from '#domain/languages/spoken-language.ts';
+import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
-type HanLanguage = Exclude<SpokenLanguage, 'en'>;
+type HanLanguage = Exclude<InterfaceLocale, 'en'>;
 
 /** Text as outlines, for pictures: no typeface need be on the machine, and no letter becomes a box. */
 export interface Outlines {
@@ -39,7 +39,7 @@ export async function readHanFace(language: HanLanguage): Promise<Buffer> {
 }
 
 /** The faces of headings in a language, opened once for the process. */
-export async function outlinesOf(language: SpokenLanguage): Promise<Outlines> {
+export async function outlinesOf(language: InterfaceLocale): Promise<Outlines> {
   const han = language === 'en' ? 'zh-Hant' : language;
   const [latinFace, hanFace] = await Promise.all([
     faceOf('latin', () => readFile(latinFile)),

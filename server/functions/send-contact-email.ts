@@ -7,8 +7,8 @@ import {
   contactProblems,
   contactProblemTexts,
 } from '#domain/contact/contact-rules.ts';
-import type { Services, Visit } from '../context.ts';
-import { longestMessageBody } from '../sent-bodies.ts';
+import type { RequestContext, Services } from '../context.ts';
+import { longestMessageBody } from '../http/body-limits.ts';
 import { readJson } from './json-body.ts';
 
 /** When a message could not be stored; everything after that is the delivery's business. */
@@ -21,7 +21,7 @@ const contactFailedText = 'Failed to send message. Please try again later.';
  */
 export async function sendContactEmail(
   services: Services,
-  visit: Visit,
+  visit: RequestContext,
   request: Request,
 ): Promise<Response> {
   const { db, limits, log } = services;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import type { BoundedFolder } from './bounded-folder.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { AskedVariant } from './media-address.ts';
 import { renderPicture } from './render-picture.ts';
-import { takingTurns } from './turns.ts';
 
 /** Raise it when pictures are made differently: kept ones are then made again. */
 export const variantRevision = 1;
@@ -26,7 +26,7 @@ export function createPictureVariants({
   render = renderPicture,
 }: VariantParts) {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
-  const inTurn = takingTurns(2);
+  const inTurn = limitConcurrency(2);
 
   const make = async (source: StoredFile, variant: AskedVariant, name: string) => {
     const stream = await files.read(source.path);

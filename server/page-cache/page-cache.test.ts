@@ -85,7 +85,7 @@ test('a like makes pages with an age stale at once, even those under way, and no
 });
 
 /** As many pages as there are numbers, one after the other. */
-async function fill(cache: PageCache, count: number, kind: PageKind = 'page') {
+async function interpolate(cache: PageCache, count: number, kind: PageKind = 'page') {
   const one = await page('x'.repeat(1000));
   for (let n = 0; n < count; n++)
     await cache.render(
@@ -102,7 +102,7 @@ const heldOf = (cache: PageCache, count: number, kind: PageKind = 'page') =>
 test('it never holds more bytes than it may, keys and all that is beside the bodies included', async () => {
   const { bytes } = await page('x'.repeat(1000));
   const cache = new PageCache((bytes * 10.5 * 16) / 12);
-  await fill(cache, 30);
+  await interpolate(cache, 30);
   expect(heldOf(cache, 30)).toBe(10);
   const key = `/${'k'.repeat(bytes * 2)}`;
   await cache.render(at(key), async () => 'a', keepAs('a'));
@@ -125,7 +125,7 @@ test('its bodies are one piece of memory of just their size', async () => {
 
 test('it never holds more pages than it may, however small they are', async () => {
   const cache = new PageCache(2 ** 40);
-  await fill(cache, 12_000);
+  await interpolate(cache, 12_000);
   expect(heldOf(cache, 12_000)).toBe(10_000);
 });
 
@@ -134,7 +134,7 @@ test('what is used stays, what is not goes', async () => {
   const cache = new PageCache((bytes * 10.5 * 16) / 12);
   for (let round = 0; round < 20; round++) {
     await cache.render(at('/about'), async () => 'a', keepAs('a'));
-    await fill(cache, 8);
+    await interpolate(cache, 8);
     expect(cache.fresh(at('/about'))).toBeDefined();
     cache.drop();
   }
@@ -142,10 +142,10 @@ test('what is used stays, what is not goes', async () => {
 
 test('searches push out neither pages nor lists, lists no pages', async () => {
   const cache = new PageCache(4 * 1024 * 1024);
-  await fill(cache, 50);
-  await fill(cache, 30, 'list');
-  await fill(cache, 2000, 'search');
+  await interpolate(cache, 50);
+  await interpolate(cache, 30, 'list');
+  await interpolate(cache, 2000, 'search');
   expect([heldOf(cache, 50), heldOf(cache, 30, 'list')]).toEqual([50, 30]);
-  await fill(cache, 2000, 'list');
+  await interpolate(cache, 2000, 'list');
   expect(heldOf(cache, 50)).toBe(50);
 });

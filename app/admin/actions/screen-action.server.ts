@@ -7,7 +7,7 @@ import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { readFormUpload } from '#domain/files/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
-import { type Services, servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
 import { unreadField } from '../screen/failed-part.tsx';
 import {
@@ -98,7 +98,7 @@ export function screenAction<Names extends string>(
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const services = context.get(servicesContext);
-    const { requestId } = context.get(visitContext);
+    const { requestId } = context.get(requestContext);
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
     if (!upload.ok) {

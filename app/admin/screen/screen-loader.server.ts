@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import type { Part } from './failed-part.tsx';
 
 /**
@@ -36,7 +36,7 @@ export async function loadPart<T>(
 
 /** Logs the reason and answers the words for people. */
 function failed(context: Readonly<RouterContextProvider>, failure: string, error: unknown): string {
-  const { requestId } = context.get(visitContext);
+  const { requestId } = context.get(requestContext);
   const reason = error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : String(error);
   context.get(servicesContext).log.error({ requestId, failure, error: reason }, 'loading failed');
   return failure;

@@ -16,10 +16,11 @@ export function useFocusFallback(
     const element = ref.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const heir = latest.current(element);
+      const fallback = latest.current(element);
       // Once, after everything has gone that goes with it.
       queueMicrotask(() => {
-        if (heir instanceof HTMLElement && document.activeElement === document.body) heir.focus();
+        if (fallback instanceof HTMLElement && document.activeElement === document.body)
+          fallback.focus();
       });
     };
   }, [ref]);

@@ -7,7 +7,7 @@ import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
 import type { StaleFileList } from '#domain/files/stale-file.ts';
 import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   try {
     return { fileType, stale: await findStaleFiles({ db, files }, { page, fileType }) };
   } catch (error) {
-    const { requestId } = context.get(visitContext);
+    const { requestId } = context.get(requestContext);
     log.error({ requestId, error: String(error) }, 'listing stale files failed');
     return { fileType, failure: loadFailed(failureReason(error).text) };
   }

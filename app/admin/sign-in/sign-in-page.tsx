@@ -9,7 +9,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';
 import { AuthLayout } from '../shell/auth-layout.tsx';
 import { signedInParameter } from '../shell/toasts.tsx';
@@ -23,7 +23,7 @@ export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noi
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, site } = context.get(servicesContext);
-  if (context.get(visitContext).origin !== site.canonical)
+  if (context.get(requestContext).origin !== site.canonical)
     throw redirect(`${site.canonical}/admin/login`);
   if (await accounts.administratorOf(request.headers)) throw redirect('/admin');
   return null;
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error, field, status } = answer;
     return data({ error, field, email: String(form.get('email') ?? '') }, { status });
   }
-  const { origin } = context.get(visitContext);
+  const { origin } = context.get(requestContext);
   const asked = askedFor.read(request.headers, origin) ?? '';
   answer.headers.append('Set-Cookie', askedFor.forget(origin));
   throw redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, {

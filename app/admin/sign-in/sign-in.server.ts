@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
 export type SignedIn =
@@ -16,7 +16,7 @@ export async function signIn(
   context: Readonly<RouterContextProvider>,
 ): Promise<SignedIn> {
   const { accounts, limits, log } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(visitContext);
+  const { clientAddress, requestId } = context.get(requestContext);
   const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');
   if (email === '')

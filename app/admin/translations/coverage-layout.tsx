@@ -26,9 +26,8 @@ export function shouldRevalidate({
   nextUrl,
   formMethod = 'GET',
 }: ShouldRevalidateFunctionArgs): boolean {
-  return (
-    formMethod !== 'GET' || readPlace(currentUrl.href).entity !== readPlace(nextUrl.href).entity
-  );
+  const isReload = formMethod !== 'GET' || currentUrl.href === nextUrl.href;
+  return isReload || readPlace(currentUrl.href).entity !== readPlace(nextUrl.href).entity;
 }
 
 export { ScreenError as ErrorBoundary };

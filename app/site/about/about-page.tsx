@@ -1,8 +1,8 @@
 import { inLanguage } from '#app/i18n/in-language.ts';
-import { useWords } from '#app/i18n/locale.ts';
-import { visitContext } from '#server/context.ts';
-import { PageHeader } from '../parts/page-header.tsx';
-import { SitePicture } from '../parts/site-picture.tsx';
+import { useMessages } from '#app/i18n/locale.ts';
+import { requestContext } from '#server/context.ts';
+import { SitePicture } from '../media/site-picture.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/about-page.ts';
 import { aboutPictures } from './about-pictures.server.ts';
@@ -10,7 +10,7 @@ import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { code } = context.get(visitContext).language;
+  const { code } = context.get(requestContext).language;
   return {
     text: inLanguage(aboutText, code),
     pictures: aboutPictures,
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
-  const { about } = useWords();
+  const { about } = useMessages();
   const { values, sustainability } = text;
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { halfWidth } from '../parts/picture-sizes.ts';
-import { SitePicture } from '../parts/site-picture.tsx';
+import { halfWidth } from '../media/picture-sizes.ts';
+import { SitePicture } from '../media/site-picture.tsx';
 
 interface ChapterProps {
   heading: string;

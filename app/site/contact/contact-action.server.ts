@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import type { ContactInput } from '#domain/contact/contact-rules.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
@@ -16,7 +16,7 @@ export async function receiveContactMessage(
   context: Readonly<RouterContextProvider>,
 ) {
   const { limits, log, wakeDelivery } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(visitContext);
+  const { clientAddress, requestId } = context.get(requestContext);
   const form = await sentForm(request);
   const typed = contactInput(form);
   // Whoever fills a field that nobody sees is told what they want to hear.
@@ -38,7 +38,7 @@ export async function receiveContactMessage(
 }
 
 function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
-  const { language } = context.get(visitContext);
+  const { language } = context.get(requestContext);
   return acceptContactMessage(context.get(servicesContext).db, {
     ...typed,
     language_code: language.code,

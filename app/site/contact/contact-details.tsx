@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
-import { EmailLink } from '../parts/email-link.tsx';
+import { EmailLink } from '../page/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';
 
 /** Address, phone, e-mail, hours, and where else we can be reached. */
 export function ContactDetails() {
-  const { company, words } = useSite();
-  const { contact, layout } = words;
+  const { company, messages } = useSite();
+  const { contact, layout } = messages;
   const hour = (time: string) => time.replace(/^0/, '');
-  const range = (from: string, to: string) => fill(contact.range, { from, to });
+  const range = (from: string, to: string) => interpolate(contact.range, { from, to });
   const daysOf = ({ from, to }: (typeof company.hours)[number]) =>
     from === to ? contact.days[from] : range(contact.days[from], contact.days[to]);
   return (
@@ -31,7 +31,7 @@ export function ContactDetails() {
         <Detail icon={letter} name={contact.email}>
           <EmailLink
             {...company.email}
-            readable={fill(layout.emailAt, company.email)}
+            readable={interpolate(layout.emailAt, company.email)}
             className="link"
           />
         </Detail>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Words } from '#app/i18n/words.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
 import { Field, TextField } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import {
@@ -12,8 +12,8 @@ import {
 import { showToast } from '../layout/toasts.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
-export type ContactFormWords = Pick<
-  Words['contact'],
+export type ContactFormMessages = Pick<
+  Messages['contact'],
   | ContactField
   | 'formHeading'
   | 'leaveEmpty'
@@ -26,13 +26,13 @@ export type ContactFormWords = Pick<
 >;
 
 interface ContactFormProps {
-  words: ContactFormWords;
+  messages: ContactFormMessages;
   /** What came of a message that the browser itself has sent. */
   outcome: ContactOutcome | undefined;
 }
 
 /** Judged when it is sent and from then on with every change, by the rules that the server has. */
-export function ContactForm({ words, outcome }: ContactFormProps) {
+export function ContactForm({ messages, outcome }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
   const [problems, setProblems] = useState<ContactProblems | undefined>(answered);
@@ -57,29 +57,29 @@ export function ContactForm({ words, outcome }: ContactFormProps) {
     setBusy(true);
     const answer = await post(new FormData(at));
     setBusy(false);
-    if (answer !== 'sent') return showToast('error', words[answer]);
+    if (answer !== 'sent') return showToast('error', messages[answer]);
     at.reset();
     setProblems(undefined);
-    showToast('success', words.sent);
+    showToast('success', messages.sent);
   }
 
   const field = (name: ContactField) => {
     const problem = problems?.[name];
     return {
       name,
-      label: words[name],
+      label: messages[name],
       required: true,
       defaultValue: typed?.[name],
-      error: problem && words.problems[name][problem],
+      error: problem && messages.problems[name][problem],
     };
   };
 
   return (
     <section id="message" className="contact-message">
-      <h2 className="heading">{words.formHeading}</h2>
+      <h2 className="heading">{messages.formHeading}</h2>
       {outcome && outcome.kind !== 'invalid' && (
         <p className="answer" role="status">
-          {words[outcome.kind]}
+          {messages[outcome.kind]}
         </p>
       )}
       <form
@@ -97,11 +97,11 @@ export function ContactForm({ words, outcome }: ContactFormProps) {
         <TextField {...field('message')} rows={7} />
         <p className="for-machines" aria-hidden="true">
           <label>
-            {words.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
+            {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <SubmitButton busy={busy} busyText={words.sending}>
-          {words.send}
+        <SubmitButton busy={busy} busyText={messages.sending}>
+          {messages.send}
         </SubmitButton>
       </form>
     </section>

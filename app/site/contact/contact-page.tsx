@@ -1,12 +1,12 @@
-import { useWords } from '#app/i18n/locale.ts';
-import type { Words } from '#app/i18n/words.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Island } from '../islands/island.server.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/contact-page.ts';
 import { receiveContactMessage } from './contact-action.server.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm, type ContactFormWords } from './contact-form.tsx';
+import { ContactForm, type ContactFormMessages } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { LocationMap } from './location-map.tsx';
 
@@ -22,7 +22,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact } = useWords();
+  const { contact } = useMessages();
   return (
     <>
       <PageHeader
@@ -36,7 +36,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Island
           name="contact-form"
           component={ContactForm}
-          props={{ words: formWords(contact), outcome: actionData ?? loaderData.outcome }}
+          props={{ messages: formMessages(contact), outcome: actionData ?? loaderData.outcome }}
           failed={contact.failed}
         />
       </div>
@@ -45,9 +45,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function formWords(words: Words['contact']): ContactFormWords {
-  const { name, email, subject, message, formHeading, leaveEmpty } = words;
-  const { send, sending, sent, failed, full, problems } = words;
+function formMessages(messages: Messages['contact']): ContactFormMessages {
+  const { name, email, subject, message, formHeading, leaveEmpty } = messages;
+  const { send, sending, sent, failed, full, problems } = messages;
   return {
     ...{ name, email, subject, message, formHeading, leaveEmpty },
     ...{ send, sending, sent, failed, full, problems },

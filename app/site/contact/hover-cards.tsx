@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { CardPopover, WeChatCard, WhatsAppCard } from '../layout/qr-cards.tsx';
@@ -11,7 +11,7 @@ const cards = [
 
 /** Codes to scan that open under the pointer, and by tap or key like any popover. */
 export function HoverCards() {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   const id = useId();
   return cards.map(([name, icon, Card]) => (
     <span key={name} data-hover="">

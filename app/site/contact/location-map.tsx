@@ -5,8 +5,8 @@ import sketch from './location-map.svg?url';
 
 /** A sketch of our own; map-script.ts shows the map of OpenStreetMap to those who ask for it. */
 export function LocationMap() {
-  const { company, words } = useSite();
-  const { contact } = words;
+  const { company, messages } = useSite();
+  const { contact } = messages;
   const { latitude, longitude } = company.map;
   const ways = [
     [

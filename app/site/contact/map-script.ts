@@ -1,4 +1,4 @@
-import { on } from '../parts/delegate.ts';
+import { on } from '../../ui/delegate-events.ts';
 
 /** Shows the interactive map in place of the sketch, once it was asked for. */
 export function runMap(): void {

@@ -1,19 +1,19 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { CategoryTags } from '../parts/category-tags.tsx';
-import { inColumns } from '../parts/picture-sizes.ts';
+import { langOf } from '#domain/translations/translated.ts';
+import { inColumns } from '../media/picture-sizes.ts';
+import { CategoryTags } from '../page/category-tags.tsx';
 
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
 export function GalleryCard({ item, priority }: { item: Item; priority: boolean }) {
-  const words = useWords().gallery;
+  const messages = useMessages().gallery;
   const address = `/resources/${encodeURIComponent(item.slug)}`;
   const nameLang = langOf(item, 'name');
   const named = (
-    <span className="heard-only" lang={nameLang}>
+    <span className="visually-hidden" lang={nameLang}>
       : {item.name}
     </span>
   );
@@ -31,7 +31,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
         />
       </div>
       <div className="card-words">
-        <CategoryTags categories={item.categories} none={words.uncategorized} />
+        <CategoryTags categories={item.categories} none={messages.uncategorized} />
         <h2 className="subheading wrap-anywhere" lang={nameLang}>
           {item.is_pdf ? (
             item.name
@@ -59,7 +59,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
                 className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
               >
                 <Icon d={download} />
-                <span>{words.downloadPdf}</span>
+                <span>{messages.downloadPdf}</span>
                 {named}
               </a>
             </p>
@@ -70,7 +70,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
               href={address}
               className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
             >
-              <span>{words.viewDetails}</span>
+              <span>{messages.viewDetails}</span>
               {named}
               <Icon d={arrowRight} />
             </a>

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { listGallery } from '#domain/gallery/gallery.server.ts';
-import { visitContext } from '#server/context.ts';
-import { attempt } from '../parts/attempt.server.ts';
-import { ListForm } from '../parts/list-form.tsx';
-import { ListPagination } from '../parts/list-pagination.tsx';
-import { listRequest } from '../parts/list-request.ts';
-import { Nothing } from '../parts/nothing.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { TryAgain } from '../parts/try-again.tsx';
+import { requestContext } from '#server/context.ts';
+import { EmptyState } from '../list/empty-state.tsx';
+import { ListForm } from '../list/list-form.tsx';
+import { ListPagination } from '../list/list-pagination.tsx';
+import { listRequest } from '../list/list-request.ts';
+import { LoadError } from '../list/load-error.tsx';
+import { attempt } from '../page/optional-part.server.ts';
+import { PageHeader } from '../page/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/gallery-list-page.ts';
 import { GalleryCard } from './gallery-card.tsx';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const list = await attempt(context, (db, languageCode) => listGallery(db, languageCode, now));
   const meta = fixedPageMeta(context, request.url, 'gallery');
-  const { loadFailed } = wordsOf(context.get(visitContext).language.code).gallery;
+  const { loadFailed } = messagesOf(context.get(requestContext).language.code).gallery;
   const toasts = [!list && loadFailed];
   return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
@@ -28,25 +28,31 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
-  const { gallery: words, lists } = useWords();
-  const count = list && (list.total === 1 ? words.countOne : fill(words.count, { n: list.total }));
+  const { gallery: messages, lists } = useMessages();
+  const count =
+    list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
   return (
     <>
-      <PageHeader picture="gallery" label={words.label} title={words.title} lead={words.lead} />
+      <PageHeader
+        picture="gallery"
+        label={messages.label}
+        title={messages.title}
+        lead={messages.lead}
+      />
       <section className="section wrap">
         <ListForm
           now={now}
-          placeholder={words.searchPlaceholder}
+          placeholder={messages.searchPlaceholder}
           categories={list?.categories ?? []}
           paged
           status={count}
-          loading={words.loading}
-          failed={words.loadFailed}
+          loading={messages.loading}
+          failed={messages.loadFailed}
         />
         {!list ? (
-          <TryAgain title={lists.notLoaded} />
+          <LoadError title={lists.notLoaded} />
         ) : list.items.length === 0 ? (
-          <Nothing title={words.noneFound} text={lists.tryAdjusting} />
+          <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
           <>
             <ul className="tiles" data-items="">

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { attempt } from '../parts/attempt.server.ts';
-import { BackLink } from '../parts/back-link.tsx';
-import { mediaKind } from '../parts/media-kind.ts';
-import { MediaViewer } from '../parts/media-viewer.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { langOf } from '#domain/translations/translated.ts';
+import { mediaKind } from '../media/media-kind.ts';
+import { MediaViewer } from '../media/media-viewer.tsx';
+import { BackLink } from '../page/back-link.tsx';
+import { attempt } from '../page/optional-part.server.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { RichText } from '../page/rich-text.tsx';
 import { galleryItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/gallery-page.ts';
 
@@ -30,12 +30,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
-  const words = useWords().gallery;
+  const messages = useMessages().gallery;
   return (
     <>
       <PageHeader
-        before={<BackLink to="/resources">{words.backToGallery}</BackLink>}
-        label={words.itemLabel}
+        before={<BackLink to="/resources">{messages.backToGallery}</BackLink>}
+        label={messages.itemLabel}
         title={<span lang={langOf(item, 'name')}>{item.name}</span>}
         lead={item.description && <p lang={langOf(item, 'description')}>{item.description}</p>}
       />
@@ -57,13 +57,13 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
             )}
             {item.project_details_html && (
               <section className="rule pt-6">
-                <h2 className="subheading mb-3">{words.projectDetails}</h2>
+                <h2 className="subheading mb-3">{messages.projectDetails}</h2>
                 <RichText html={item.project_details_html} lang={langOf(item, 'project_details')} />
               </section>
             )}
             {item.products.length > 0 && (
               <section className="rule pt-6">
-                <h2 className="subheading mb-3">{words.relatedProducts}</h2>
+                <h2 className="subheading mb-3">{messages.relatedProducts}</h2>
                 <ul className="flex flex-wrap gap-2">
                   {item.products.map((product) => (
                     <li key={product.id} className="min-w-0">
@@ -84,9 +84,9 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
       </section>
       <section className="section on-deep">
         <div className="wrap call">
-          <h2 className="title">{words.question}</h2>
+          <h2 className="title">{messages.question}</h2>
           <a href="/contact" className="button">
-            {words.contactSales}
+            {messages.contactSales}
           </a>
         </div>
       </section>

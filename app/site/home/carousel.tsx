@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight, pause, play } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -21,7 +21,7 @@ interface CarouselProps {
 
 /** Pictures as high as the screen; carousel-script.ts lets them fade into each other. */
 export function Carousel({ slides, interval, children }: CarouselProps) {
-  const { home } = useSite().words;
+  const { home } = useSite().messages;
   return (
     <section
       className="hero on-ink"
@@ -67,7 +67,7 @@ function Slide({ slide, first = false }: { slide: CarouselSlide; first?: boolean
 }
 
 function Controls({ slides }: { slides: CarouselSlide[] }) {
-  const { home } = useSite().words;
+  const { home } = useSite().messages;
   return (
     <div className="hero-controls">
       {/* Titles have no translations: home-page.tsx leaves them out in other languages. */}
@@ -88,7 +88,7 @@ function Controls({ slides }: { slides: CarouselSlide[] }) {
           <button
             key={id}
             type="button"
-            aria-label={fill(home.slide, { n: at + 1 })}
+            aria-label={interpolate(home.slide, { n: at + 1 })}
             aria-current={at === 0 ? 'true' : undefined}
             data-caption={title}
           />

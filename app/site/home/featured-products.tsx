@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { ProductTeaser } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
+import { langOf } from '#domain/translations/translated.ts';
 
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
   return (

@@ -1,26 +1,26 @@
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { inLanguage } from '#app/i18n/in-language.ts';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { spokenLanguage } from '#domain/languages/spoken-language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
-import { visitContext } from '#server/context.ts';
+import { requestContext } from '#server/context.ts';
 import { teaserPicture } from '../about/about-pictures.server.ts';
-import { attempt } from '../parts/attempt.server.ts';
-import { halfWidth } from '../parts/picture-sizes.ts';
-import { SectionHeading } from '../parts/section-heading.tsx';
-import { SitePicture } from '../parts/site-picture.tsx';
+import { halfWidth } from '../media/picture-sizes.ts';
+import { SitePicture } from '../media/site-picture.tsx';
+import { attempt } from '../page/optional-part.server.ts';
+import { SectionHeading } from '../page/section-heading.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/home-page.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
 import { testimonials } from './testimonials.ts';
-import { Voices } from './voices.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { code } = context.get(visitContext).language;
+  const { code } = context.get(requestContext).language;
   const [slides, interval, featured] = await Promise.all([
     attempt(context, listCarouselSlides),
     attempt(context, findCarouselInterval),
@@ -28,10 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const voices = inLanguage(testimonials, code);
   // Titles have no translations: where the page is in another language, pictures go without.
-  if (spokenLanguage(code) !== originalLanguage)
+  if (interfaceLocale(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, request.url, 'home');
-  const { home } = wordsOf(code);
+  const { home } = messagesOf(code);
   const toasts = [
     !slides && home.carouselFailed,
     interval === undefined && home.settingsFailed,
@@ -44,7 +44,7 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, voices, teaser } = loaderData;
-  const { home } = useWords();
+  const { home } = useMessages();
   return (
     <>
       <Carousel slides={slides ?? []} interval={interval ?? defaultInterval}>
@@ -84,7 +84,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <FeaturedProducts products={featured} />
         </section>
       )}
-      <Voices {...voices} label={home.voicesLabel} />
+      <TestimonialList {...voices} label={home.voicesLabel} />
       <section className="section wrap call" aria-labelledby="call">
         <h2 id="call" className="title">
           {home.callHeading}

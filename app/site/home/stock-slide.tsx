@@ -1,8 +1,8 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 
 /** The picture that belongs to the site itself, where the carousel has none. */
 export function StockSlide() {
-  const { home } = useWords();
+  const { home } = useMessages();
   return (
     <div className="slide" data-shown>
       <img

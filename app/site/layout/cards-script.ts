@@ -1,4 +1,4 @@
-import { noscriptContent, on } from '../parts/delegate.ts';
+import { noscriptContent, on } from '../../ui/delegate-events.ts';
 
 /**
  * A card that opens is in the page only while it is open: a page has several of them, and the same

@@ -1,4 +1,4 @@
-import { on } from '../parts/delegate.ts';
+import { on } from '../../ui/delegate-events.ts';
 
 /** The header is light past 20 px; the way back up is there past 300. Both follow the reader. */
 export function runHeader(): void {

@@ -1,6 +1,6 @@
-import { spokenLanguage } from '#domain/languages/spoken-language.ts';
+import { interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/heading-font.ts';
 import { headingTexts } from './heading-texts.server.ts';
 
@@ -10,9 +10,9 @@ import { headingTexts } from './heading-texts.server.ts';
  * comes from the system's face.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { code } = context.get(visitContext).language;
+  const { code } = context.get(requestContext).language;
   const { db, headingFonts } = context.get(servicesContext);
-  const face = spokenLanguage(code);
+  const face = interfaceLocale(code);
   if (face === 'en') return new Response('No heading here is set in Han.', { status: 404 });
   const { bytes, etag } = await headingFonts.of(code, face, async () =>
     [...headingTexts(face), ...(await listNames(db, code))].join(''),

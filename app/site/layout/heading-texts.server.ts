@@ -1,5 +1,5 @@
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import type { SpokenLanguage } from '#domain/languages/spoken-language.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { aboutText } from '../about/about-text.ts';
 import { testimonials } from '../home/testimonials.ts';
 import { privacyPolicy } from '../policies/privacy-policy.ts';
@@ -7,9 +7,9 @@ import { termsOfService } from '../policies/terms-of-service.ts';
 import { deliveryText } from '../products/delivery-text.ts';
 
 /** All that the site's own headings, quotes and menu say in a language; names of records are not here. */
-export function headingTexts(code: SpokenLanguage): string[] {
+export function headingTexts(code: InterfaceLocale): string[] {
   const { layout, home, about, products, gallery, news, contact, newsletter, lists } =
-    wordsOf(code);
+    messagesOf(code);
   const { title, history, yarn, values, sustainability, community, education } = aboutText[code];
   const { delivery, notes } = deliveryText[code];
   return [

@@ -6,14 +6,14 @@ import { LanguageLinks } from './language-links.tsx';
 
 /** The button with the globe and its list; without languages, only the globe. */
 export function LanguagePicker() {
-  const { language, languages, words } = useSite();
+  const { language, languages, messages } = useSite();
   const id = useId();
   const none = languages.length === 0;
   return (
     <div className="language-picker">
       <button type="button" className="button-icon" popoverTarget={id} disabled={none}>
         <Icon d={globe} />
-        <span className="heard-only">{words.layout.chooseLanguage}</span>
+        <span className="visually-hidden">{messages.layout.chooseLanguage}</span>
         {!none && <span lang={language.code}>{language.name}</span>}
       </button>
       {!none && (
@@ -21,7 +21,7 @@ export function LanguagePicker() {
           id={id}
           popover="auto"
           className="popover languages"
-          aria-label={words.layout.languages}
+          aria-label={messages.layout.languages}
         >
           <LanguageLinks />
         </nav>

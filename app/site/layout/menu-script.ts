@@ -1,4 +1,4 @@
-import { on } from '../parts/delegate.ts';
+import { on } from '../../ui/delegate-events.ts';
 
 /** The menu of small screens opens and closes by itself; this is what the browser leaves to do. */
 export function runMenu(): void {

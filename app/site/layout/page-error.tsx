@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useWords } from '#app/i18n/locale.ts';
-import { PageHeader } from '../parts/page-header.tsx';
+import { useMessages } from '#app/i18n/locale.ts';
+import { PageHeader } from '../page/page-header.tsx';
 
 /** Instead of a page that could not be had: what happened, honestly, and the ways on. */
 export function PageError({ error }: { error: unknown }) {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   const { pathname, search } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const [title, text] = isMissing

@@ -1,7 +1,7 @@
 import siteScript from 'virtual:site-script';
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
-import { KeptNote } from '../offline/kept-note.tsx';
+import { useMessages } from '#app/i18n/locale.ts';
+import { CachedPageNote } from '../offline/cached-page-note.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -10,7 +10,7 @@ import { ToastRegion } from './toast-region.tsx';
 
 /** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   return (
     <>
       {/* What is drawn while half of it is still on its way moves when the rest comes. */}
@@ -22,7 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1}>
-        <KeptNote />
+        <CachedPageNote />
         {children}
       </main>
       <SiteFooter />

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { publicPageNames, publicPages } from '#domain/addresses/public-pages.ts';
 
 /** The six links, the one to where the visitor is marked. */
 export function PageLinks() {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   const { pathname } = useLocation();
   return (
     <ul>

@@ -23,7 +23,7 @@ export function CardPopover({
 }
 
 export function WeChatCard() {
-  const { layout } = useSite().words;
+  const { layout } = useSite().messages;
   return (
     <div className="qr-card">
       <QrPicture src={qrPictures.weChat} alt={layout.weChatQr} />
@@ -33,14 +33,14 @@ export function WeChatCard() {
 }
 
 export function WhatsAppCard() {
-  const { words, company } = useSite();
+  const { messages, company } = useSite();
   return (
     <div className="qr-card">
-      <QrPicture src={qrPictures.whatsApp} alt={words.layout.whatsAppQr} />
+      <QrPicture src={qrPictures.whatsApp} alt={messages.layout.whatsAppQr} />
       <p>
-        {words.layout.scanToWhatsApp} /{' '}
+        {messages.layout.scanToWhatsApp} /{' '}
         <a className="link" href={company.whatsApp.chat} target="_blank" rel="noopener">
-          {words.layout.clickHere}
+          {messages.layout.clickHere}
         </a>
       </p>
     </div>

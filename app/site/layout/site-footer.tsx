@@ -1,7 +1,7 @@
-import { fill } from '#app/i18n/words.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { Island } from '../islands/island.server.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import { EmailLink } from '../parts/email-link.tsx';
+import { EmailLink } from '../page/email-link.tsx';
 import { PolicyDialogs } from '../policies/policy-dialogs.tsx';
 import { useLayoutData } from './layout-data.ts';
 import { PageLinks } from './page-links.tsx';
@@ -10,10 +10,12 @@ import { QrPicture } from './qr-picture.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter() {
-  const { company, words, newsletter: returned } = useLayoutData();
-  const { layout, newsletter } = words;
+  const { company, messages, newsletter: returned } = useLayoutData();
+  const { layout, newsletter } = messages;
   // header-script.ts sets the year: a page may have been kept since last year.
-  const [before, after] = fill(layout.copyright, { name: company.legalName }).split('{year}');
+  const [before, after] = interpolate(layout.copyright, { name: company.legalName }).split(
+    '{year}',
+  );
   const { email, phone } = company;
   return (
     <footer className="site-footer on-ink">
@@ -28,7 +30,7 @@ export function SiteFooter() {
           <Island
             name="newsletter"
             component={NewsletterForm}
-            props={{ words: newsletter, returned }}
+            props={{ messages: newsletter, returned }}
             failed={newsletter.failed}
           />
         </section>
@@ -61,7 +63,7 @@ export function SiteFooter() {
                 <a href={phone.href}>{phone.display}</a>
               </p>
               <p>
-                <EmailLink {...email} readable={fill(layout.emailAt, email)} />
+                <EmailLink {...email} readable={interpolate(layout.emailAt, email)} />
               </p>
             </address>
           </section>

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Dark at the top of a page; further down white, translucent and shadowed: see header-script.ts. */
 export function SiteHeader() {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   return (
     <header className="site-header on-ink">
       <div className="wrap">

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { policyIn } from '../policies/policies.server.ts';
 import stylesheet from '../site.css?url';
@@ -21,14 +21,14 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs): LayoutData {
-  const { language, languages, origin } = context.get(visitContext);
+  const { language, languages, origin } = context.get(requestContext);
   const { site, offlinePages } = context.get(servicesContext);
-  const words = wordsOf(language.code);
+  const messages = messagesOf(language.code);
   const query = new URL(request.url).searchParams;
   const name = query.get('dialog') ?? '';
   const policy = policyIn(name, language.code);
   return {
-    words,
+    messages,
     language,
     languages: languages.map(({ code, name }) => ({
       code,
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs): LayoutData {
     company: companyIn(language.code),
     newsletter: newsletterReturn(query),
     policy: policy && { name, text: policy },
-    passing: passingText(query, words),
+    passing: passingText(query, messages),
     offline: offlinePages,
   };
 }

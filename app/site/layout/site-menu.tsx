@@ -13,8 +13,8 @@ const menuId = 'site-menu';
  * and closes it on Escape. Its buttons are commands that need no script where browsers know them.
  */
 export function SiteMenu() {
-  const { languages, words } = useSite();
-  const { layout } = words;
+  const { languages, messages } = useSite();
+  const { layout } = messages;
   return (
     <>
       <button

@@ -6,7 +6,7 @@ import { CardPopover, WeChatCard, WhatsAppCard } from './qr-cards.tsx';
 
 /** Facebook and Instagram in new tabs; WeChat and WhatsApp as codes to scan. */
 export function SocialLinks() {
-  const { company, words } = useSite();
+  const { company, messages } = useSite();
   const id = useId();
   const cards = [
     ['weChat', weChat, WeChatCard],
@@ -14,15 +14,15 @@ export function SocialLinks() {
   ] as const;
   return (
     <div className="social">
-      <SocialLink to={company.facebook} name={words.layout.facebook} d={facebook} />
-      <SocialLink to={company.instagram} name={words.layout.instagram} d={instagram} />
+      <SocialLink to={company.facebook} name={messages.layout.facebook} d={facebook} />
+      <SocialLink to={company.instagram} name={messages.layout.instagram} d={instagram} />
       {cards.map(([name, d, Card]) => (
         <span key={name}>
           <button
             type="button"
             className="button-icon"
             popoverTarget={id + name}
-            aria-label={words.layout[name]}
+            aria-label={messages.layout[name]}
           >
             <Icon d={d} />
           </button>

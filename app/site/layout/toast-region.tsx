@@ -8,11 +8,15 @@ export interface SaidInPassing {
 
 /** Where passing messages appear and are read out: see toasts.ts. */
 export function ToastRegion() {
-  const { words, passing } = useLayoutData();
+  const { messages, passing } = useLayoutData();
   const page = useMatches().at(-1)?.loaderData as SaidInPassing | undefined;
   const texts = [passing, ...(page?.toasts ?? [])].filter((text) => typeof text === 'string');
   return (
-    <section aria-label={words.layout.messages} className="toasts" data-close={words.layout.close}>
+    <section
+      aria-label={messages.layout.messages}
+      className="toasts"
+      data-close={messages.layout.close}
+    >
       <div role="status" aria-live="polite">
         {texts.map((text) => (
           <div key={text} className="toast" data-kind="error" data-sent="">

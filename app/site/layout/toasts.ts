@@ -9,13 +9,13 @@ export function showToast(kind: 'success' | 'error', text: string, title = ''): 
     if (other.dataset.text === text) other.remove();
   const toast = element('div', { className: 'toast' });
   Object.assign(toast.dataset, { kind, text });
-  const words = element('div', {});
-  if (title) words.append(element('p', { className: 'toast-title', textContent: title }));
-  words.append(element('p', { textContent: text }));
+  const messages = element('div', {});
+  if (title) messages.append(element('p', { className: 'toast-title', textContent: title }));
+  messages.append(element('p', { textContent: text }));
   const close = element('button', { type: 'button', textContent: '×' });
   close.setAttribute('aria-label', region.dataset.close ?? '');
   close.addEventListener('click', () => toast.remove());
-  toast.append(words, close);
+  toast.append(messages, close);
   list.append(toast);
   setTimeout(() => toast.remove(), visibleFor[kind]);
 }

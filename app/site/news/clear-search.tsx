@@ -1,13 +1,13 @@
-import { useWords } from '#app/i18n/locale.ts';
-import type { ListRequest } from '../parts/list-request.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import type { ListRequest } from '../list/list-request.ts';
 
 /** The way back from a search that found nothing. */
 export function ClearSearch({ now }: { now: ListRequest }) {
-  const words = useWords().lists;
+  const messages = useMessages().lists;
   return (
     <form method="get" data-clear="">
       <button type="submit" name="size" value={now.size} className="button button-quiet">
-        {words.clearSearch}
+        {messages.clearSearch}
       </button>
     </form>
   );

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { changeLikes } from '#domain/news/likes.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
-import { pageBefore } from '../parts/page-before.server.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
+import { pageBefore } from '../page/referring-page.server.ts';
 import type { Route } from './+types/like-action.ts';
 
 const differences: Record<string, 1 | -1> = { PUT: 1, POST: 1, DELETE: -1 };
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, limits, likesChanged } = context.get(servicesContext);
   const difference = differences[request.method];
   if (!difference) return notAllowed();
-  if (!limits.like.take(context.get(visitContext).clientAddress)) {
+  if (!limits.like.take(context.get(requestContext).clientAddress)) {
     return Response.json({ error: 'Too many likes. Please wait a moment.' }, { status: 429 });
   }
   const id = idInAddress(params.id);
@@ -35,6 +35,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // Before the answer: whoever has it finds the new count on the very next page.
   likesChanged();
   if (request.method === 'POST')
-    return redirect(pageBefore(request, context.get(visitContext).origin).href, 303);
+    return redirect(pageBefore(request, context.get(requestContext).origin).href, 303);
   return Response.json({ likes }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { heart } from '#app/ui/icons.ts';
 
@@ -11,7 +11,7 @@ interface LikeButtonProps {
 
 /** Likes a news item: a form, which likes-script.ts makes quicker and lets take the like back. */
 export function LikeButton({ item, worded = false }: LikeButtonProps) {
-  const { like } = useWords().news;
+  const { like } = useMessages().news;
   const name = `${like} (${item.likes})`;
   return (
     <form method="post" action={`/news/${item.id}/like`} className={worded ? '' : 'card-own'}>
@@ -36,17 +36,17 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
 
 /** The count on its own, in step with the button. */
 export function LikeCount({ item }: { item: { id: number; likes: number } }) {
-  const words = useWords().news;
+  const messages = useMessages().news;
   return (
     <span className="figures" data-like-count={item.id}>
-      {item.likes === 1 ? words.likeOne : fill(words.likeCount, { n: item.likes })}
+      {item.likes === 1 ? messages.likeOne : interpolate(messages.likeCount, { n: item.likes })}
     </span>
   );
 }
 
 /** The words that likes-script.ts needs, once a page. */
-export function LikeWords() {
-  const { like, liked, likeOne, likeCount, likeFailed, itemNotFound } = useWords().news;
-  const words = { like, liked, likeOne, likeCount, likeFailed, itemNotFound };
-  return <template data-like-words={JSON.stringify(words)} />;
+export function LikeMessages() {
+  const { like, liked, likeOne, likeCount, likeFailed, itemNotFound } = useMessages().news;
+  const messages = { like, liked, likeOne, likeCount, likeFailed, itemNotFound };
+  return <template data-like-messages={JSON.stringify(messages)} />;
 }

@@ -1,6 +1,6 @@
-import { fill, type Words } from '#app/i18n/words.ts';
+import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
+import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
-import { on } from '../parts/delegate.ts';
 import { likedIds, onLikeElsewhere, rememberLike } from './liked-ids.ts';
 
 /** Counts that are newer than the page's, and the items whose like is under way. */
@@ -11,12 +11,14 @@ const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-like]')]
 const idOf = (button: HTMLElement) => Number(button.dataset.like);
 const countOf = (button: HTMLElement) => counts.get(idOf(button)) ?? Number(button.dataset.likes);
 
-const likeWords = (): Partial<Words['news']> =>
-  JSON.parse(document.querySelector<HTMLElement>('[data-like-words]')?.dataset.likeWords ?? '{}');
+const likeMessages = (): Partial<Messages['news']> =>
+  JSON.parse(
+    document.querySelector<HTMLElement>('[data-like-messages]')?.dataset.likeMessages ?? '{}',
+  );
 
 /** Likes at once, and takes it back where the server does not follow; keeps the counts fresh. */
 export function runLikes(): void {
-  if (!document.querySelector('[data-like-words]')) return;
+  if (!document.querySelector('[data-like-messages]')) return;
   showLikes();
   refresh();
   onLikeElsewhere(showLikes);
@@ -32,7 +34,7 @@ export function runLikes(): void {
 
 /** Shows what is known of the likes at every button and count. */
 export function showLikes(): void {
-  const words = likeWords();
+  const messages = likeMessages();
   const liked = likedIds();
   for (const button of buttons()) {
     const id = idOf(button);
@@ -41,15 +43,17 @@ export function showLikes(): void {
     const text = button.querySelector('span');
     button.setAttribute('aria-pressed', String(liked.has(id)));
     if (isWorded) {
-      if (text) text.textContent = `${liked.has(id) ? words.liked : words.like} (${count})`;
+      if (text) text.textContent = `${liked.has(id) ? messages.liked : messages.like} (${count})`;
     } else {
       if (text) text.textContent = String(count);
-      button.setAttribute('aria-label', `${words.like} (${count})`);
+      button.setAttribute('aria-label', `${messages.like} (${count})`);
     }
     const total = document.querySelector(`[data-like-count="${id}"]`);
     if (total)
       total.textContent =
-        count === 1 ? (words.likeOne ?? '') : fill(words.likeCount ?? '', { n: count });
+        count === 1
+          ? (messages.likeOne ?? '')
+          : interpolate(messages.likeCount ?? '', { n: count });
   }
 }
 
@@ -75,9 +79,9 @@ async function toggle(button: HTMLElement): Promise<void> {
     show(!wasLiked, likes);
   } catch {
     show(wasLiked, before);
-    const words = likeWords();
-    if (status === 404) showToast('error', words.itemNotFound ?? '', words.likeFailed);
-    else showToast('error', words.likeFailed ?? '');
+    const messages = likeMessages();
+    if (status === 404) showToast('error', messages.itemNotFound ?? '', messages.likeFailed);
+    else showToast('error', messages.likeFailed ?? '');
   } finally {
     busy.delete(id);
   }

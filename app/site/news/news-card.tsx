@@ -1,16 +1,16 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, pin } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { NewsCard as Item } from '#domain/news/news.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { Day } from '../parts/day.tsx';
-import { inColumns } from '../parts/picture-sizes.ts';
+import { langOf } from '#domain/translations/translated.ts';
+import { inColumns } from '../media/picture-sizes.ts';
+import { Day } from '../page/day.tsx';
 import { LikeButton } from './like-button.tsx';
 
 /** A news item in the list. */
 export function NewsCard({ item, priority }: { item: Item; priority: boolean }) {
-  const words = useWords().news;
+  const messages = useMessages().news;
   const address = `/news/${encodeURIComponent(item.slug)}`;
   const titleLang = langOf(item, 'title');
   return (
@@ -29,7 +29,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
       <div className="card-words">
         <p className="caption flex items-center gap-2">
           {item.is_pinned && (
-            <span role="img" aria-label={words.pinned} className="text-(--accent)">
+            <span role="img" aria-label={messages.pinned} className="text-(--accent)">
               <Icon d={pin} />
             </span>
           )}
@@ -53,8 +53,8 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
             href={address}
             className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
           >
-            <span>{words.readMore}</span>
-            <span className="heard-only" lang={titleLang}>
+            <span>{messages.readMore}</span>
+            <span className="visually-hidden" lang={titleLang}>
               : {item.title}
             </span>
             <Icon d={arrowRight} />

@@ -1,21 +1,21 @@
 import { data } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { listNews } from '#domain/news/news.server.ts';
-import { visitContext } from '#server/context.ts';
-import { attempt } from '../parts/attempt.server.ts';
-import { ListForm } from '../parts/list-form.tsx';
-import { ListPagination } from '../parts/list-pagination.tsx';
-import { listRequest } from '../parts/list-request.ts';
-import { Nothing } from '../parts/nothing.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { TryAgain } from '../parts/try-again.tsx';
+import { requestContext } from '#server/context.ts';
+import { EmptyState } from '../list/empty-state.tsx';
+import { ListForm } from '../list/list-form.tsx';
+import { ListPagination } from '../list/list-pagination.tsx';
+import { listRequest } from '../list/list-request.ts';
+import { LoadError } from '../list/load-error.tsx';
+import { attempt } from '../page/optional-part.server.ts';
+import { PageHeader } from '../page/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
 import { keepList } from './keep-with-likes.ts';
-import { LikeWords } from './like-button.tsx';
+import { LikeMessages } from './like-button.tsx';
 import { NewsCard } from './news-card.tsx';
 import { SkeletonCard } from './skeleton-card.tsx';
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const meta = fixedPageMeta(context, request.url, 'news');
-  const { loadFailed } = wordsOf(context.get(visitContext).language.code).news;
+  const { loadFailed } = messagesOf(context.get(requestContext).language.code).news;
   const toasts = [!list && loadFailed];
   return data({ now, list, toasts, meta }, list ? keepList : { status: 503 });
 }
@@ -34,26 +34,36 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
-  const { news: words } = useWords();
-  const count = list && (list.total === 1 ? words.countOne : fill(words.count, { n: list.total }));
+  const { news: messages } = useMessages();
+  const count =
+    list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
   return (
     <>
-      <PageHeader picture="news" label={words.label} title={words.title} lead={words.lead} />
+      <PageHeader
+        picture="news"
+        label={messages.label}
+        title={messages.title}
+        lead={messages.lead}
+      />
       <section className="section wrap">
         <ListForm
           now={now}
-          placeholder={words.searchPlaceholder}
+          placeholder={messages.searchPlaceholder}
           paged
           status={count}
-          loading={words.loading}
-          failed={words.loadFailed}
+          loading={messages.loading}
+          failed={messages.loadFailed}
         />
         {!list ? (
-          <TryAgain title={words.loadFailed} />
+          <LoadError title={messages.loadFailed} />
         ) : list.items.length === 0 ? (
-          <Nothing title={now.q === '' ? words.noneFound : fill(words.noneFoundFor, { q: now.q })}>
+          <EmptyState
+            title={
+              now.q === '' ? messages.noneFound : interpolate(messages.noneFoundFor, { q: now.q })
+            }
+          >
             <ClearSearch now={now} />
-          </Nothing>
+          </EmptyState>
         ) : (
           <>
             <ul className="tiles" data-items="">
@@ -67,7 +77,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         <SkeletonCard />
-        <LikeWords />
+        <LikeMessages />
       </section>
     </>
   );

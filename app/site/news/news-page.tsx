@@ -1,21 +1,21 @@
 import { data, redirect } from 'react-router';
 import { formatDate, machineDate } from '#app/i18n/dates.ts';
-import { useSite, useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { attempt } from '../parts/attempt.server.ts';
-import { BackLink } from '../parts/back-link.tsx';
-import { Day } from '../parts/day.tsx';
-import { mediaKind } from '../parts/media-kind.ts';
-import { MediaViewer } from '../parts/media-viewer.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { langOf } from '#domain/translations/translated.ts';
+import { mediaKind } from '../media/media-kind.ts';
+import { MediaViewer } from '../media/media-viewer.tsx';
+import { BackLink } from '../page/back-link.tsx';
+import { Day } from '../page/day.tsx';
+import { attempt } from '../page/optional-part.server.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { RichText } from '../page/rich-text.tsx';
 import { newsItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/news-page.ts';
 import { keepItem } from './keep-with-likes.ts';
-import { LikeButton, LikeCount, LikeWords } from './like-button.tsx';
+import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
@@ -38,12 +38,12 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   const { language } = useSite();
-  const words = useWords().news;
+  const messages = useMessages().news;
   return (
     <>
       <PageHeader
-        before={<BackLink to="/news">{words.backToNews}</BackLink>}
-        label={words.itemLabel}
+        before={<BackLink to="/news">{messages.backToNews}</BackLink>}
+        label={messages.itemLabel}
         title={<span lang={langOf(item, 'title')}>{item.title}</span>}
       >
         <p className="flex flex-wrap gap-x-6 text-(--quiet)">
@@ -69,11 +69,13 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
         <footer className="rule flex flex-wrap items-center justify-between gap-6 pt-6">
           <p className="caption">
             <time dateTime={machineDate(item.created_at)}>
-              {fill(words.publishedOn, { date: formatDate(item.created_at, language.code) })}
+              {interpolate(messages.publishedOn, {
+                date: formatDate(item.created_at, language.code),
+              })}
             </time>
           </p>
           <LikeButton item={item} worded />
-          <LikeWords />
+          <LikeMessages />
         </footer>
       </article>
     </>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Words } from '#app/i18n/words.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { isEmailAddress } from '#domain/email-address.ts';
@@ -10,13 +10,13 @@ import {
 } from './newsletter-outcome.ts';
 
 interface NewsletterFormProps {
-  words: Words['newsletter'];
+  messages: Messages['newsletter'];
   /** What came of a sign-up without a script. */
   returned: NewsletterReturn | undefined;
 }
 
 /** Signs up without leaving the page; without a script the server sends the visitor back here. */
-export function NewsletterForm({ words: w, returned }: NewsletterFormProps) {
+export function NewsletterForm({ messages: w, returned }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
-import { pageBefore } from '../parts/page-before.server.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
+import { pageBefore } from '../page/referring-page.server.ts';
 import type { Route } from './+types/subscribe.ts';
 import type { NewsletterOutcome } from './newsletter-outcome.ts';
 
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await outcomeOf(email, Boolean(form.get('website')), context);
   if (request.headers.get('Accept')?.includes('application/json'))
     return Response.json({ outcome });
-  const back = pageBefore(request, context.get(visitContext).origin);
+  const back = pageBefore(request, context.get(requestContext).origin);
   back.searchParams.set('newsletter', outcome);
   if (outcome === 'subscribed') back.searchParams.delete('email');
   else back.searchParams.set('email', email);
@@ -33,7 +33,7 @@ async function outcomeOf(
   context: Route.ActionArgs['context'],
 ): Promise<NewsletterOutcome> {
   const { db, limits, log } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(visitContext);
+  const { clientAddress, requestId } = context.get(requestContext);
   // Whoever fills a field that nobody sees is told what they want to hear.
   if (isMachine) return 'subscribed';
   if (!limits.newsletter.take(clientAddress)) return 'failed';

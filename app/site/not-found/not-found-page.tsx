@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { servicesContext } from '#server/context.ts';
-import { PageHeader } from '../parts/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/not-found-page.ts';
 
@@ -13,7 +13,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function NotFoundPage() {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   return (
     <div className="lost on-ink">
       <PageHeader label="404" title={layout.pageNotFound} lead={layout.pageNotFoundText}>

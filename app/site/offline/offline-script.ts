@@ -1,4 +1,4 @@
-import { fill } from '#app/i18n/words.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
 
 /** Keeps pages for a lost connection, or ends that; says of a kept page how old it is. */
 export function runOffline(): void {
@@ -18,7 +18,7 @@ export function runOffline(): void {
   const list = document.querySelector<HTMLElement>('[data-kept-pages]');
   if (list) listKept(list);
   else if (seen) {
-    note.textContent = fill(note.dataset.keptNote ?? '', { time: timeOf(seen) });
+    note.textContent = interpolate(note.dataset.keptNote ?? '', { time: timeOf(seen) });
     note.hidden = false;
   }
 }

@@ -1,4 +1,4 @@
-import { on } from '../parts/delegate.ts';
+import { on } from '../../ui/delegate-events.ts';
 
 /** Opens a policy without leaving the page: its text is taken from the page that the button asks for. */
 export function runPolicies(): void {

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useLayoutData } from '../layout/layout-data.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
@@ -8,10 +8,10 @@ import { PolicySheet, PolicyText } from './policy-sheet.tsx';
  * without leaving the page.
  */
 export function PolicyDialogs() {
-  const { words, policy } = useLayoutData();
+  const { messages, policy } = useLayoutData();
   const titles: Record<string, string> = {
-    privacy: words.layout.privacyPolicy,
-    terms: words.layout.termsOfService,
+    privacy: messages.layout.privacyPolicy,
+    terms: messages.layout.termsOfService,
   };
   return (
     <>
@@ -38,7 +38,7 @@ export function PolicyDialogs() {
 
 /** What stands there until the text has come, and where it does not come. */
 function Waiting() {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   return (
     <>
       <Spinner label={layout.loading} />

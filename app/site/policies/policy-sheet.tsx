@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close } from '#app/ui/icons.ts';
 import type { PolicyText as Text } from './privacy-policy.ts';
@@ -12,7 +12,7 @@ interface PolicySheetProps {
 
 /** The dialog that a policy is read in. */
 export function PolicySheet({ title, open = false, children }: PolicySheetProps) {
-  const { layout } = useWords();
+  const { layout } = useMessages();
   return (
     <dialog open={open} className="sheet on-paper" aria-labelledby="policy-title">
       <form method="dialog" className="sheet-close">

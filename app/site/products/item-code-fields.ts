@@ -1,13 +1,13 @@
-import type { Words } from '#app/i18n/words.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 
-type ProductWords = Words['products'];
-type Field = keyof Omit<ItemCode, 'id' | 'inOriginal' | 'image_url'>;
+type ProductMessages = Messages['products'];
+type Field = keyof Omit<ItemCode, 'id' | 'untranslated' | 'image_url'>;
 
 /** What is said of an item code, in the order shown: the field and the name of it. */
 export interface ItemCodeField {
   name: Field;
-  label: keyof ProductWords;
+  label: keyof ProductMessages;
   /** Left out where it is missing, instead of N/A. */
   optional?: boolean;
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 
 interface ItemCodePillsProps {
@@ -12,12 +12,12 @@ interface ItemCodePillsProps {
  * item-codes-script.ts spares the way to the server.
  */
 export function ItemCodePills({ codes, selected, pictures }: ItemCodePillsProps) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   if (codes.length === 0) return null;
   return (
     <form method="get" className="print:hidden">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="label mb-3">{words.itemCodes}</legend>
+        <legend className="label mb-3">{messages.itemCodes}</legend>
         {codes.map((code) => (
           <button
             key={code.id}

@@ -1,4 +1,4 @@
-import { noscriptContent } from '../parts/delegate.ts';
+import { noscriptContent } from '../../ui/delegate-events.ts';
 
 /** On paper, every item code of the product: the table is in the page only while it is printed. */
 export function runPrint(): void {

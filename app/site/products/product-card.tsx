@@ -1,11 +1,11 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { CategoryTags } from '../parts/category-tags.tsx';
-import { inColumns } from '../parts/picture-sizes.ts';
+import { langOf } from '#domain/translations/translated.ts';
+import { inColumns } from '../media/picture-sizes.ts';
+import { CategoryTags } from '../page/category-tags.tsx';
 
 interface ProductCardProps {
   product: ProductTeaser & { categories?: CategoryTag[] };
@@ -20,7 +20,7 @@ interface ProductCardProps {
 /** A product in a list: picture, categories, name, description, and the way to its page. */
 export function ProductCard(card: ProductCardProps) {
   const { product, priority, sizes = inColumns, level: Heading = 'h2' } = card;
-  const words = useWords().products;
+  const messages = useMessages().products;
   return (
     <article className="card">
       <div className="frame [--shape:1]" lang={langOf(product, 'name')}>
@@ -52,8 +52,8 @@ export function ProductCard(card: ProductCardProps) {
             href={`/products/${encodeURIComponent(product.slug)}`}
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
           >
-            <span>{words.learnMore}</span>
-            <span className="heard-only" lang={langOf(product, 'name')}>
+            <span>{messages.learnMore}</span>
+            <span className="visually-hidden" lang={langOf(product, 'name')}>
               : {product.name}
             </span>
             <Icon d={arrowRight} />

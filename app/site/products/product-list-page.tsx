@@ -1,18 +1,18 @@
 import { data } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/i18n/words.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { visitContext } from '#server/context.ts';
-import { attempt, logFailure } from '../parts/attempt.server.ts';
-import { ListForm } from '../parts/list-form.tsx';
-import { ListPagination } from '../parts/list-pagination.tsx';
-import { listQuery, listRequest } from '../parts/list-request.ts';
-import { Nothing } from '../parts/nothing.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
-import { TryAgain } from '../parts/try-again.tsx';
+import { langOf } from '#domain/translations/translated.ts';
+import { requestContext } from '#server/context.ts';
+import { EmptyState } from '../list/empty-state.tsx';
+import { ListForm } from '../list/list-form.tsx';
+import { ListPagination } from '../list/list-pagination.tsx';
+import { listQuery, listRequest } from '../list/list-request.ts';
+import { LoadError } from '../list/load-error.tsx';
+import { attempt, logFailure } from '../page/optional-part.server.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { SectionHeading } from '../page/section-heading.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: !read || read.products.failed !== undefined,
     categories: !read || read.categories.failed !== undefined,
   };
-  const words = wordsOf(context.get(visitContext).language.code).products;
+  const messages = messagesOf(context.get(requestContext).language.code).products;
   return data(
     {
       now,
@@ -39,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pages: read?.products.pages ?? 1,
       categories: read?.categories.records ?? [],
       failed,
-      toasts: [failed.products && words.loadFailed, failed.categories && words.categoriesFailed],
+      toasts: [
+        failed.products && messages.loadFailed,
+        failed.categories && messages.categoriesFailed,
+      ],
       meta: fixedPageMeta(context, request.url, 'products'),
     },
     { status: failed.products || failed.categories ? 503 : 200 },
@@ -50,24 +53,24 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;
-  const { products: words, lists } = useWords();
-  const count = total === 1 ? words.countOne : fill(words.count, { n: total });
+  const { products: messages, lists } = useMessages();
+  const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
     <>
-      <PageHeader picture="products" title={words.title} lead={words.lead} />
+      <PageHeader picture="products" title={messages.title} lead={messages.lead} />
       <section className="section wrap">
         <ListForm
           now={now}
-          placeholder={words.searchPlaceholder}
+          placeholder={messages.searchPlaceholder}
           categories={categories}
           status={failed.products ? '' : count}
-          loading={words.loading}
-          failed={words.loadFailed}
+          loading={messages.loading}
+          failed={messages.loadFailed}
         />
         {failed.products ? (
-          <TryAgain title={lists.notLoaded} />
+          <LoadError title={lists.notLoaded} />
         ) : products.length === 0 ? (
-          <Nothing title={words.noneFound} text={lists.tryAdjusting} />
+          <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
           <ul className="tiles" data-items="">
             {products.map((product, n) => (
@@ -82,7 +85,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       {categories.length > 0 && (
         <section className="section on-deep" aria-labelledby="categories">
           <div className="wrap">
-            <SectionHeading id="categories" heading={words.categoriesHeading} />
+            <SectionHeading id="categories" heading={messages.categoriesHeading} />
             <ul className="rows">
               {categories.map((category) => (
                 <li key={category.id}>
@@ -102,7 +105,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                       className="link"
                       href={`/products${listQuery(now, { q: '', category: category.id })}`}
                     >
-                      {fill(words.viewCategory, { name: category.name })}
+                      {interpolate(messages.viewCategory, { name: category.name })}
                     </a>
                   </p>
                 </li>
@@ -113,10 +116,10 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       )}
       <section className="section">
         <div className="wrap call">
-          <h2 className="title">{words.customHeading}</h2>
-          <p className="lead">{words.customText}</p>
+          <h2 className="title">{messages.customHeading}</h2>
+          <p className="lead">{messages.customText}</p>
           <a href="/contact" className="button">
-            {words.customLink}
+            {messages.customLink}
           </a>
         </div>
       </section>

@@ -1,15 +1,15 @@
-import { useWords } from '#app/i18n/locale.ts';
-import { PageHeader } from '../parts/page-header.tsx';
+import { useMessages } from '#app/i18n/locale.ts';
+import { PageHeader } from '../page/page-header.tsx';
 
 /** Shown for a product that is not there, and for one that could not be loaded, which says so. */
 export function ProductNotFound({ failure }: { failure?: string | undefined }) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   return (
-    <PageHeader title={words.notFound} lead={words.notFoundText}>
+    <PageHeader title={messages.notFound} lead={messages.notFoundText}>
       {failure && <p role="alert">{failure}</p>}
       <p>
         <a href="/products" className="button">
-          {words.backToProducts}
+          {messages.backToProducts}
         </a>
       </p>
     </PageHeader>

@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { inLanguage } from '#app/i18n/in-language.ts';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { visitContext } from '#server/context.ts';
-import { attempt } from '../parts/attempt.server.ts';
-import { BackLink } from '../parts/back-link.tsx';
-import { CategoryTags } from '../parts/category-tags.tsx';
-import { MediaViewer } from '../parts/media-viewer.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { langOf } from '#domain/translations/translated.ts';
+import { requestContext } from '#server/context.ts';
+import { MediaViewer } from '../media/media-viewer.tsx';
+import { BackLink } from '../page/back-link.tsx';
+import { CategoryTags } from '../page/category-tags.tsx';
+import { attempt } from '../page/optional-part.server.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { SectionHeading } from '../page/section-heading.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
 import { productMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/product-page.ts';
@@ -37,10 +37,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);
-  const { code: languageCode } = context.get(visitContext).language;
+  const { code: languageCode } = context.get(requestContext).language;
   const terms = inLanguage(deliveryText, languageCode);
   if (!found) {
-    const toasts = [wordsOf(languageCode).products.detailsFailed];
+    const toasts = [messagesOf(languageCode).products.detailsFailed];
     const nothing = { product: null, code, terms, failed: true, toasts, meta: noMeta };
     return data(nothing, { status: 503 });
   }
@@ -55,8 +55,8 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, code, terms, failed } = loaderData;
-  const words = useWords().products;
-  if (!product) return <ProductNotFound failure={failed ? words.errorLoading : undefined} />;
+  const messages = useMessages().products;
+  if (!product) return <ProductNotFound failure={failed ? messages.errorLoading : undefined} />;
   return <Product product={product} askedCode={code} terms={terms} />;
 }
 
@@ -69,14 +69,14 @@ function Product({
   askedCode: string | null;
   terms: DeliveryText;
 }) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   const { item_codes: codes, pictures } = product;
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const picture = askedCode && selected?.image_url ? pictures.indexOf(selected.image_url) : 0;
   return (
     <>
       <PageHeader
-        before={<BackLink to="/products">{words.backToProducts}</BackLink>}
+        before={<BackLink to="/products">{messages.backToProducts}</BackLink>}
         title={<span lang={langOf(product, 'name')}>{product.name}</span>}
         lead={
           product.description && <p lang={langOf(product, 'description')}>{product.description}</p>
@@ -96,10 +96,10 @@ function Product({
             />
           ) : (
             <p className="frame grid place-items-center text-(--quiet) [--shape:4/3]">
-              {words.noImages}
+              {messages.noImages}
             </p>
           )}
-          <p className="caption print:hidden">{words.metallicNote}</p>
+          <p className="caption print:hidden">{messages.metallicNote}</p>
         </div>
         <div className="grid min-w-0 gap-8 print:mt-6">
           <CategoryChips product={product} />
@@ -114,9 +114,9 @@ function Product({
                 className="button button-quiet"
               >
                 <Icon d={download} />
-                {words.catalogue}
+                {messages.catalogue}
               </a>
-              <p className="caption">{words.catalogueNote}</p>
+              <p className="caption">{messages.catalogueNote}</p>
             </div>
           )}
           <div className="print:hidden">
@@ -128,7 +128,7 @@ function Product({
       <DeliveryTerms {...terms} />
       {product.related.length > 0 && (
         <section className="section wrap pt-section print:hidden" aria-labelledby="related">
-          <SectionHeading id="related" heading={words.related} />
+          <SectionHeading id="related" heading={messages.related} />
           <ul className="tiles [--columns:2] lg:[--columns:4]">
             {product.related.map((related) => (
               <li key={related.id} className="min-w-0">
@@ -144,11 +144,11 @@ function Product({
 
 /** The header has the short one. */
 function Description({ product }: { product: ProductDetails }) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   if (!product.detailed_description) return null;
   return (
     <div>
-      <h2 className="subheading mb-3">{words.description}</h2>
+      <h2 className="subheading mb-3">{messages.description}</h2>
       <p
         className="prose whitespace-pre-line text-(--soft)"
         lang={langOf(product, 'detailed_description')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 import { SpecificationList } from './specification-list.tsx';
@@ -18,39 +18,43 @@ interface ProductTabsProps {
 
 /** The specification of the item code that is selected. */
 export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   const information = <SpecificationList code={code} fields={informationFields} />;
   const technical = (
     <>
-      <h3 className="subheading mb-2">{words.technicalHeading}</h3>
+      <h3 className="subheading mb-2">{messages.technicalHeading}</h3>
       <SpecificationList code={code} fields={technicalFields} />
     </>
   );
   const { specifications, delivery, technical: ownTechnical, disclaimers } = sections;
   const isSupplied = [specifications, delivery, ownTechnical, disclaimers].some(Boolean);
-  const missing = <p>{words.missing}</p>;
+  const missing = <p>{messages.missing}</p>;
   return (
     <Tabs
-      label={words.tabs}
+      label={messages.tabs}
       tabs={
         isSupplied
           ? [
               {
                 key: 'specifications',
-                name: words.tabSpecifications,
+                name: messages.tabSpecifications,
                 content: specifications ?? information,
               },
-              { key: 'delivery', name: words.tabDelivery, content: delivery ?? missing },
+              { key: 'delivery', name: messages.tabDelivery, content: delivery ?? missing },
               {
                 key: 'technical',
-                name: words.tabTechnicalShort,
+                name: messages.tabTechnicalShort,
                 content: ownTechnical ?? technical,
               },
-              { key: 'disclaimers', name: words.tabDisclaimers, content: disclaimers ?? missing },
+              {
+                key: 'disclaimers',
+                name: messages.tabDisclaimers,
+                content: disclaimers ?? missing,
+              },
             ]
           : [
-              { key: 'information', name: words.tabInformation, content: information },
-              { key: 'technical', name: words.tabTechnical, content: technical },
+              { key: 'information', name: messages.tabInformation, content: information },
+              { key: 'technical', name: messages.tabTechnical, content: technical },
             ]
       }
     />

@@ -1,6 +1,6 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
+import { langOf } from '#domain/translations/translated.ts';
 import type { ItemCodeField } from './item-code-fields.ts';
 
 /** Fields of an item code with their values; what is missing says so. */
@@ -11,16 +11,16 @@ export function SpecificationList({
   code: ItemCode | undefined;
   fields: ItemCodeField[];
 }) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   return (
     <dl className="specification figures">
       {fields.map(({ name, label, optional }) => {
         const value = code?.[name]?.trim();
         return (
           <div key={name} hidden={optional && !value}>
-            <dt>{words[label]}</dt>
+            <dt>{messages[label]}</dt>
             <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
-              {value || words.missing}
+              {value || messages.missing}
             </dd>
           </div>
         );

@@ -1,6 +1,6 @@
-import { useWords } from '#app/i18n/locale.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
+import { langOf } from '#domain/translations/translated.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 
 /**
@@ -19,10 +19,10 @@ export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
 }
 
 function Sheet({ codes }: { codes: ItemCode[] }) {
-  const words = useWords().products;
+  const messages = useMessages().products;
   return (
     <section className="sheet-of-codes">
-      <h2 className="heading">{words.specifications}</h2>
+      <h2 className="heading">{messages.specifications}</h2>
       <table className="figures">
         <thead>
           <tr>
@@ -37,7 +37,7 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
         <tbody>
           {[...informationFields.slice(1), ...technicalFields].map(({ name, label, optional }) => (
             <tr key={name} data-field={name}>
-              <th scope="row">{words[label]}</th>
+              <th scope="row">{messages[label]}</th>
               {codes.map((code) => {
                 const value = code[name]?.trim();
                 return (
@@ -46,7 +46,7 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
                     lang={value && langOf(code, name)}
                     data-left-out={optional && !value ? '' : undefined}
                   >
-                    {value || words.missing}
+                    {value || messages.missing}
                   </td>
                 );
               })}

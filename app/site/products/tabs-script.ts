@@ -1,4 +1,4 @@
-import { on } from '../parts/delegate.ts';
+import { on } from '../../ui/delegate-events.ts';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { galleryItems } from '#demo/content/gallery-items.ts';
 import { newsItems } from '#demo/content/news-items.ts';
-import { spokenLanguages } from '#domain/languages/spoken-language.ts';
+import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { cutText, plainText } from './meta-text.ts';
 
 test('a text is cut between letters as people see them', () => {
@@ -30,8 +30,8 @@ test('nothing is an empty text', () => {
   expect(plainText(null)).toBe('');
 });
 
-test.each(spokenLanguages)('the descriptions of our own pages in %s are never cut', (code) => {
-  const pages = Object.values(wordsOf(code).seo).filter((page) => typeof page === 'object');
+test.each(interfaceLocales)('the descriptions of our own pages in %s are never cut', (code) => {
+  const pages = Object.values(messagesOf(code).seo).filter((page) => typeof page === 'object');
   const records = [...galleryItems, ...newsItems].map((item) => item.description[code] ?? '');
   const texts = [...pages.map((page) => page.description), ...records];
   expect(texts.length).toBeGreaterThan(30);

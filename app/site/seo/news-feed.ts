@@ -1,9 +1,9 @@
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { fill } from '#app/i18n/words.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
-import { langOf } from '#domain/translations/overlaid.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { langOf } from '#domain/translations/translated.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
 import { plainText } from './meta-text.ts';
@@ -12,9 +12,9 @@ import { xmlAnswer, xmlText } from './xml.ts';
 
 /** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, origin } = context.get(visitContext);
+  const { language, origin } = context.get(requestContext);
   const { db, site } = context.get(servicesContext);
-  const { seo } = wordsOf(language.code);
+  const { seo } = messagesOf(language.code);
   const entries = await readNewsFeed(db, language.code);
   const name = siteNameIn(language.code);
   const updated = entries.reduce(
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     [
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language.code)}">`,
       `<id>${xmlText(self)}</id>`,
-      `<title>${xmlText(fill(seo.newsFeed, { site: name }))}</title>`,
+      `<title>${xmlText(interpolate(seo.newsFeed, { site: name }))}</title>`,
       `<subtitle>${xmlText(seo.news.description)}</subtitle>`,
       `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
       `<link rel="alternate" type="text/html" href="${xmlText(`${origin}/news`)}"/>`,

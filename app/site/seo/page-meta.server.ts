@@ -1,12 +1,12 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { fill } from '#app/i18n/words.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { type PublicPageName, publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
+import { hasInterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { isSpoken, spokenLanguage } from '#domain/languages/spoken-language.ts';
 import { type CardKind, cardAddress, cardSize } from '#domain/share-card.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { cutText } from './meta-text.ts';
 import { canonicalPath, languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
@@ -33,9 +33,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Everything that search engines and shared links are told about a page. */
 export function describe(context: Context, address: string, subject: MetaSubject): PageMeta {
-  const { language: host, languages } = context.get(visitContext);
+  const { language: host, languages } = context.get(requestContext);
   const { site } = context.get(servicesContext);
-  const { seo } = wordsOf(host.code);
+  const { seo } = messagesOf(host.code);
   const siteName = siteNameIn(host.code);
   const path = canonicalPath(address);
   const { canonical, alternates, language } = pageAddresses({
@@ -46,14 +46,14 @@ export function describe(context: Context, address: string, subject: MetaSubject
   });
   const number = new URL(canonical).searchParams.get('page');
   const plainTitle = number
-    ? fill(seo.paged, { title: subject.title, page: number })
+    ? interpolate(seo.paged, { title: subject.title, page: number })
     : subject.title;
-  const title = fill(seo.titled, { title: plainTitle, site: siteName });
+  const title = interpolate(seo.titled, { title: plainTitle, site: siteName });
   const description = cutText(subject.description, subject.most ?? 150);
   const origin = new URL(canonical).origin;
   const card = cardAddress(subject.card && { ...subject.card, name: subject.title });
   const picture = absolute(origin, card);
-  const alt = fill(seo.titled, { title: subject.title, site: siteName });
+  const alt = interpolate(seo.titled, { title: subject.title, site: siteName });
   const structured = [
     organisation(site.canonical, siteName),
     webPage({ canonical, siteUrl: site.canonical, title, description, picture, language }),
@@ -75,7 +75,7 @@ export function describe(context: Context, address: string, subject: MetaSubject
       hrefLang: hreflang,
       href,
     })),
-    feedLink(fill(seo.newsFeed, { site: siteName })),
+    feedLink(interpolate(seo.newsFeed, { site: siteName })),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: subject.type ?? 'website' },
     { property: 'og:title', content: plainTitle },
@@ -98,32 +98,34 @@ export function describe(context: Context, address: string, subject: MetaSubject
 
 /** For a page whose text is the interface's: it is translated where the interface is. */
 export function fixedPageMeta(context: Context, address: string, page: PublicPageName): PageMeta {
-  const { seo } = wordsOf(context.get(visitContext).language.code);
+  const { seo } = messagesOf(context.get(requestContext).language.code);
   return describe(context, address, {
     ...seo[page],
     trail: page === 'home' ? [] : [trailOf(context, page)],
-    isTranslated: isSpoken,
+    isTranslated: hasInterfaceLocale,
   });
 }
 
 export function trailOf(context: Context, page: Exclude<PublicPageName, 'home'>) {
-  const { seo } = wordsOf(context.get(visitContext).language.code);
+  const { seo } = messagesOf(context.get(requestContext).language.code);
   return { name: seo[page].title, path: publicPages[page].path };
 }
 
 /** For an address without a page: a title, and nothing for search engines to keep. */
 export function missingPageMeta(context: Context, title?: string): PageMeta {
-  const { code } = context.get(visitContext).language;
-  const { seo } = wordsOf(code);
+  const { code } = context.get(requestContext).language;
+  const { seo } = messagesOf(code);
   return [
-    { title: fill(seo.titled, { title: title ?? seo.unknown.title, site: siteNameIn(code) }) },
+    {
+      title: interpolate(seo.titled, { title: title ?? seo.unknown.title, site: siteNameIn(code) }),
+    },
     { name: 'description', content: seo.unknown.description },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export function siteNameIn(languageCode: string): string {
-  return company.name[spokenLanguage(languageCode)];
+  return company.name[interfaceLocale(languageCode)];
 }
 
 /** A stored picture's address as other sites need it. */

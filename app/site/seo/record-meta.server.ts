@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { wordsOf } from '#app/i18n/catalogues.server.ts';
-import { fill } from '#app/i18n/words.ts';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
 import type { NewsPage } from '#domain/news/news.ts';
@@ -8,7 +8,7 @@ import type { ProductDetails } from '#domain/products/product.ts';
 import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { pictureAmong } from '#domain/share-card.ts';
 import { findTranslatedLanguages } from '#domain/translations/translated-languages.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import { plainText } from './meta-text.ts';
 import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.server.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
@@ -22,11 +22,11 @@ export async function productMeta(
 ): Promise<PageMeta> {
   const { name, slug, pictures, categories, item_codes } = product;
   const text = plainText(product.description ?? product.detailed_description);
-  const { seo } = wordsOf(context.get(visitContext).language.code);
+  const { seo } = messagesOf(context.get(requestContext).language.code);
   const path = recordPath('products', slug);
   return describe(context, onPath(address, path), {
     title: name,
-    description: text || fill(seo.product.description, { name }),
+    description: text || interpolate(seo.product.description, { name }),
     most: 120,
     type: 'product',
     card: { kind: 'products', slug, picture: pictures[0] },
@@ -51,7 +51,7 @@ export async function galleryItemMeta(
   item: GalleryPage,
 ): Promise<PageMeta> {
   const { name, slug } = item;
-  const { seo } = wordsOf(context.get(visitContext).language.code);
+  const { seo } = messagesOf(context.get(requestContext).language.code);
   const path = recordPath('gallery_items', slug);
   return describe(context, onPath(address, path), {
     title: name,
@@ -72,12 +72,12 @@ export async function newsItemMeta(
   item: NewsPage,
 ): Promise<PageMeta> {
   const { title, slug, media } = item;
-  const { code } = context.get(visitContext).language;
+  const { code } = context.get(requestContext).language;
   const text = plainText(item.description) || plainText(item.article_html);
   const path = recordPath('news_items', slug);
   return describe(context, onPath(address, path), {
     title,
-    description: text || wordsOf(code).seo.news.description,
+    description: text || messagesOf(code).seo.news.description,
     type: 'article',
     card: { kind: 'news', slug, picture: pictureAmong(media) },
     trail: [trailOf(context, 'news'), { name: title, path }],

@@ -5,10 +5,10 @@ import {
   type RecordWithPage,
   recordPath,
 } from '#domain/addresses/public-pages.ts';
+import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { isSpoken } from '#domain/languages/spoken-language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { builtAt } from './built-at.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
@@ -22,7 +22,7 @@ interface MappedPage {
 
 /** /sitemap.xml: the pages whose canonical address is on this host, with their other languages. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(visitContext);
+  const { language, languages } = context.get(requestContext);
   const { db, site } = context.get(servicesContext);
   const hosts = languageHosts(languages, site);
   const { products, gallery, news } = await readSiteMap(db, language.code);
@@ -72,7 +72,7 @@ function fixed(path: string, listed: MappedRecord[]): MappedPage {
   return {
     path,
     changed: newest(listed) ?? builtAt,
-    isTranslated: isSpoken,
+    isTranslated: hasInterfaceLocale,
   };
 }
 

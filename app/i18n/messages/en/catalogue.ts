@@ -12,4 +12,4 @@ import { seo } from './seo.ts';
 /** Every interface word of the public site in English. Other catalogues have this very shape. */
 export const en = { layout, home, about, products, gallery, news, contact, newsletter, lists, seo };
 
-export type Words = typeof en;
+export type Messages = typeof en;

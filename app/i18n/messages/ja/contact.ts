@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const contact: Words['contact'] = {
+export const contact: Messages['contact'] = {
   label: '香港・新蒲崗',
   title: 'お問い合わせ',
   lead: '糸、色、ご注文についてのご質問はすべて拝読し、通常1営業日以内にお答えします。',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const gallery: Words['gallery'] = {
+export const gallery: Messages['gallery'] = {
   label: 'ギャラリー',
   title: '無限の可能性を探る',
   lead: 'カラーカード、ダウンロード資料、完成した作品。当社の糸の使用例をご覧ください。',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const home: Words['home'] = {
+export const home: Messages['home'] = {
   headline: '光をとどめる糸',
   underHeadline: '香港でデザインし、日本でつくる金銀刺繍糸。1985年創業。',
   exploreProducts: '製品を見る',

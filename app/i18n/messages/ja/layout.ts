@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const layout: Words['layout'] = {
+export const layout: Messages['layout'] = {
   skipToContent: '本文へ移動',
   backToHomepage: 'ホームへ戻る',
   mainNavigation: 'メインナビゲーション',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const lists: Words['lists'] = {
+export const lists: Messages['lists'] = {
   all: 'すべて',
   search: '検索',
   filterByCategory: 'カテゴリーで絞り込む',

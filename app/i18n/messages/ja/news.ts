@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const news: Words['news'] = {
+export const news: Messages['news'] = {
   label: '更新情報・お知らせ',
   title: 'ニュース＆イベント',
   lead: '展示会、カラーカード、認証書、そして製造現場の新しい話題。',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const newsletter: Words['newsletter'] = {
+export const newsletter: Messages['newsletter'] = {
   heading: 'ニュースレター',
   text: '新色、新しい品番、出展のご案内を、年に数回お届けします。',
   email: 'メールアドレス',

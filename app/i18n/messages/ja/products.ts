@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const products: Words['products'] = {
+export const products: Messages['products'] = {
   title: '製品',
   lead: '刺繍・ニット・製織用の金銀糸とラメ糸。製品名または品番で検索できます。',
   searchPlaceholder: '製品を検索…',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const about: Words['about'] = {
+export const about: Messages['about'] = {
   label: '始于1985年',
   callHeading: '北窗光下，亲眼看真色',
   callText: '欢迎来信索取色卡或样品，或到新蒲岗参观。',

@@ -1,4 +1,4 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { gallery } from './gallery.ts';
@@ -11,7 +11,7 @@ import { products } from './products.ts';
 import { seo } from './seo.ts';
 
 /** Every interface word of the public site in Simplified Chinese. */
-export const zhHans: Words = {
+export const zhHans: Messages = {
   layout,
   home,
   about,

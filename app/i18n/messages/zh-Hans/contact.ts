@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const contact: Words['contact'] = {
+export const contact: Messages['contact'] = {
   label: '香港新蒲岗',
   title: '联系我们',
   lead: '无论是线、颜色还是订单的问题，我们都会细读，一般在一个工作日之内回复。',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const home: Words['home'] = {
+export const home: Messages['home'] = {
   headline: '一线流光',
   underHeadline: '金银绣花线，香港设计，日本制造，始于1985年。',
   exploreProducts: '浏览产品',

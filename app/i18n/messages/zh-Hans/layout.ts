@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const layout: Words['layout'] = {
+export const layout: Messages['layout'] = {
   skipToContent: '跳至主要内容',
   backToHomepage: '返回首页',
   mainNavigation: '主导航',

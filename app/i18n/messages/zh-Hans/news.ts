@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const news: Words['news'] = {
+export const news: Messages['news'] = {
   label: '更新与公告',
   title: '新闻与活动',
   lead: '展会、色卡、认证证书，以及卷绕车间的新消息。',

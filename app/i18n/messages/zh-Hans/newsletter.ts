@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const newsletter: Words['newsletter'] = {
+export const newsletter: Messages['newsletter'] = {
   heading: '邮件资讯',
   text: '新颜色、新货号，以及在哪里可以见到我们：一年只寄几封。',
   email: '您的电子邮箱',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const products: Words['products'] = {
+export const products: Messages['products'] = {
   title: '产品',
   lead: '绣花、针织及机织用的金银线与纱线。可按名称或货号搜索。',
   searchPlaceholder: '搜索产品……',

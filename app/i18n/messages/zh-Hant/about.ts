@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const about: Words['about'] = {
+export const about: Messages['about'] = {
   label: '始於1985年',
   callHeading: '北窗光下，親看真色',
   callText: '歡迎來信索取色卡或樣辦，或到新蒲崗參觀。',

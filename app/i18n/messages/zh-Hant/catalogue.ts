@@ -1,4 +1,4 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { gallery } from './gallery.ts';
@@ -11,7 +11,7 @@ import { products } from './products.ts';
 import { seo } from './seo.ts';
 
 /** Every interface word of the public site in Traditional Chinese. */
-export const zhHant: Words = {
+export const zhHant: Messages = {
   layout,
   home,
   about,

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const contact: Words['contact'] = {
+export const contact: Messages['contact'] = {
   label: '香港新蒲崗',
   title: '聯絡我們',
   lead: '無論是線、顏色或訂單的問題，我們都會細閱，一般在一個工作天之內回覆。',

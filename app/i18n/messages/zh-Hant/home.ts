@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const home: Words['home'] = {
+export const home: Messages['home'] = {
   headline: '一線流光',
   underHeadline: '金銀繡花線，香港設計，日本製造，始於1985年。',
   exploreProducts: '瀏覽產品',

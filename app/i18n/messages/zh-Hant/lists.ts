@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const lists: Words['lists'] = {
+export const lists: Messages['lists'] = {
   all: '全部',
   search: '搜尋',
   filterByCategory: '按類別篩選',

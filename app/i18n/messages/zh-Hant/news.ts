@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const news: Words['news'] = {
+export const news: Messages['news'] = {
   label: '更新及公布',
   title: '最新消息及活動',
   lead: '展覽會、色卡、認證證書，以及捲繞車間的新消息。',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const newsletter: Words['newsletter'] = {
+export const newsletter: Messages['newsletter'] = {
   heading: '電子通訊',
   text: '新顏色、新貨號，以及在哪裡可以見到我們：一年只寄幾封。',
   email: '你的電郵地址',

@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const products: Words['products'] = {
+export const products: Messages['products'] = {
   title: '產品',
   lead: '繡花、針織及梭織用的金銀線與紗線。可按名稱或貨號搜尋。',
   searchPlaceholder: '搜尋產品……',

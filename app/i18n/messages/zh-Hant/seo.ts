@@ -1,6 +1,6 @@
-import type { Words } from '../en/catalogue.ts';
+import type { Messages } from '../en/catalogue.ts';
 
-export const seo: Words['seo'] = {
+export const seo: Messages['seo'] = {
   titled: '{title} | {site}',
   paged: '{title}（第{page}頁）',
   startPage: '首頁',

@@ -1,0 +1,24 @@
+import { SectionHeading } from '../page/section-heading.tsx';
+import type { Testimonials } from './testimonials.ts';
+
+/** What three people who use the threads say. */
+export function TestimonialList({ heading, note, items, label }: Testimonials & { label: string }) {
+  return (
+    <section className="section on-ink" aria-labelledby="voices">
+      <div className="wrap">
+        <SectionHeading id="voices" label={label} heading={heading} />
+        <ul className="voices">
+          {items.map(({ quote, role }) => (
+            <li key={role}>
+              <figure>
+                <blockquote className="subheading">{quote}</blockquote>
+                <figcaption className="caption">{role}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <p className="caption mt-block">{note}</p>
+      </div>
+    </section>
+  );
+}

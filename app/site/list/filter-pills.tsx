@@ -1,0 +1,32 @@
+import { useMessages } from '#app/i18n/locale.ts';
+import { langOf, type Translated } from '#domain/translations/translated.ts';
+
+interface FilterPillsProps {
+  categories: (Translated & { name: string })[];
+  chosen: number | undefined;
+}
+
+/** All, and each category: buttons of the list's form. */
+export function FilterPills({ categories, chosen }: FilterPillsProps) {
+  const messages = useMessages().lists;
+  const pill = (id: number | undefined, name: string, lang?: string) => (
+    <button
+      key={id ?? 'all'}
+      type="submit"
+      name="category"
+      value={id ?? ''}
+      lang={lang}
+      aria-pressed={chosen === id}
+      className="pill max-w-full wrap-anywhere text-left"
+    >
+      {name}
+    </button>
+  );
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="visually-hidden">{messages.filterByCategory}</legend>
+      {pill(undefined, messages.all)}
+      {categories.map((category) => pill(category.id, category.name, langOf(category, 'name')))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { noscriptContent, on } from '../../ui/delegate-events.ts';
+
+const viewers = new WeakMap<HTMLElement, Element[]>();
+
+/** Shows another picture or video large: by its small one, by arrows, by keys, by a swipe. */
+export function runViewer(): void {
+  on('click', '.viewer .thumbs button', (thumb) => {
+    const viewer = thumb.closest<HTMLElement>('.viewer');
+    if (viewer) showMedia(viewer, thumbsOf(viewer).indexOf(thumb), true);
+  });
+  on('click', '.viewer-step', (step) => turn(step, Number(step.dataset.step)));
+  on('keydown', '.viewer', (viewer, event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[(event as KeyboardEvent).key];
+    // A film has keys of its own.
+    if (!by || (event.target as Element).matches('video, iframe')) return;
+    event.preventDefault();
+    turn(viewer, by);
+    if ((event.target as Element).closest('.thumbs')) thumbsOf(viewer)[shownIn(viewer)]?.focus();
+  });
+  let start: PointerEvent | undefined;
+  on('pointerdown', '.viewer-stage', (_stage, event) => {
+    start = event as PointerEvent;
+  });
+  on('pointerup', '.viewer-stage', (stage, event) => {
+    const end = event as PointerEvent;
+    if (!start || start.pointerType === 'mouse' || start.pointerId !== end.pointerId) return;
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(stage, x < 0 ? 1 : -1);
+  });
+}
+
+/** Shows one of a viewer's media large; a video that was chosen begins, where the browser lets it. */
+export function showMedia(viewer: HTMLElement, at: number, chosen = false): void {
+  const place = viewer.querySelector('[data-large]');
+  const media = mediaOf(viewer);
+  const next = media[at];
+  if (!place || !next) return;
+  place.replaceChildren(next);
+  viewer.dataset.shown = String(at);
+  for (const [n, thumb] of thumbsOf(viewer).entries())
+    thumb.setAttribute('aria-pressed', String(n === at));
+  // A browser may refuse to start by itself; the visitor then presses play.
+  if (chosen && next instanceof HTMLVideoElement) next.play().catch(() => undefined);
+}
+
+const thumbsOf = (viewer: HTMLElement) => [
+  ...viewer.querySelectorAll<HTMLElement>('.thumbs button'),
+];
+const shownIn = (viewer: HTMLElement) => Number(viewer.dataset.shown);
+
+function turn(within: HTMLElement, by: number): void {
+  const viewer = within.closest<HTMLElement>('.viewer');
+  if (!viewer) return;
+  const many = thumbsOf(viewer).length;
+  if (many > 1) showMedia(viewer, (shownIn(viewer) + by + many) % many, true);
+}
+
+/** Its media in their order: the one that is shown, and those that wait in its noscript. */
+function mediaOf(viewer: HTMLElement): Element[] {
+  const known = viewers.get(viewer);
+  if (known) return known;
+  const media: Element[] = [];
+  const shown = viewer.querySelector('[data-large]')?.firstElementChild;
+  if (shown) media[shownIn(viewer)] = shown;
+  for (const waiting of noscriptContent(viewer).querySelectorAll<HTMLElement>('[data-at]')) {
+    const [one] = waiting.children;
+    if (one) media[Number(waiting.dataset.at)] = one;
+  }
+  viewers.set(viewer, media);
+  return media;
+}

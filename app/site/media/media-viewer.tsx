@@ -1,0 +1,114 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureShape } from '#domain/files/picture-address.ts';
+import { Film } from './film.tsx';
+import type { MediaKind } from './media-kind.ts';
+import { VideoThumbnail } from './video-thumbnail.tsx';
+
+interface MediaViewerProps {
+  media: MediaKind[];
+  /** What they show: the name of the product, item or news. */
+  name: string;
+  /** How wide the large view is, as `sizes` says it. */
+  sizes: string;
+  /** The shape of the large view. */
+  shape?: PictureShape;
+  /** Which one is shown large; the first one if absent. */
+  shown?: number;
+}
+
+/**
+ * One picture or video large, and all of them as a strip of buttons when there are several. Where
+ * scripts do not run the others follow below; viewer-script.ts takes them from there.
+ */
+export function MediaViewer(viewer: MediaViewerProps) {
+  const { media, name, sizes, shape = '4x3', shown = 0 } = viewer;
+  const messages = useMessages().lists;
+  const current = media[shown];
+  if (!current) return null;
+  const large = (one: MediaKind, n: number) => {
+    const { pictureOf, videoOf } = messages;
+    const isOnly = media.length === 1;
+    const label = isOnly
+      ? name
+      : interpolate(one.kind === 'picture' ? pictureOf : videoOf, { name, n: n + 1 });
+    return one.kind === 'picture' ? (
+      <Picture
+        src={one.url}
+        alt={label}
+        sizes={sizes}
+        width={4}
+        height={3}
+        shape={shape}
+        priority={n === shown}
+      />
+    ) : (
+      <Film media={one} name={label} />
+    );
+  };
+  return (
+    <section aria-label={messages.media} className="viewer grid min-w-0 gap-4" data-shown={shown}>
+      <div className="viewer-stage">
+        <div className="frame [--shape:var(--viewer,4/3)]" data-large="">
+          {large(current, shown)}
+        </div>
+        {media.length > 1 && (
+          <>
+            <Step by={-1} name={messages.previous} icon={chevronLeft} />
+            <Step by={1} name={messages.next} icon={chevronRight} />
+          </>
+        )}
+      </div>
+      {media.length > 1 && (
+        <>
+          <ul className="thumbs">
+            {media.map((one, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+              <li key={n}>
+                <button
+                  type="button"
+                  aria-label={interpolate(
+                    one.kind === 'picture' ? messages.showPicture : messages.showVideo,
+                    {
+                      n: n + 1,
+                    },
+                  )}
+                  aria-pressed={n === shown}
+                  className="frame"
+                >
+                  {one.kind === 'picture' ? (
+                    <Picture src={one.url} alt="" sizes="5.5rem" width={1} height={1} shape="1x1" />
+                  ) : (
+                    <VideoThumbnail media={one} />
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <noscript>
+            {media.map(
+              (one, n) =>
+                n !== shown && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  <div key={n} className="frame mt-4 [--shape:var(--viewer,4/3)]" data-at={n}>
+                    {large(one, n)}
+                  </div>
+                ),
+            )}
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Step({ by, name, icon }: { by: 1 | -1; name: string; icon: string }) {
+  return (
+    <button type="button" className="viewer-step" aria-label={name} data-step={by}>
+      <Icon d={icon} />
+    </button>
+  );
+}

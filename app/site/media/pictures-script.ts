@@ -1,0 +1,36 @@
+/**
+ * A picture that cannot be loaded becomes a quiet surface of the same shape, the stock picture of
+ * the home page the words that there is none. Codes to scan lose their spinner once they are there.
+ */
+export function runPictures(): void {
+  // Neither event bubbles; both are seen on their way down.
+  document.addEventListener('error', ({ target }) => fail(target), { capture: true });
+  document.addEventListener('load', ({ target }) => arrive(target), { capture: true });
+  for (const image of document.images) {
+    if (!image.complete) continue;
+    if (image.naturalWidth === 0 && image.currentSrc) fail(image);
+    else arrive(image);
+  }
+}
+
+function fail(image: EventTarget | null): void {
+  if (!(image instanceof HTMLImageElement) || image.src.startsWith('data:')) return;
+  const { missing } = image.dataset;
+  if (missing) {
+    const messages = document.createElement('p');
+    messages.className = 'slide hero-empty';
+    messages.textContent = missing;
+    image.parentElement?.replaceWith(messages);
+    return;
+  }
+  const [width, height] = [image.getAttribute('width'), image.getAttribute('height')];
+  image.removeAttribute('srcset');
+  // An empty drawing takes its box from width and height exactly as the picture would have.
+  const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(empty)}`;
+  image.classList.add('picture-missing');
+}
+
+function arrive(image: EventTarget | null): void {
+  if (image instanceof HTMLImageElement) image.closest('.qr')?.querySelector('.spinner')?.remove();
+}

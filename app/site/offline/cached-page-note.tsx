@@ -1,0 +1,8 @@
+import { useLayoutData } from '../layout/layout-data.ts';
+
+/** Over a page that is shown without a connection: offline-script.ts says from when it is. */
+export function CachedPageNote() {
+  const { messages, offline } = useLayoutData();
+  if (!offline) return null;
+  return <p className="kept-note" role="status" data-kept-note={messages.layout.seenAt} hidden />;
+}

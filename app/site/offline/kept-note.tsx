@@ -1,8 +1,0 @@
-import { useLayoutData } from '../layout/layout-data.ts';
-
-/** Over a page that is shown without a connection: offline-script.ts says from when it is. */
-export function KeptNote() {
-  const { words, offline } = useLayoutData();
-  if (!offline) return null;
-  return <p className="kept-note" role="status" data-kept-note={words.layout.seenAt} hidden />;
-}

@@ -1,0 +1,20 @@
+import { langOf, type Translated } from '#domain/translations/translated.ts';
+
+interface CategoryTagsProps {
+  categories: (Translated & { name: string })[];
+  /** What stands there when a record has none. */
+  none?: string;
+}
+
+export function CategoryTags({ categories, none }: CategoryTagsProps) {
+  if (categories.length === 0) return none ? <p className="caption">{none}</p> : null;
+  return (
+    <ul className="flex flex-wrap">
+      {categories.map((category) => (
+        <li key={category.id} className="tag wrap-anywhere" lang={langOf(category, 'name')}>
+          {category.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

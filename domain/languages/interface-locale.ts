@@ -1,0 +1,27 @@
+/** The languages that the site's own words are written in: interface, company, static texts. */
+export const interfaceLocales = ['en', 'zh-Hant', 'zh-Hans', 'ja'] as const;
+
+export type InterfaceLocale = (typeof interfaceLocales)[number];
+
+/**
+ * The language in which the site's own words reach visitors of a language: itself, the one that it
+ * is a variety of (zh-TW is written as zh-Hant, ja-JP as ja), or English.
+ */
+export function interfaceLocale(languageCode: string): InterfaceLocale {
+  const known = (tag: string) =>
+    interfaceLocales.find((spoken) => spoken.toLowerCase() === tag.toLowerCase());
+  const exact = known(languageCode);
+  if (exact) return exact;
+  try {
+    const { language, script } = new Intl.Locale(languageCode).maximize();
+    return known(`${language}-${script}`) ?? known(language) ?? 'en';
+  } catch {
+    // A code of the table need not be one that the standard knows.
+    return 'en';
+  }
+}
+
+/** Whether the site's own words are in the visitor's language. */
+export function hasInterfaceLocale(languageCode: string): boolean {
+  return interfaceLocale(languageCode) !== 'en' || /^en\b/i.test(languageCode);
+}

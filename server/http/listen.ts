@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import { EnvironmentError } from '../env.ts';
+
+const reasons: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (host, port) => `PORT ${port} is taken by another process on ${host}.`,
+  EACCES: (_, port) => `PORT ${port} may not be opened by this user.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} is no address of this machine.`,
+};
+
+/** Listens, or throws an EnvironmentError that names the variable at fault. */
+export async function listen(server: Server, host: string, port: number): Promise<void> {
+  try {
+    await new Promise<void>((listening, failed) => {
+      server.once('error', failed);
+      server.listen(port, host, listening);
+    });
+  } catch (error) {
+    const reason = reasons[String((error as NodeJS.ErrnoException).code)];
+    throw reason ? new EnvironmentError(reason(host, port), { cause: error }) : error;
+  }
+}

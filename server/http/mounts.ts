@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Bindings } from '../bindings.ts';
+import { createCardHandler } from '../cards/card-handler.ts';
+import type { Services } from '../context.ts';
+import { sendContactEmail } from '../functions/send-contact-email.ts';
+import { deleteStorageFiles, getStaleFiles } from '../functions/stale-files.ts';
+import { BoundedFolder } from '../media/bounded-folder.ts';
+import { createMediaHandler } from '../media/media-handler.ts';
+
+/** Answers stored files, cards of shared links and the functions of the contract. */
+export function mountFiles(
+  app: Hono<Bindings>,
+  {
+    services,
+    dataDir,
+    filesUrl,
+  }: { services: Services; dataDir: string; filesUrl: string | undefined },
+): void {
+  const media = createMediaHandler({
+    files: services.files,
+    cacheDir: join(dataDir, 'picture-variants'),
+    log: services.log,
+    publicUrl: filesUrl,
+  });
+  const cards = createCardHandler({
+    ...services,
+    folder: new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000),
+    stockPicture: join(import.meta.dirname, '..', 'public', 'stock-hero-1920.webp'),
+  });
+  const forAdministrators = async (
+    answer: (services: Services, request: Request) => Promise<Response>,
+    request: Request,
+  ) =>
+    (await services.accounts.administratorOf(request.headers))
+      ? answer(services, request)
+      : Response.json({ error: 'Sign in first.' }, { status: 401 });
+  app.all('/media/*', (c) => media(c.req.raw));
+  app.get('/cards/*', (c) => cards(c.req.raw, c.env.visit.language.code));
+  const allow = (method: string) => () =>
+    new Response(null, { status: 405, headers: { Allow: method } });
+  app.post('/functions/v1/send-contact-email', (c) =>
+    sendContactEmail(services, c.env.visit, c.req.raw),
+  );
+  app.get('/functions/v1/get-stale-files', (c) => forAdministrators(getStaleFiles, c.req.raw));
+  app.post('/functions/v1/delete-storage-files', (c) =>
+    forAdministrators(deleteStorageFiles, c.req.raw),
+  );
+  for (const [name, method] of [
+    ['send-contact-email', 'POST'],
+    ['get-stale-files', 'GET'],
+    ['delete-storage-files', 'POST'],
+  ] as const)
+    app.all(`/functions/v1/${name}`, allow(method));
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limit } from './rate-limits.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const takes = (counted: ReturnType<typeof limit>, key: string, times: number) =>
+  Array.from({ length: times }, () => counted.take(key));
+
+test('so many are allowed in a window, each key for itself, and again in the next one', () => {
+  const counted = limit(2, 60);
+  expect(takes(counted, 'a', 3)).toEqual([true, true, false]);
+  expect(takes(counted, 'b', 1)).toEqual([true]);
+  vi.advanceTimersByTime(59_000);
+  expect(counted.take('a')).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(counted.take('a')).toBe(true);
+});
+
+test('what was given back does not count', () => {
+  const counted = limit(1, 60);
+  for (let n = 0; n < 5; n++) {
+    expect(counted.take('a')).toBe(true);
+    counted.giveBack('a');
+  }
+  counted.giveBack('never taken');
+  expect(takes(counted, 'a', 2)).toEqual([true, false]);
+});
+
+test('it forgets the oldest rather than hold more than it may', () => {
+  const counted = limit(1, 60);
+  for (let n = 0; n <= 20_001; n++) counted.take(`visitor ${n}`);
+  expect(counted.take('visitor 20000')).toBe(false);
+  expect(counted.take('visitor 0')).toBe(true);
+});
+
+test('a long key takes no more room than a short one', () => {
+  const counted = limit(1, 60);
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 0; n < 1000; n++) counted.take(`${n}${'x'.repeat(100_000)}`);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(80_000_000);
+});

@@ -1,0 +1,68 @@
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
+import { closedPolicy, pagePolicy } from '../http/security-headers.ts';
+
+/** The keys that the build's modules read. */
+interface ContextKeys {
+  servicesContext: typeof servicesContext;
+  requestContext: typeof requestContext;
+}
+
+/** A route's way to say how long its page may be shown, in seconds. Never leaves the server. */
+export const keepHeader = 'X-Keep-Page';
+
+export interface RenderedResponse {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+  isHtml: boolean;
+}
+
+/** Renders one request with React Router. */
+export type RenderPage = (request: Request, visit: RequestContext) => Promise<Response>;
+
+/** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
+export function pageRenderer(
+  loadBuild: () => Promise<ServerBuild>,
+  services: Services,
+): RenderPage {
+  let handled: ServerBuild | undefined;
+  let handle: RequestHandler | undefined;
+  return async (request, visit) => {
+    const { pathname } = new URL(request.url);
+    // Public pages are documents: only the back-office's screens ask for data.
+    if (pathname.endsWith('.data') && !/^\/admin[./]/.test(pathname))
+      return new Response('Not found', { status: 404 });
+    const build = await loadBuild();
+    if (build !== handled || !handle) {
+      handle = createRequestHandler(build, 'production');
+      handled = build;
+    }
+    // The build carries its own copy of server/context.ts: the keys have to be those.
+    const keys = build.entry.module as unknown as ContextKeys;
+    const context = new RouterContextProvider();
+    context.set(keys.servicesContext, services);
+    context.set(keys.requestContext, visit);
+    return handle(request, context);
+  };
+}
+
+/** Reads a response whole and gives HTML its policy. */
+export async function readRendered(response: Response): Promise<RenderedResponse> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+  const headers = [...response.headers].filter(
+    ([name]) => !['content-length', keepHeader.toLowerCase()].includes(name),
+  );
+  if (!response.headers.has('Content-Security-Policy'))
+    headers.push([
+      'Content-Security-Policy',
+      isHtml ? pagePolicy(body.toString('utf8')) : closedPolicy,
+    ]);
+  return { status: response.status, headers, body, isHtml };
+}
