@@ -47,10 +47,11 @@ export async function assembleSite(parts: {
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
   const cache = parts.development ? new PageCache(0) : new PageCache();
+  const mailer = createMailer(env);
   const delivery = new ContactDelivery({
     db,
     queue: new ContactQueue(db),
-    mailer: createMailer(env),
+    mailer,
     defaultRecipient: defaultRecipient(env.siteUrl),
     log,
   });
@@ -65,6 +66,7 @@ export async function assembleSite(parts: {
     site,
     offlinePages: env.offlinePages,
     headingFonts,
+    sendMail: env.smtpUrl === undefined ? undefined : (mail) => mailer.send(mail),
     wakeDelivery: () => delivery.wake(),
     contentChanged: () => {
       cache.drop();

@@ -11,6 +11,8 @@ export const administrators = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
     deactivatedAt: moment('deactivated_at'),
+    /** Up to which time the notices about the account have been read. */
+    notices_read_at: moment().notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

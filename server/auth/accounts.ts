@@ -29,6 +29,7 @@ export interface Accounts {
     email: string;
     password: string;
     headers: Headers;
+    address?: string;
   }): Promise<Headers | undefined>;
   /** Set-Cookie headers that end the session; the session itself is gone from the database. */
   signOut(headers: Headers): Promise<Headers>;
@@ -37,6 +38,7 @@ export interface Accounts {
     current: string;
     wanted: string;
     headers: Headers;
+    address: string;
   }): Promise<Headers | undefined>;
   /** Creates an administrator with a password. */
   create(input: { email: string; name: string; password: string }): Promise<Administrator>;
@@ -49,6 +51,16 @@ export interface Accounts {
 const hours = 60 * 60;
 /** However much it is used, a session ends after so many seconds. */
 const longestSession = 30 * 24 * hours;
+
+/** Tells better-auth the visitor's address, whatever the visitor says of it. */
+const addressHeader = 'x-visitor-address';
+
+function from(headers: Headers, address: string | undefined): Headers {
+  const told = new Headers(headers);
+  told.delete(addressHeader);
+  if (address) told.set(addressHeader, address);
+  return told;
+}
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -81,6 +93,7 @@ export function createAuth(options: { db: Database; siteUrl: string; secret: str
     session: { expiresIn: 7 * 24 * hours, updateAge: 24 * hours, cookieCache: { enabled: false } },
     user: { additionalFields: { deactivatedAt: { type: 'date', required: false, input: false } } },
     advanced: {
+      ipAddress: { ipAddressHeaders: [addressHeader] },
       // Neither a subdomain nor plain http can set a cookie of this name.
       cookiePrefix: isHttps ? '__Host-kamsin' : 'kamsin',
       // It would put its own, weaker prefix before the name.
@@ -108,10 +121,10 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       for (const cookie of renewed.getSetCookie()) answer?.append('Set-Cookie', cookie);
       return { id: found.user.id, name: found.user.name, email: found.user.email };
     },
-    async signIn({ email, password, headers }) {
+    async signIn({ email, password, headers, address }) {
       const answer = await auth.api.signInEmail({
         body: { email, password },
-        headers,
+        headers: from(headers, address),
         asResponse: true,
       });
       if (!answer.ok) {
@@ -133,10 +146,10 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       const answer = await auth.api.signOut({ headers, asResponse: true });
       return answer.headers;
     },
-    async changePassword({ current, wanted, headers }) {
+    async changePassword({ current, wanted, headers, address }) {
       const answer = await auth.api.changePassword({
         body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
-        headers,
+        headers: from(headers, address),
         asResponse: true,
       });
       if (answer.ok) return answer.headers;

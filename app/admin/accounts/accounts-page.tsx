@@ -16,7 +16,14 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/accounts-page.ts';
 import { card } from './account-card.ts';
-import { everywhere, invite, password, status, withdraw } from './account-operations.server.ts';
+import {
+  dismiss,
+  everywhere,
+  invite,
+  password,
+  status,
+  withdraw,
+} from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
 import { Invite } from './invite.tsx';
 
@@ -37,6 +44,7 @@ export const action = screenAction(accountFailures, {
   invite,
   withdraw,
   status,
+  dismiss,
 });
 export const clientAction = screenClientAction(accountFailures);
 

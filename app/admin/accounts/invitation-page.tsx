@@ -8,7 +8,10 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';
+import { note } from '../security/note.server.ts';
 import { AuthLayout } from '../shell/auth-layout.tsx';
+import { visitorOf } from '../sign-in/visitor.server.ts';
+import { welcome } from '../sign-in/welcome.server.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { linkUsedUp } from './account-texts.ts';
 
@@ -29,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, accounts } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, accounts } = services;
   const parsed = parseForm(acceptanceForm, await sentForm(request));
   if (!parsed.ok) return data({ error: parsed.errors.new_password?.[0] }, { status: 422 });
   const usedUp = () => data({ error: linkUsedUp }, { status: 410 });
@@ -42,7 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const joined = await acceptInvitation(db, secret, await accounts.hashPassword(password));
   if (!joined) return usedUp();
   const { email } = joined;
-  const headers = await accounts.signIn({ email, password, headers: request.headers });
+  const from = visitorOf(request, context);
+  await note(services, { event: 'invitation accepted', administrator: joined, from });
+  const headers = await accounts.signIn({ email, password, headers: request.headers, ...from });
+  headers?.append('Set-Cookie', await welcome(joined, from, context));
   throw redirect('/admin', headers ? { headers } : undefined);
 }
 

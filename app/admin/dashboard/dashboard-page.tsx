@@ -1,15 +1,18 @@
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { unreadNotices } from '#domain/administrators/security-log.server.ts';
 import { recentChanges } from '#domain/changes/change-log.server.ts';
 import { countRecords } from '#domain/dashboard/dashboard.server.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import type { AfterSignIn } from '../shell/toasts.tsx';
 import type { Route } from './+types/dashboard-page.ts';
+import { AccountNotices } from './account-notices.tsx';
 import { QuickGuide } from './quick-guide.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
@@ -27,17 +30,19 @@ const tiles: [name: string, kind: CatalogueKind][] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [counts, changes] = await Promise.all([
+  const { id } = context.get(administratorContext);
+  const [counts, changes, unread] = await Promise.all([
     load(context, 'Failed to load data', () => countRecords(db)),
     loadPart(context, 'Failed to load recent changes', () => recentChanges(db, 12)),
+    loadPart(context, 'Failed to load the notices about your account', () => unreadNotices(db, id)),
   ]);
-  return { counts, changes };
+  return { counts, changes, unread };
 }
 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { counts, changes } = loaderData;
+  const { counts, changes, unread } = loaderData;
   useFailedParts(loaderData);
   // The server does not know what the browser keeps with its history.
   const state = useLocation().state as AfterSignIn | null;
@@ -51,6 +56,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
+      {unread.value ? <AccountNotices unread={unread.value} /> : <FailedPart part={unread} />}
       <ul className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
         {tiles.map(([name, kind]) => (
           <li key={kind}>

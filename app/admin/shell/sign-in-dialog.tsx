@@ -19,7 +19,8 @@ export function SignInDialog({ email }: { email: string }) {
     );
     setBusy(false);
     if (response?.ok) return signInAgain.answer(true);
-    setError(response?.status === 401 ? signInTexts.invalid : signInTexts.failed);
+    const answer = await response?.json().catch(() => undefined);
+    setError(typeof answer?.error === 'string' ? answer.error : signInTexts.failed);
   };
   return (
     <Dialog

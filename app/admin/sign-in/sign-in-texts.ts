@@ -7,5 +7,18 @@ export const signInTexts = {
   passwordMissing: 'Password is required',
   invalid: 'Invalid email or password',
   failed: 'An error occurred during login',
-  tooMany: 'Too many attempts. Please try again in a few minutes.',
 };
+
+/** What a try answers that comes too soon after too many wrong ones. */
+export const tooManyTexts = {
+  signIn: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
+  password: (seconds: number) =>
+    `Too many wrong passwords. Please try again in ${waitText(seconds)}.`,
+};
+
+const waitText = (seconds: number): string =>
+  seconds >= 120
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : seconds === 1
+      ? '1 second'
+      : `${seconds} seconds`;
