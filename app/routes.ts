@@ -26,6 +26,8 @@ export default [
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
   route('admin/logout', 'admin/sign-in/logout-route.ts'),
+  route('admin/forgot-password', 'admin/sign-in/forgot-password-page.tsx'),
+  route('admin/new-password', 'admin/accounts/new-password-page.tsx'),
   route('admin/invitation', 'admin/accounts/invitation-page.tsx'),
   route('admin', 'admin/shell/admin-layout.tsx', [
     index('admin/dashboard/dashboard-page.tsx'),

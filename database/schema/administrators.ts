@@ -30,6 +30,8 @@ export const administrator_sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** To five minutes: see accounts.ts. */
+    last_used_at: moment().notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -81,4 +83,15 @@ export const administrator_invitations = pgTable('administrator_invitations', {
   expires_at: moment().notNull(),
   accepted_at: moment(),
   created_at: created_at(),
+});
+
+/** One-time links by which an administrator gets a new password. */
+export const administrator_password_links = pgTable('administrator_password_links', {
+  /** One an administrator: a new link takes the place of an older one. */
+  administrator_id: text()
+    .primaryKey()
+    .references(() => administrators.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+  token_hash: text().notNull().unique(),
+  expires_at: moment().notNull(),
 });

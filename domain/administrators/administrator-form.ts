@@ -35,5 +35,8 @@ export const invitationForm = z.object({
   own_password: currentPassword,
 });
 
-/** What somebody who was invited chooses. */
-export const acceptanceForm = z.object({ new_password: password });
+/** What somebody chooses who was invited, or has a link for a new password. */
+export const newPasswordForm = z.object({ new_password: password });
+
+/** Whatever else takes one's own password. */
+export const ownPasswordForm = z.object({ own_password: currentPassword });

@@ -3,6 +3,7 @@ import {
   data,
   Form,
   isRouteErrorResponse,
+  Link,
   redirect,
   useNavigation,
 } from 'react-router';
@@ -22,11 +23,12 @@ export const links: Route.LinksFunction = () => officeLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, site } = context.get(servicesContext);
+  const { accounts, site, sendMail } = context.get(servicesContext);
   if (context.get(requestContext).origin !== site.canonical)
     throw redirect(`${site.canonical}/admin/login`);
   if (await accounts.administratorOf(request.headers)) throw redirect('/admin');
-  return null;
+  const passwordChanged = new URL(request.url).searchParams.get('password') === 'changed';
+  return { passwordChanged, canAskForPassword: sendMail !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,12 +56,17 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-export default function SignInPage({ actionData: answer }: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const errorAt = (field: string) => (answer?.field === field ? answer.error : undefined);
   return (
     <AuthLayout>
       <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
+      {loaderData.passwordChanged && !answer && (
+        <p role="status" className="-mt-3 mb-5 text-sm">
+          {signInTexts.passwordChanged}
+        </p>
+      )}
       <Form method="post" noValidate className="flex flex-col gap-5">
         <FieldFrame id="email" label="Email" error={errorAt('email')}>
           <input
@@ -91,6 +98,13 @@ export default function SignInPage({ actionData: answer }: Route.ComponentProps)
           {busy ? signInTexts.busy : signInTexts.button}
         </Button>
       </Form>
+      {loaderData.canAskForPassword && (
+        <p className="mt-5 text-sm">
+          <Link to="/admin/forgot-password" className="underline underline-offset-4">
+            {signInTexts.forgot}
+          </Link>
+        </p>
+      )}
     </AuthLayout>
   );
 }

@@ -7,6 +7,18 @@ export const signInTexts = {
   passwordMissing: 'Password is required',
   invalid: 'Invalid email or password',
   failed: 'An error occurred during login',
+  passwordChanged: 'Your password is changed. Sign in with the new one.',
+  forgot: 'Forgot password?',
+};
+
+/** Everything that asking for a new password says. */
+export const forgotTexts = {
+  subtitle: 'We send you a link by which you choose a new password.',
+  button: 'Send Link',
+  busy: 'Sending...',
+  invalid: 'Please enter a valid email address',
+  sent: 'If there is an account with this email address, a link is on its way to it. It is valid for an hour.',
+  back: 'Back to the sign-in',
 };
 
 /** What a try answers that comes too soon after too many wrong ones. */

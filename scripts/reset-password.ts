@@ -1,0 +1,36 @@
+import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
+import { connectPostgres } from '../database/postgres/postgres-connection.ts';
+import {
+  makePasswordLink,
+  passwordLinkPath,
+} from '../domain/administrators/password-link.server.ts';
+import { recordSecurity } from '../domain/administrators/security-log.server.ts';
+import { readEnvironment } from '../server/env.ts';
+
+// npm run reset-password -- EMAIL: a link, valid for an hour and once, by which this administrator
+// chooses a new password. Works whether the site runs or not.
+try {
+  const [email] = process.argv.slice(2);
+  if (!email) throw new Error('Say whose: npm run reset-password -- EMAIL');
+  const { dataDir, databaseUrl, postgresBin, siteUrl } = readEnvironment(process.env);
+  const log = () => undefined;
+  const server = databaseUrl
+    ? { url: databaseUrl, giveBack: async () => undefined }
+    : await borrowEmbedded({ dataDir, postgresBin, log });
+  const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
+  try {
+    const made = await makePasswordLink(connection.db, email);
+    if (!made) throw new Error(`No active administrator has the address ${email}.`);
+    const { administrator, secret } = made;
+    const detail = 'by npm run reset-password';
+    await recordSecurity(connection.db, { event: 'password link', administrator, detail });
+    console.log(`Within an hour, ${administrator.email} can choose a new password here, once:`);
+    console.log(siteUrl + passwordLinkPath(secret));
+  } finally {
+    await connection.close();
+    await server.giveBack();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
