@@ -4,13 +4,17 @@ import {
   makePasswordLink,
   passwordLinkPath,
 } from '../domain/administrators/password-link.server.ts';
+import { removeSecondFactor } from '../domain/administrators/second-factor.server.ts';
 import { recordSecurity } from '../domain/administrators/security-log.server.ts';
 import { readEnvironment } from '../server/env.ts';
 
 // npm run reset-password -- EMAIL: a link, valid for an hour and once, by which this administrator
-// chooses a new password. Works whether the site runs or not.
+// chooses a new password. Works whether the site runs or not. With --without-second-factor theirs is
+// turned off too.
 try {
-  const [email] = process.argv.slice(2);
+  const option = '--without-second-factor';
+  const given = process.argv.slice(2);
+  const email = given.find((word) => word !== option);
   if (!email) throw new Error('Say whose: npm run reset-password -- EMAIL');
   const { dataDir, databaseUrl, postgresBin, siteUrl } = readEnvironment(process.env);
   const log = () => undefined;
@@ -23,6 +27,10 @@ try {
     if (!made) throw new Error(`No active administrator has the address ${email}.`);
     const { administrator, secret } = made;
     const detail = 'by npm run reset-password';
+    if (given.includes(option)) {
+      await removeSecondFactor(connection.db, administrator.id);
+      await recordSecurity(connection.db, { event: 'second factor off', administrator, detail });
+    }
     await recordSecurity(connection.db, { event: 'password link', administrator, detail });
     console.log(`Within an hour, ${administrator.email} can choose a new password here, once:`);
     console.log(siteUrl + passwordLinkPath(secret));

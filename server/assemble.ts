@@ -7,7 +7,9 @@ import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { createSite } from './app.ts';
-import { createAccounts, createAuth } from './auth/accounts.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { createAuth } from './auth/auth.ts';
+import { createSecondFactor } from './auth/second-factor.ts';
 import type { Services } from './context.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import type { Environment } from './env.ts';
@@ -56,11 +58,13 @@ export async function assembleSite(parts: {
     log,
   });
   const headingFonts = new HeadingFonts();
+  const auth = createAuth({ db, siteUrl: env.siteUrl, secret });
   const services: Services = {
     db,
     actingAs: (actor) => connection.actingAs(actor),
     files,
-    accounts: createAccounts(createAuth({ db, siteUrl: env.siteUrl, secret }), db),
+    accounts: createAccounts(auth, db),
+    secondFactor: createSecondFactor(auth),
     limits: createLimits(),
     log,
     site,

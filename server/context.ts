@@ -4,6 +4,7 @@ import type { Mail } from '#domain/contact/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Accounts } from './auth/accounts.ts';
+import type { SecondFactor } from './auth/second-factor.ts';
 import type { HeadingFonts } from './fonts/heading-fonts.ts';
 import type { SiteAddress } from './hosts/site-address.ts';
 import type { Limits } from './http/rate-limits.ts';
@@ -16,6 +17,7 @@ export interface Services {
   actingAs: (actor: string) => Database;
   files: FileStore;
   accounts: Accounts;
+  secondFactor: SecondFactor;
   limits: Limits;
   log: Log;
   site: SiteAddress;

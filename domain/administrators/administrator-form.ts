@@ -40,3 +40,8 @@ export const newPasswordForm = z.object({ new_password: password });
 
 /** Whatever else takes one's own password. */
 export const ownPasswordForm = z.object({ own_password: currentPassword });
+
+/** A first code of an authenticator app. */
+export const codeForm = z.object({
+  code: z.string().trim().min(1, { error: 'Please enter the code' }).max(100),
+});

@@ -10,7 +10,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 const addressKnown = sql`interval '90 days'`;
 const deviceKept = sql`interval '400 days'`;
 
-/** Whose e-mail address it is, and whether they have signed in on this device or from this address before. */
+/** Whose e-mail address it is, whether they have a second factor, and whether they have signed in on this device or from this address before. */
 export async function findVisitor(
   db: Database,
   { email, device, address }: { email: string; device: string | undefined; address: string },
@@ -28,6 +28,7 @@ export async function findVisitor(
     .select({
       id: administrators.id,
       email: administrators.email,
+      hasSecondFactor: administrators.twoFactorEnabled,
       isKnownDevice: among(eq(device_hash, hashOf(device ?? ''))),
       isKnownAddress: among(
         eq(administrator_devices.address, address),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
@@ -62,6 +62,27 @@ export async function readNotices(db: Database, administrator: string, until: Da
     .update(administrators)
     .set({ notices_read_at: until })
     .where(eq(administrators.id, administrator));
+}
+
+/** The newest lines first; `before` continues behind the line of this id. */
+export async function listSecurity(
+  db: Database,
+  filter: { email: string | undefined; event: string | undefined; before: number | undefined },
+  limit: number,
+) {
+  const { id, email, event } = security_log;
+  return db
+    .select()
+    .from(security_log)
+    .where(
+      and(
+        filter.email === undefined ? undefined : eq(email, filter.email),
+        filter.event === undefined ? undefined : eq(event, filter.event),
+        filter.before === undefined ? undefined : lt(id, filter.before),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit);
 }
 
 /** However many strangers try, the log holds so many lines at most. */

@@ -18,6 +18,8 @@ export interface Limits {
   signInKnown: Backoff;
   /** The same for a signed-in administrator who has to give their password again, by their id. */
   ownPassword: Backoff;
+  /** The same for codes of the second factor, by the visitor's address. */
+  secondFactor: Backoff;
   /** Links for a new password, by the visitor's address, and mails with one, by e-mail address. */
   forgotPassword: Backoff;
   passwordMail: Backoff;
@@ -73,6 +75,7 @@ export function createLimits(): Limits {
     signInAs: backoff(10, 5 * minute),
     signInKnown: backoff(10, 5 * minute),
     ownPassword: backoff(10, 5 * minute),
+    secondFactor: backoff(10, 5 * minute),
     forgotPassword: backoff(10, 5 * minute),
     passwordMail: backoff(3, 20 * minute),
   };

@@ -2,49 +2,26 @@ import {
   endAccess,
   setAdministratorActive,
 } from '#domain/administrators/administrator-editing.server.ts';
-import { invitationForm, passwordForm } from '#domain/administrators/administrator-form.ts';
+import {
+  invitationForm,
+  ownPasswordForm,
+  passwordForm,
+} from '#domain/administrators/administrator-form.ts';
 import { findAdministrator } from '#domain/administrators/administrator-list.server.ts';
 import {
   inviteAdministrator,
-  passwordHashOf,
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
+import { endSession } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { tooManyTexts } from '../sign-in/sign-in-texts.ts';
-import { accountFailures, alreadyThere, lastOne, wrongPassword } from './account-texts.ts';
+import { accountFailures, alreadyThere, lastOne } from './account-texts.ts';
+import { provenHash, withOwnPassword } from './own-password.server.ts';
 
 const entity_type = 'administrators';
-
-/**
- * Runs what takes one's own password; `work` answers undefined for a wrong one. Wrong tries are
- * slowed down, right ones do not count.
- */
-async function withOwnPassword<Value>(
-  { services, administrator, note }: Operation,
-  work: () => Promise<Value | undefined>,
-): Promise<{ ok: true; value: Value } | { ok: false; text: string }> {
-  const { ownPassword } = services.limits;
-  // Counted before the try, so that many at once are not all let through.
-  const { wait, begins } = ownPassword.take(administrator.id);
-  if (wait > 0) {
-    if (begins) await note('slowed down');
-    return { ok: false, text: tooManyTexts.password(wait) };
-  }
-  let isWrong = false;
-  try {
-    const value = await work();
-    isWrong = value === undefined;
-    if (value !== undefined) return { ok: true, value };
-    await note('wrong password');
-    return { ok: false, text: wrongPassword };
-  } finally {
-    if (!isWrong) ownPassword.giveBack(administrator.id);
-  }
-}
 
 export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, administrator, requestHeaders, answerHeaders, from, record, note } =
@@ -84,6 +61,13 @@ export async function everywhere({
   return { ok: true, toast: 'You are signed out everywhere' };
 }
 
+/** Ends one of one's own sessions, wherever it is. */
+export async function session({ form, db, administrator, note }: Operation): Promise<ActionResult> {
+  await endSession(db, administrator.id, String(form.get('session') ?? ''));
+  await note('session ended');
+  return { ok: true, toast: 'Session ended' };
+}
+
 export async function invite(operation: Operation): Promise<ActionResult> {
   const { form, db, administrator, services, record, note } = operation;
   const parsed = parseForm(invitationForm, form);
@@ -91,9 +75,8 @@ export async function invite(operation: Operation): Promise<ActionResult> {
   const { own_password, ...invitee } = parsed.value;
   const who = { ...invitee, invitedBy: administrator.id };
   const invited = await withOwnPassword(operation, async () => {
-    const hash = await passwordHashOf(db, administrator.id);
-    if (!hash || !(await services.accounts.isPassword(own_password, hash))) return undefined;
-    return inviteAdministrator(db, who, hash);
+    const hash = await provenHash(operation, own_password);
+    return hash === undefined ? undefined : inviteAdministrator(db, who, hash);
   });
   if (!invited.ok) return { ok: false, errors: { own_password: [invited.text] } };
   if (!invited.value.ok) return { ok: false, errors: { email: [alreadyThere] } };
@@ -110,7 +93,13 @@ export async function withdraw({ form, db, record, note }: Operation): Promise<A
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
-export async function status({ form, db, record, note }: Operation): Promise<ActionResult> {
+export async function status(operation: Operation): Promise<ActionResult> {
+  const { form, db, record, note } = operation;
+  const parsed = parseForm(ownPasswordForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const given = parsed.value.own_password;
+  const proven = await withOwnPassword(operation, () => provenHash(operation, given));
+  if (!proven.ok) return { ok: false, errors: { own_password: [proven.text] } };
   const id = String(form.get('administrator') ?? '');
   const active = form.get('status') === 'Active';
   const outcome = await setAdministratorActive(db, id, active);

@@ -71,7 +71,11 @@ test('an invitation is accepted once', async () => {
 test.each([
   [
     'is deactivated',
-    () => office.send(path, 'status', { administrator: inviterId, status: 'Inactive' }),
+    () =>
+      office.send(path, 'status', {
+        ...{ administrator: inviterId, status: 'Inactive' },
+        own_password: testAdministrator.password,
+      }),
   ],
   [
     'is deactivated in the database',
@@ -191,8 +195,10 @@ test('a password that changes while somebody is invited is a wrong one by then',
   const { accounts } = office.site.site.services;
   const asked = Promise.withResolvers<void>();
   const { isPassword } = accounts;
+  const changed = Promise.withResolvers<void>();
   accounts.isPassword = async (...given) => {
     asked.resolve();
+    await changed.promise;
     return isPassword(...given);
   };
   const inviting = invite();
@@ -202,6 +208,7 @@ test('a password that changes while somebody is invited is a wrong one by then',
     .set({ password: await accounts.hashPassword('another one, longer') })
     .where(eq(administrator_accounts.userId, inviterId));
   accounts.isPassword = isPassword;
+  changed.resolve();
   expect(await inviting).toBeUndefined();
   expect(await office.world.db.$count(administrator_invitations)).toBe(0);
 });

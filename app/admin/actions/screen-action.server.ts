@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import type { Administrator } from '#domain/administrators/administrator.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
 import { type Change, recordChange } from '#domain/changes/change-log.server.ts';
@@ -31,7 +31,7 @@ export interface Operation {
   db: Database;
   fileStore: FileStore;
   services: Services;
-  administrator: Administrator;
+  administrator: SignedInAdministrator;
   requestHeaders: Headers;
   /** Where the administrator sits. */
   from: Whereabouts;

@@ -13,11 +13,10 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';
 import { AuthLayout } from '../shell/auth-layout.tsx';
-import { signedInParameter } from '../shell/toasts.tsx';
 import type { Route } from './+types/sign-in-page.ts';
-import { askedFor } from './asked-for.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
+import { toDashboard } from './to-dashboard.server.ts';
 
 export const links: Route.LinksFunction = () => officeLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
@@ -38,12 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error, field, status } = answer;
     return data({ error, field, email: String(form.get('email') ?? '') }, { status });
   }
-  const { origin } = context.get(requestContext);
-  const asked = askedFor.read(request.headers, origin) ?? '';
-  answer.headers.append('Set-Cookie', askedFor.forget(origin));
-  throw redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, {
-    headers: answer.headers,
-  });
+  if (answer.needsCode) throw redirect('/admin/login-code', { headers: answer.headers });
+  throw toDashboard(answer.headers, request, context);
 }
 
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {

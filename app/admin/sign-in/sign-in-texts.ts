@@ -11,6 +11,15 @@ export const signInTexts = {
   forgot: 'Forgot password?',
 };
 
+/** Everything that asking for the code of a second factor says. */
+export const codeTexts = {
+  subtitle: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+  label: 'Code',
+  missing: 'Please enter the code',
+  wrongFirst: 'This code is not valid. Does the clock of your device go right?',
+  wrong: 'This code is not valid. After five wrong ones, sign in anew.',
+};
+
 /** Everything that asking for a new password says. */
 export const forgotTexts = {
   subtitle: 'We send you a link by which you choose a new password.',

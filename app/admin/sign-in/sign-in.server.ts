@@ -7,7 +7,8 @@ import { type Visitor, visitorOf } from './visitor.server.ts';
 import { welcome } from './welcome.server.ts';
 
 export type SignedIn =
-  | { ok: true; headers: Headers }
+  /** `needsCode`: the sign-in goes on with the code of a second factor. */
+  | { ok: true; headers: Headers; needsCode: boolean }
   | { ok: false; status: 400 | 401 | 429 | 500; error: string; field?: 'email' | 'password' };
 
 /**
@@ -49,8 +50,9 @@ export async function signIn(
       return { ok: false, status: 401, error: signInTexts.invalid };
     }
     giveBack();
+    if (found.hasSecondFactor) return { ok: true, headers, needsCode: true };
     headers.append('Set-Cookie', await welcome(found, from, context));
-    return { ok: true, headers };
+    return { ok: true, headers, needsCode: false };
   } catch (error) {
     giveBack();
     const { requestId } = context.get(requestContext);
