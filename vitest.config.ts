@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'build/**', 'tests/e2e/**'],
-    globalSetup: ['tests/database-template.ts'],
+    globalSetup: ['tests/world/database-template.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A guarantee is waited for, not timed: a busy machine may take its time.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext, servicesContext } from '#server/context.ts';
+import { ScriptNonce } from './admin/shell/early-presses.tsx';
 
 // The server sets these before it hands a request over; its own copies would be other keys.
 export { requestContext, servicesContext };
@@ -22,18 +24,26 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const router = <ServerRouter context={entry} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Nothing hydrates a public page as a whole, and none of it waits for anything.
   if (!/^\/admin(?:\/|$)/.test(new URL(request.url).pathname)) {
     // One that is not for everybody may still come back from the browser's own history.
     if (!headers.has('Cache-Control'))
       headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
-    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(router)}`, { headers, status });
+    const page = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
+    return new Response(`<!DOCTYPE html>${page}`, { headers, status });
   }
+  const nonce = randomBytes(16).toString('base64');
+  context.get(requestContext).scriptNonce = nonce;
+  const router = (
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </ScriptNonce>
+  );
   return new Promise((resolve, reject) => {
     let answered = status;
     const { pipe, abort } = renderToPipeableStream(router, {
+      nonce,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();
@@ -67,8 +77,5 @@ function report(error: unknown, request: Request, context: RouterContextProvider
   const { log } = context.get(servicesContext);
   const { requestId } = context.get(requestContext);
   const path = new URL(request.url).pathname;
-  log.error(
-    { requestId, path, error: error instanceof Error ? error.stack : String(error) },
-    'page failed',
-  );
+  log.error({ requestId, path, error }, 'page failed');
 }

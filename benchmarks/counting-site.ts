@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
 import { assembleSite } from '#server/assemble.ts';
 import { readEnvironment } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 
 interface Countable {

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/served-site.ts';
 import { demoPages } from './demo-pages.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
+import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
  * Start times and memory (PSS of all processes) of one or more working copies of the product on
@@ -44,45 +41,6 @@ async function memoryOf(root: number): Promise<string> {
   return `${mb(own + others)} MB (${mb(own)} + ${mb(others)} in ${family.length - 1} others)`;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
-async function start(folder: string, dataDir: string) {
-  const port = await freePort();
-  const begun = performance.now();
-  // What `npm start` runs, without npm itself around it.
-  const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const child = spawn('sh', ['-c', `exec env ${scripts.start}`], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: 'ignore',
-  });
-  const origin = `http://localhost:${port}`;
-  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`${folder} did not start`);
-    await pause(10);
-  }
-  return { child, origin, ms: Math.round(performance.now() - begun) };
-}
-
-async function stop(child: ReturnType<typeof spawn>): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}
-
 /** Most requests are pages that are kept; one of ten is a search that nobody made before. */
 async function visit(origin: string, visitor: number): Promise<void> {
   const client = new TimedClient(origin);
@@ -107,9 +65,9 @@ async function visit(origin: string, visitor: number): Promise<void> {
 for (let round = 1; round <= Number(roundsText); round++) {
   for (const folder of folders.length > 0 ? folders : [resolve('.')]) {
     const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-memory-'));
-    const first = await start(folder, dataDir);
-    await stop(first.child);
-    const later = await start(folder, dataDir);
+    const first = await startCopy(folder, dataDir);
+    await stopCopy(first.child);
+    const later = await startCopy(folder, dataDir);
     await pause(5000);
     const pid = later.child.pid ?? 0;
     const idle = await memoryOf(pid);
@@ -121,7 +79,7 @@ for (let round = 1; round <= Number(roundsText); round++) {
     console.log(
       `${folder}: first start ${first.ms} ms, later ${later.ms} ms; idle ${idle}; after ${asked} requests in ${seconds} s ${after}; two minutes later ${await memoryOf(pid)}`,
     );
-    await stop(later.child);
+    await stopCopy(later.child);
     await rm(dataDir, { recursive: true });
   }
 }

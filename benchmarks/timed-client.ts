@@ -71,11 +71,13 @@ export class TimedClient {
     return timed;
   }
 
-  async signIn(email: string, password: string): Promise<void> {
+  /** Signs in on this client, and answers the Cookie header for others. */
+  async signIn(email: string, password: string): Promise<string> {
     const { headers, status } = await this.ask('/admin/login', { email, password });
     const given = [headers['set-cookie'] ?? []].flat();
     if (given.length === 0) throw new Error(`signing in answered ${status} and no cookie`);
     this.#cookie = given.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+    return this.#cookie;
   }
 
   close(): void {

@@ -11,7 +11,7 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { openWorld, type World } from '#tests/world.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
 import { carouselImages } from './content/carousel.ts';
 import { galleryCategories } from './content/gallery-categories.ts';
 import { galleryItems } from './content/gallery-items.ts';

@@ -3,6 +3,7 @@ import { filesFolder, stamp } from '../database/backup/archive.ts';
 import { backUp } from '../database/backup/backup.ts';
 import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
 import { readEnvironment } from '../server/env.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
 
 // npm run backup [-- FILE]: the database and the uploaded files in one archive, running or not.
 process.umask(0o077);
@@ -21,6 +22,6 @@ try {
   console.log(`Backed up to ${archive}`);
   if (s3) console.log(`The uploaded files are in the bucket ${s3.bucket} and not in this archive.`);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(errorSentence(error));
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
 import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { pruneHistory } from '../domain/history/prune.server.ts';
 import { readEnvironment } from '../server/env.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
 
 // npm run history -- prune: removes versions that are too old, as the site does every day.
 // npm run history -- export: writes every entry to standard output, one JSON object a line.
@@ -34,6 +35,6 @@ try {
     await server.giveBack();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(errorSentence(error));
   process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { databasePaths } from '../database/embedded/database-paths.ts';
 import { lockDirectory } from '../database/embedded/directory-lock.ts';
 import { readEnvironment } from '../server/env.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
 
 // npm run move-from-pglite: the database that an earlier version kept in PGlite, which is installed
 // for this alone, goes over to PostgreSQL. The old directory stays under another name.
@@ -72,6 +73,6 @@ try {
   );
   for (const name of kept) console.log(`Kept what was there before as ${name}`);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(errorSentence(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
 import { readEnvironment } from '../server/env.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
 
 // npm run psql [-- parameters]: this machine's psql on the database of the site, running or not.
 try {
@@ -24,6 +25,6 @@ try {
     await server.giveBack();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(errorSentence(error));
   process.exitCode = 1;
 }

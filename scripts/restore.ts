@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { readEnvironment } from '../server/env.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
 
 // npm run restore -- FILE: what is there now stays beside under another name.
 process.umask(0o077);
@@ -13,6 +14,6 @@ try {
   console.log(`Restored ${archive}`);
   for (const name of kept) console.log(`Kept what was there before as ${name}`);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(errorSentence(error));
   process.exitCode = 1;
 }

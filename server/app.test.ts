@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { onServer } from '#tests/postgres-server.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { onServer } from '#tests/world/postgres-server.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

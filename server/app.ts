@@ -9,8 +9,8 @@ import type { RequestContext, Services } from './context.ts';
 import type { DatabaseWatch } from './database/database-watch.ts';
 import type { KnownLanguages } from './hosts/known-languages.ts';
 import { limitSentBodies } from './http/body-limits.ts';
-import { askedHost, clientAddress } from './http/client-address.ts';
-import { type Checks, readiness } from './http/health.ts';
+import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http/client-address.ts';
+import { type Checks, createReadiness } from './http/health.ts';
 import { sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
 import { compressQuickly } from './http/quick-compression.ts';
 import { logWhenDone } from './http/request-log.ts';
@@ -30,7 +30,7 @@ export interface SiteParts {
   render: RenderPage;
   checks: Checks;
   clientDir: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Answers /media and /functions, which are no pages. */
   mounts: (app: Hono<Bindings>) => void;
   isStopping: () => boolean;
@@ -42,6 +42,7 @@ export interface SiteParts {
  */
 export function createSite(parts: SiteParts) {
   const { services, languages, cache, trustProxy } = parts;
+  const readiness = createReadiness(parts.checks);
 
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
@@ -71,8 +72,10 @@ export function createSite(parts: SiteParts) {
     const address = c.req.method === 'GET' ? pageAddress(visit.origin, asked) : undefined;
     const request = (path: string) => new Request(visit.origin + path, c.req.raw);
     const accepted = c.req.header('Accept-Encoding');
-    if (!address)
-      return toResponse(await readRendered(await parts.render(request(asked), visit)), accepted);
+    if (!address) {
+      const response = await parts.render(request(asked), visit);
+      return toResponse(await readRendered(response, visit.scriptNonce), accepted);
+    }
     // Without the visitor's own signal: others may wait for the same render when this one has gone.
     const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
     const produce = async () => {
@@ -85,10 +88,7 @@ export function createSite(parts: SiteParts) {
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    services.log.error(
-      { requestId: c.env.visit.requestId, path: c.req.path, error: String(error) },
-      'failed',
-    );
+    services.log.error({ requestId: c.env.visit.requestId, path: c.req.path, error }, 'failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 
@@ -107,11 +107,12 @@ export function createSite(parts: SiteParts) {
     { host, scheme }: ReturnType<typeof askedHost>,
     isNamed: boolean,
   ) => {
-    const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = pathOf(incoming);
     const common = commonHeaders(scheme);
     if (path === '/healthz') return sendJson(outgoing, common, 200, { status: 'alive' });
     if (path === '/readyz') {
-      const { ready, body } = await readiness(parts.checks, parts.isStopping());
+      if (parts.isStopping()) return sendJson(outgoing, common, 503, { status: 'stopping' });
+      const { ready, body } = await readiness();
       return sendJson(outgoing, common, ready ? 200 : 503, body);
     }
     const answer = await languages.settle(host, scheme);
@@ -122,7 +123,7 @@ export function createSite(parts: SiteParts) {
     const requestId = randomUUID();
     visits.set(incoming, {
       requestId,
-      clientAddress: clientAddress(incoming, trustProxy),
+      clientAddress: visitorOf(clientAddress(incoming, trustProxy)),
       language: answer.language,
       languages: languages.languages,
       origin: answer.origin,
@@ -153,13 +154,13 @@ export function createSite(parts: SiteParts) {
         if (page) {
           sendPage(incoming, outgoing, page, hitStatus);
           if (services.log.isLevelEnabled('debug'))
-            services.log.debug({ path: incoming.url }, 'answered from the cache');
+            services.log.debug({ path: pathOf(incoming) }, 'answered from the cache');
           return;
         }
       }
     }
     answerUncached(incoming, outgoing, asked, host !== undefined).catch((error: unknown) => {
-      services.log.error({ error: String(error) }, 'failed');
+      services.log.error({ error }, 'failed');
       if (!outgoing.headersSent)
         sendJson(outgoing, commonHeaders(asked.scheme), 500, {
           error: 'Something went wrong on our side.',
@@ -168,6 +169,9 @@ export function createSite(parts: SiteParts) {
     });
   };
 }
+
+/** Without the query, which logs have no business with. */
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

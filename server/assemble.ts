@@ -6,6 +6,7 @@ import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
 import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
+import { LikeBatches } from '#domain/news/like-batches.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
@@ -16,9 +17,10 @@ import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { KnownLanguages } from './hosts/known-languages.ts';
 import { siteAddress } from './hosts/site-address.ts';
+import { LikeTokens } from './http/like-tokens.ts';
 import { mountFiles } from './http/mounts.ts';
 import { createLimits } from './http/rate-limits.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageRenderer } from './page-cache/render-page.ts';
@@ -66,6 +68,8 @@ export async function assembleSite(parts: {
     accounts: createAccounts(auth, db),
     secondFactor: createSecondFactor(auth),
     limits: createLimits(),
+    likes: new LikeBatches(db),
+    likeTokens: new LikeTokens(secret),
     log,
     site,
     offlinePages: env.offlinePages,

@@ -3,12 +3,14 @@ import type { Database } from '#database/connect.ts';
 import type { Mail } from '#domain/contact/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
+import type { LikeBatches } from '#domain/news/like-batches.server.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
 import type { HeadingFonts } from './fonts/heading-fonts.ts';
 import type { SiteAddress } from './hosts/site-address.ts';
+import type { LikeTokens } from './http/like-tokens.ts';
 import type { Limits } from './http/rate-limits.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 
 /** What every loader and action works with: one set for the process, handed in by server/start.ts. */
 export interface Services {
@@ -19,6 +21,8 @@ export interface Services {
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;
+  likes: LikeBatches;
+  likeTokens: LikeTokens;
   log: Log;
   site: SiteAddress;
   /** Whether browsers keep public pages for a lost connection: OFFLINE_PAGES. */
@@ -37,7 +41,7 @@ export interface Services {
 /** What is known of the request before React Router sees it. */
 export interface RequestContext {
   requestId: string;
-  /** The visitor's address, by TRUST_PROXY's logic: what limits count by. */
+  /** The visitor's address by TRUST_PROXY's logic, of IPv6 the first half: what limits count by. */
   clientAddress: string;
   language: Language;
   languages: readonly Language[];
@@ -45,6 +49,8 @@ export interface RequestContext {
   origin: string;
   /** Set when something that the page shows could not be read: a page with holes is never kept. */
   readFailed?: boolean;
+  /** What the inline scripts of this rendering carry; no other one may run. */
+  scriptNonce?: string;
 }
 
 export const servicesContext = createContext<Services>();

@@ -3,7 +3,7 @@ import { forgetDevices } from '#domain/administrators/device.server.ts';
 import { pruneSecurityLog } from '#domain/administrators/security-log.server.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export function startDailyTasks(db: Database, log: Log): () => void {
       await forgetDevices(db);
       if (binned + entries + events > 0) log.info({ binned, entries, events }, 'history pruned');
     } catch (error) {
-      log.error({ error: String(error) }, 'pruning the history failed');
+      log.error({ error }, 'pruning the history failed');
     }
   };
   void run();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
+import { nobody } from './http/client-address.ts';
 
 test('without any variable the contract’s defaults hold', () => {
   const env = readEnvironment({});
@@ -10,7 +11,7 @@ test('without any variable the contract’s defaults hold', () => {
     databaseUrl: undefined,
     s3: undefined,
     demoContent: true,
-    trustProxy: false,
+    trustProxy: nobody,
     logLevel: 'info',
     admin: { email: 'admin@example.com', password: undefined },
   });
@@ -53,6 +54,7 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('a wrong value %o stops the start with one sentence that names %s', (source, name) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);

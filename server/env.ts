@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
+import { everyPeer, listedProxies, nobody, type TrustedProxies } from './http/client-address.ts';
 
 /**
  * The one place that reads environment variables. Every variable of the contract is parsed here;
@@ -33,6 +34,15 @@ const address = (protocols: string[], example: string) =>
       (value) => originOf(value, protocols) !== undefined,
       `must be an address such as ${example}`,
     );
+
+function proxiesOf(value: string, context: z.RefinementCtx): TrustedProxies {
+  if (value === 'on') return everyPeer;
+  const proxies = value === 'off' ? nobody : listedProxies(value);
+  if (proxies) return proxies;
+  const message = 'must be on, off, or addresses such as 127.0.0.1,10.0.0.0/8';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 const word = (shape: RegExp, rule: string) => z.string().regex(shape, rule);
 
@@ -73,7 +83,7 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO_CONTENT: onOff.default(true),
   OFFLINE_PAGES: onOff.default(true),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: z.string().default('off').transform(proxiesOf),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -97,7 +107,8 @@ export interface Environment {
   demoContent: boolean;
   /** Whether browsers keep public pages for a lost connection. */
   offlinePages: boolean;
-  trustProxy: boolean;
+  /** Whose X-Forwarded-* headers count. */
+  trustProxy: TrustedProxies;
   logLevel: LogLevel;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { administrator, type ServedSite, serve } from '#tests/e2e/served-site.ts';
-import { createDatabase } from '#tests/postgres-server.ts';
+import { createDatabase } from '#tests/world/postgres-server.ts';
 
 let dataDir: string;
 let variables: NodeJS.ProcessEnv;
@@ -124,7 +124,7 @@ test('a start that is refused says why in one sentence: a wrong variable, a port
   await new Promise((closed) => other.close(closed));
 });
 
-test('the log has no password, cookie or secret, however much it says', async () => {
+test('the log has no password, cookie or secret, however much it says, and a JSON object a line', async () => {
   const secret = 'a secret of at least sixteen letters';
   const { origin, output } = await start({ LOG_LEVEL: 'trace', SESSION_SECRET: secret });
   const signIn = (password: string) =>
@@ -142,6 +142,15 @@ test('the log has no password, cookie or secret, however much it says', async ()
   await expect.poll(output).toContain('"path":"/admin"');
   for (const _ of [1, 2]) await fetch(`${origin}/about`);
   await expect.poll(output).toContain('answered from the cache');
+  for (const malformed of ['/%E0%A4%A', '/products/%ZZ', '/news/%']) {
+    await fetch(origin + malformed);
+    await expect.poll(output).toContain(`"path":"${malformed}","method"`);
+  }
+  // The words of the start are indented.
+  const lines = output()
+    .split('\n')
+    .filter((line) => /^\S/.test(line));
+  expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
   for (const hidden of [
     administrator.password,
     'a wrong password',

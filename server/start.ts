@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
@@ -8,11 +7,14 @@ import { ensureFirstAdministrator } from './auth/accounts.ts';
 import { keptSessionSecret } from './auth/session-secret.ts';
 import { ensureBuild } from './bundle/build.ts';
 import { startDevelopment } from './bundle/development.ts';
+import { listen } from './connections/listen.ts';
+import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { processEnvironment } from './env.ts';
-import { listen } from './http/listen.ts';
-import { createLog } from './log.ts';
+import { createLog } from './log/log.ts';
+import { errorSentence, loggedError } from './log/logged-error.ts';
+import { logConsole, logLastError } from './log/process-log.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -37,6 +39,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
 async function start(): Promise<void> {
   const env = processEnvironment();
   const log = createLog(env.logLevel);
+  logConsole(log);
+  logLastError(log);
   showTrace = log.isLevelEnabled('debug');
   await prepareDataDir(env.dataDir);
   const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
@@ -63,14 +67,13 @@ async function start(): Promise<void> {
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
   await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
 
-  const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
+  const siteServer = createSiteServer(
     development
       ? (incoming, outgoing) =>
           development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
       : site.answer,
   );
-  await listen(server, env.host, env.port);
+  await listen(siteServer.server, env.host, env.port);
   site.delivery.start();
   const stopDailyTasks = startDailyTasks(connection.db, log);
   say(`\n  The site          ${env.siteUrl}`);
@@ -88,13 +91,7 @@ async function start(): Promise<void> {
     site.beginStop();
     log.info({ signal, pages: site.cache.counts }, 'stopping');
     // A load balancer needs a moment to see /readyz change; who comes until then is still served.
-    await new Promise((later) => setTimeout(later, 1500));
-    const forced = setTimeout(() => server.closeAllConnections(), 15_000);
-    await new Promise<void>((closed) => {
-      server.close(() => closed());
-      server.closeIdleConnections();
-    });
-    clearTimeout(forced);
+    await siteServer.stop({ linger: 1500, patience: 15_000 });
     stopDailyTasks();
     await Promise.race([site.delivery.stop(), new Promise((late) => setTimeout(late, 10_000))]);
     await development?.close();
@@ -105,8 +102,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const reason = error instanceof Error ? error : new Error(String(error));
   // Whoever operates the site needs the sentence; where it was thrown is for LOG_LEVEL=debug.
-  process.stderr.write(`${showTrace ? reason.stack : reason.message}\n`);
+  if (showTrace) process.stderr.write(`${JSON.stringify(loggedError(error))}\n`);
+  process.stderr.write(`${errorSentence(error)}\n`);
   process.exit(1);
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_item_products, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
 import { settleDemoContent } from '#demo/load.ts';
-import { addProduct, translate } from './catalogue-rows.ts';
 import { type Head, headOf, textsOf } from './head-of-page.ts';
-import { openSite, openWorld, type TestSite, type World } from './world.ts';
+import { addProduct, translate } from './world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** Walks the whole site with its demo content, on all hosts, as a search engine does. */
 

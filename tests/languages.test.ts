@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
-import { addProduct, translate } from './catalogue-rows.ts';
 import { headOf, textsOf } from './head-of-page.ts';
-import { openSite, openWorld, type TestSite, type World } from './world.ts';
+import { addProduct, translate } from './world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** What one row in the languages table is enough for, and what a record's translations change. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Office, openOffice } from './office.ts';
+import { type Office, openOffice } from './office/office.ts';
 
 /** Lists of the back-office beyond 500 rows: pages, and an address that says all that is shown. */
 

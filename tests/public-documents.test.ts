@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addGalleryItem, addNewsItem, addProduct } from './catalogue-rows.ts';
-import { openSite, openWorld, type TestSite, type World } from './world.ts';
+import { addGalleryItem, addNewsItem, addProduct } from './world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** Public pages are documents: what a browser gets is the page, and nothing to build it anew from. */
 

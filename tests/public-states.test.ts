@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
-import { addGalleryItem, addProduct } from './catalogue-rows.ts';
-import { withoutTables } from './missing-tables.ts';
-import { openSite, openWorld, type TestSite, type World } from './world.ts';
+import { addGalleryItem, addProduct } from './world/catalogue-rows.ts';
+import { withoutTables } from './world/missing-tables.ts';
+import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** What a visitor reads where there is nothing yet, or just one of something. */
 

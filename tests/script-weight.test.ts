@@ -1,8 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addGalleryItem, addNewsItem, addProduct, addProductCategory } from './catalogue-rows.ts';
-import { openSite, openWorld, type TestSite, type World } from './world.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  addProductCategory,
+} from './world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** What the product promises, in bytes of JavaScript (brotli): what any public page loads by itself, */
 const atFirst = 12_000;

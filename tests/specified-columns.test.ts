@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type World } from './world/world.ts';
 
 /** Section 3 of both documents: these tables, with at least these columns. */
 const specified: Record<string, string> = {

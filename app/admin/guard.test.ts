@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
 
 const build = (await import(
   join(resolve(import.meta.dirname, '..', '..'), 'build', 'server', 'index.js')

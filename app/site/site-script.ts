@@ -1,9 +1,9 @@
 import { runMap } from './contact/map-script.ts';
+import { runHeader } from './header/header-script.ts';
+import { runMenu } from './header/menu-script.ts';
 import { runCarousel } from './home/carousel-script.ts';
 import { wakeIslands } from './islands/wake-islands.ts';
 import { runCards } from './layout/cards-script.ts';
-import { runHeader } from './layout/header-script.ts';
-import { runMenu } from './layout/menu-script.ts';
 import { runPageChange } from './layout/page-change-script.ts';
 import { showSentToasts } from './layout/toasts.ts';
 import { runList } from './list/list-script.ts';

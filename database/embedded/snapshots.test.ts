@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../tests/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { restoreArchive } from '../backup/restore-archive.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from './database-paths.ts';

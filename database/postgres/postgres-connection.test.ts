@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../tests/postgres-server.ts';
-import { Wire } from '../../tests/wire.ts';
+import { createDatabase } from '../../tests/world/postgres-server.ts';
+import { Wire } from '../../tests/world/wire.ts';
 import type { Connection } from '../connection.ts';
 import { connectPostgres } from './postgres-connection.ts';
 

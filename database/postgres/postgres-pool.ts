@@ -48,9 +48,7 @@ export class PostgresPool {
       max: maxConnections,
       idleTimeoutMillis: 60_000,
     });
-    this.#pool.on('error', (error) =>
-      log({ event: 'database connection lost', error: error.message }),
-    );
+    this.#pool.on('error', (error) => log({ event: 'database connection lost', error }));
   }
 
   async query(query: Query, values?: unknown[]): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
-import { openWorld, type World } from '#tests/world.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
 import { pruneSecurityLog, recordSecurity } from './security-log.server.ts';
 
 let world: World;

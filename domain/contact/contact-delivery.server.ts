@@ -78,7 +78,7 @@ export class ContactDelivery {
         // All lanes are taken, or another instance is at work on it.
         if (sleep === 0) sleep = 1000;
       } catch (error) {
-        this.#parts.log.error({ error: String(error) }, 'contact messages cannot be read');
+        this.#parts.log.error({ error }, 'contact messages cannot be read');
         sleep = 1000;
       }
       await this.#rest(sleep);
@@ -118,7 +118,7 @@ export class ContactDelivery {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const delivery = await queue.recordFailure(message, recipient, reason);
-        log.warn({ contactMessage: message.id, reason, delivery }, 'contact message not sent');
+        log.warn({ contactMessage: message.id, error, delivery }, 'contact message not sent');
         return;
       }
       this.#unrecorded.set(message.id, recipient);
@@ -126,10 +126,7 @@ export class ContactDelivery {
       await this.#recordRest();
     } catch (error) {
       // It stays taken for a moment, then it is due again.
-      log.error(
-        { contactMessage: message.id, error: String(error) },
-        'contact message not recorded',
-      );
+      log.error({ contactMessage: message.id, error }, 'contact message not recorded');
     } finally {
       clearInterval(atWork);
     }
@@ -151,7 +148,7 @@ export class ContactDelivery {
       if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
       if (address !== '') log.warn({ setting }, 'the setting is no address');
     } catch (error) {
-      log.error({ setting, error: String(error) }, 'the setting cannot be read');
+      log.error({ setting, error }, 'the setting cannot be read');
     }
     return defaultRecipient;
   }

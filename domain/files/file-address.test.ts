@@ -4,8 +4,8 @@ import { gallery_images } from '#database/schema/gallery.ts';
 import { news_media } from '#database/schema/news.ts';
 import { item_codes, product_images } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { addGalleryItem, addNewsItem, addProduct } from '#tests/catalogue-rows.ts';
-import { type Office, openOffice } from '#tests/office.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
 import { listCarouselSlides } from '../settings/carousel.server.ts';
 import { fileAddress } from './file-address.server.ts';
 

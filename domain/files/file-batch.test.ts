@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { samplePicture } from '#tests/sample-files.ts';
-import { storedFiles } from '#tests/stored-files.ts';
-import { openWorld, type World } from '#tests/world.ts';
+import { samplePicture } from '#tests/world/sample-files.ts';
+import { storedFiles } from '#tests/world/stored-files.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
 import { saveCarouselImage } from '../settings/carousel-editing.server.ts';
 import { storedPathOf } from './stored-path.ts';
 

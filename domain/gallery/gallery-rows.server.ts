@@ -11,7 +11,7 @@ import { products } from '#database/schema/products.ts';
 import { idInAddress } from '../addresses/id-in-address.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { searchText } from '../lists/search.server.ts';
-import { inOrder } from '../order/display-order.server.ts';
+import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { shownContains } from '../translations/shown-value.server.ts';
 import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';

@@ -6,8 +6,8 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { addGalleryItem, addProduct, translate } from '#tests/catalogue-rows.ts';
-import { openWorld } from '#tests/world.ts';
+import { addGalleryItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { openWorld } from '#tests/world/world.ts';
 import { findGalleryPage, listGallery } from './gallery.server.ts';
 import type { GalleryFilter } from './gallery.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
-import { openWorld, type World } from '#tests/world.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, expireBin, listBin, moveToBin, restoreFromBin } from './bin.server.ts';
 import { pruneHistory } from './prune.server.ts';
 import { currentState } from './record-rows.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '#tests/world.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
 import { listGalleryItems } from '../gallery/gallery-list.server.ts';
 import { listNewsToEdit } from '../news/news-list.server.ts';
 import { listItemCodes } from '../products/item-code-list.server.ts';

@@ -3,17 +3,18 @@ import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 
 /**
- * Adds or takes back one like of an Active item and answers the new count, never below 0.
+ * Takes likes of an Active item back, never below 0, then adds those given, and answers the new count.
  * Undefined when there is no such item. One statement, so that racing visitors are all counted.
  */
 export async function changeLikes(
   db: Database,
   id: number,
-  difference: 1 | -1,
+  given: number,
+  takenBack = 0,
 ): Promise<number | undefined> {
   const [changed] = await db
     .update(news_items)
-    .set({ likes: sql`greatest(0, ${news_items.likes} + ${difference}::int)` })
+    .set({ likes: sql`greatest(0, ${news_items.likes} - ${takenBack}::int) + ${given}::int` })
     .where(and(eq(news_items.id, id), eq(news_items.status, 'Active')))
     .returning({ likes: news_items.likes });
   return changed?.likes;

@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../files/media-type.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 
 /** The order that pinned news stands in, on the public site too. */
 export const pinnedOrder: OrderedList = {

@@ -2,8 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
-import { openWorld, type World } from '#tests/world.ts';
-import { moveRow, nextDisplayOrder, type OrderedList, saveOrder } from './display-order.server.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
+import { moveRow, nextDisplayOrder, saveOrder } from './display-order.server.ts';
+import type { OrderedList } from './list-order.server.ts';
 
 const list: OrderedList = { table: products, name: products.name };
 

@@ -4,7 +4,7 @@ import { product_categories } from '#database/schema/products.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 
 /** The order that product categories stand in, on the public site too. */
 export const productCategoryOrder = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { products } from '#database/schema/products.ts';
-import { addProduct } from '#tests/catalogue-rows.ts';
-import { openWorld } from '#tests/world.ts';
+import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { openWorld } from '#tests/world/world.ts';
 import {
   findProductChoices,
   findProductNamed,

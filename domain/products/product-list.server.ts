@@ -10,7 +10,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 
 /** The order that products stand in, on the public site too. */
 export const productOrder: OrderedList = { table: products, name: products.name };

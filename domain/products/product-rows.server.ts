@@ -10,7 +10,7 @@ import {
 import { fileAddress } from '../files/file-address.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
-import { inOrder } from '../order/display-order.server.ts';
+import { inOrder } from '../order/list-order.server.ts';
 import {
   type CategoryTag,
   mostRelated,

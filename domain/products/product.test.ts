@@ -6,8 +6,8 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
-import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
-import { openWorld } from '#tests/world.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+import { openWorld } from '#tests/world/world.ts';
 import { findPresentSlug } from '../addresses/former-slug.server.ts';
 import { langOf } from '../translations/translated.ts';
 import {

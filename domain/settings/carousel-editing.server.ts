@@ -8,7 +8,7 @@ import type { UploadedFile } from '../files/uploaded-file.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { inOrder, type OrderedList } from '../order/display-order.server.ts';
+import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { type CarouselInput, imageMissing } from './carousel-form.ts';
 

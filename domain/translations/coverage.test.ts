@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '#tests/world.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
 import { findCoverage } from './coverage.server.ts';
 import { findNextMissing } from './next-missing.server.ts';
 

@@ -18,7 +18,12 @@ const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const kind = `scrypt-${cost.N}-${cost.r}-${cost.p}`;
 
 /** Two at once: 64 MiB, and two of Node's four threads are left for files and addresses. */
-const inTurn = limitConcurrency(2);
+const turns = limitConcurrency(2, 200);
+
+function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  if (turns.isFull()) throw new Error('Too many passwords are waiting to be judged.');
+  return turns.take(job);
+}
 
 /** The hash of a password, with its cost and salt: `scrypt-N-r-p:salt:key`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -42,7 +47,7 @@ export function isOutdatedHash(hash: string): boolean {
   return !hash.startsWith(`${kind}:`);
 }
 
-function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   // The same letters are the same password, however a keyboard composes them.
   const text = password.normalize('NFKC');
   return inTurn(() => scryptKey(text, salt, 32, { N, r, p, maxmem: 256 * N * r }));

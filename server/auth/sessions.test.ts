@@ -2,8 +2,8 @@ import { hashPassword as hashEarlier } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrator_accounts, administrator_sessions } from '#database/schema/administrators.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { openSite, testAdministrator } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { openSite, testAdministrator } from '#tests/world/world.ts';
 
 let office: Office;
 beforeAll(async () => {

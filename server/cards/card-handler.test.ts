@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
-import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/catalogue-rows.ts';
 import { headOf } from '#tests/head-of-page.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

@@ -25,8 +25,8 @@ const largestSource = 40_000_000;
 
 /** Answers /cards/<kind>/<slug> and /cards/site: pictures of pages, for where they are shared. */
 export function createCardHandler({ db, files, folder, stockPicture, log }: CardParts) {
-  const inTurn = limitConcurrency(1);
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const turns = limitConcurrency(1, 20);
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
   const pictureOf = async (source: StoredFile | undefined): Promise<Uint8Array> => {
     const stream =
@@ -42,12 +42,12 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
   ) => {
     const drawn = await drawCard({ ...card, picture: await pictureOf(source) }).catch(
       async (error: unknown) => {
-        log.warn({ path: source?.path, error: String(error) }, 'a stored picture cannot be read');
+        log.warn({ path: source?.path, error }, 'a stored picture cannot be read');
         return drawCard({ ...card, picture: await readFile(stockPicture) });
       },
     );
     await folder.write(file, drawn).catch((error: unknown) => {
-      log.warn({ error: String(error) }, 'a card cannot be kept');
+      log.warn({ error }, 'a card cannot be kept');
     });
     return drawn;
   };
@@ -60,7 +60,10 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
     const file = `${key}.jpeg`;
     const drawing =
       underWay.get(file) ??
-      folder.read(file).then((kept) => kept ?? inTurn(() => draw(card, source, file)));
+      folder.read(file).then((kept) => {
+        if (kept) return kept;
+        return turns.isFull() ? undefined : turns.take(() => draw(card, source, file));
+      });
     underWay.set(file, drawing);
     return { etag: `"${key}"`, bytes: await drawing.finally(() => underWay.delete(file)) };
   };
@@ -84,6 +87,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
         ? await drawable(language, kind, decoded(slug), subject.name)
         : undefined;
     const { etag, bytes } = await cardOf({ language: spoken, name }, subject?.picture);
+    if (!bytes) return plain('Too many cards are being drawn.', 503, { 'Retry-After': '10' });
     const headers = {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=86400',
@@ -98,11 +102,13 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
   };
 }
 
-const notFound = () =>
-  new Response('There is no such card.', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+const plain = (text: string, status: number, more: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
   });
+
+const notFound = () => plain('There is no such card.', 404);
 
 function decoded(slug: string): string {
   try {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import { addNewsItem, addProduct } from '#tests/catalogue-rows.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;
@@ -133,10 +133,10 @@ test('a page that was never shown fails honestly, without a word of the database
 
 test('readiness says so, liveness goes on', async () => {
   state = 'refuses';
-  const readiness = await site.fetch('/readyz');
-  expect(readiness.status).toBe(503);
-  expect(await readiness.json()).toMatchObject({ database: 'unreachable', storage: 'ok' });
+  const readiness = async () => (await site.fetch('/readyz')).json();
+  await expect.poll(readiness).toMatchObject({ database: 'unreachable', storage: 'ok' });
+  expect((await site.fetch('/readyz')).status).toBe(503);
   expect((await site.fetch('/healthz')).status).toBe(200);
   state = 'there';
-  expect((await site.fetch('/readyz')).status).toBe(200);
+  await expect.poll(async () => (await site.fetch('/readyz')).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databasePaths } from '#database/embedded/database-paths.ts';
 import { readPostmasterFile } from '#database/embedded/postmaster-file.ts';
 import { type ServedSite, serve } from '#tests/e2e/served-site.ts';
-import { temporaryFolder } from '#tests/postgres-server.ts';
+import { temporaryFolder } from '#tests/world/postgres-server.ts';
 
 let dataDir: string;
 let running: ServedSite | undefined;
@@ -41,10 +41,10 @@ test('without DATABASE_URL the site keeps a PostgreSQL of its own, outlives its 
   process.kill(former, 'SIGKILL');
   // A kept page goes on, stale or not; in the end everything is as before.
   expect((await products()).status).toBe(200);
+  await expect.poll(output).toContain('database server back');
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
   expect((await fetch(`${origin}/products?q=viscose`)).status).toBe(200);
   expect(postmaster()).not.toBe(former);
-  expect(output()).toContain('database server back');
 
   const pid = postmaster();
   const exited = once(child, 'exit');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
 import { contactProblemTexts } from '#domain/contact/contact-rules.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

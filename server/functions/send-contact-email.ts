@@ -43,7 +43,7 @@ export async function sendContactEmail(
     }
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {
-    log.error({ requestId: visit.requestId, error: String(error) }, 'contact message not stored');
+    log.error({ requestId: visit.requestId, error }, 'contact message not stored');
     return refusal(500, contactFailedText);
   }
   services.wakeDelivery();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { samplePicture } from '#tests/sample-files.ts';
-import { putForgotten } from '#tests/stored-files.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { samplePicture } from '#tests/world/sample-files.ts';
+import { putForgotten } from '#tests/world/stored-files.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 import { deleteStorageFiles, getStaleFiles } from './stale-files.ts';
 
 let world: World;

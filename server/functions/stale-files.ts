@@ -16,7 +16,7 @@ const answer = (body: object, status = 200) =>
 const refusal = (status: number, error: string) => answer({ error }, status);
 
 function failure(log: Services['log'], error: unknown): Response {
-  log.error({ error: String(error) }, 'stale files');
+  log.error({ error }, 'stale files');
   const reason = error instanceof StorageError ? error.reason : 'the database did not answer';
   return refusal(500, reason);
 }

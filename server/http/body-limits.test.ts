@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
-import { type Office, openOffice } from '#tests/office.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -90,13 +90,20 @@ test('the longest message that is accepted gets through, in whatever script', as
   expect(kept.map((row) => row.message)).toEqual([message, message]);
 });
 
+const send = (from: string) =>
+  office.site.fetch('/newsletter', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from, Accept: 'application/json' },
+    body: new URLSearchParams({ email: 'no address' }),
+  });
+
+test('whoever has a block of IPv6 addresses is one visitor', async () => {
+  for (let n = 0; n < 300; n++) expect((await send(`2001:db8:1:2::${n}`)).status).not.toBe(429);
+  expect((await send('2001:db8:1:2:ffff::1')).status).toBe(429);
+  expect((await send('2001:db8:1:3::1')).status).toBe(200);
+});
+
 test('who sends too often is refused before anything is read, and nobody else is', async () => {
-  const send = (from: string) =>
-    office.site.fetch('/newsletter', {
-      method: 'POST',
-      headers: { 'x-forwarded-for': from, Accept: 'application/json' },
-      body: new URLSearchParams({ email: 'no address' }),
-    });
   for (let n = 0; n < 300; n++) expect((await send('10.0.0.4')).status).not.toBe(429);
   const announced = { ...form('10.0.0.4'), 'content-length': '20' };
   expect(await begun('/newsletter', announced, 1)).toBe(429);

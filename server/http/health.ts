@@ -10,10 +10,30 @@ export interface Readiness {
 }
 
 const patience = 2500;
+const keptFor = 1000;
 
-/** Whether the instance can do its work; a check that does not answer in 2.5 s counts as failed. */
-export async function readiness(checks: Checks, stopping: boolean): Promise<Readiness> {
-  if (stopping) return { ready: false, body: { status: 'stopping' } };
+/**
+ * Answers whether the instance can do its work; a check that does not answer in 2.5 s counts as
+ * failed. Anyone may ask: it looks once a second at most, for all who ask meanwhile.
+ */
+export function createReadiness(
+  checks: Checks,
+  now: () => number = () => performance.now(),
+): () => Promise<Readiness> {
+  let looking: Promise<Readiness> | undefined;
+  let last: { readiness: Readiness; at: number } | undefined;
+  return async () => {
+    if (last && now() - last.at < keptFor) return last.readiness;
+    looking ??= look(checks).finally(() => {
+      looking = undefined;
+    });
+    const readiness = await looking;
+    last = { readiness, at: now() };
+    return readiness;
+  };
+}
+
+async function look(checks: Checks): Promise<Readiness> {
   const [database, storage] = await Promise.all([
     outcome(checks.database),
     outcome(checks.storage),

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addProduct } from '#tests/catalogue-rows.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 /** Requests that no page of ours leads to. */
 

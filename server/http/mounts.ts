@@ -27,7 +27,7 @@ export function mountFiles(
   const cards = createCardHandler({
     ...services,
     folder: new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000),
-    stockPicture: join(import.meta.dirname, '..', 'public', 'stock-hero-1920.webp'),
+    stockPicture: join(import.meta.dirname, '..', '..', 'public', 'stock-hero-1920.webp'),
   });
   const forAdministrators = async (
     answer: (services: Services, request: Request) => Promise<Response>,

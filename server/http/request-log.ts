@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 /** Writes a line when a request has been answered, or its visitor has gone. The query stays out of it. */
 export function logWhenDone(

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** What every answer carries, whatever it is; `origin` is the one that it was asked of. */
 export function securityHeaders(origin: string): [string, string][] {
   return origin.startsWith('https:') ? overHttps : overHttp;
@@ -29,18 +27,15 @@ const frames = [
 ];
 
 /**
- * The policy of an HTML page: its own inline scripts by their hashes, no other inline script or
- * style. Pictures and videos may come from anywhere, as data from an earlier host holds absolute
- * addresses.
+ * The policy of an HTML page: no inline script but those that were given this nonce while they were
+ * rendered, no inline style. Public pages have none. Pictures and videos may come from anywhere, as
+ * data from an earlier host holds absolute addresses.
  */
-export function pagePolicy(html: string): string {
-  const hashes = inlineScripts(html).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+export function pagePolicy(scriptNonce: string | undefined): string {
   return [
     "default-src 'self'",
     // What is fetched ahead of a click is data; Chrome has a word of its own for it.
-    ["script-src 'self' 'inline-speculation-rules'", ...new Set(hashes)].join(' '),
+    `script-src 'self' ${scriptNonce ? `'nonce-${scriptNonce}'` : "'inline-speculation-rules'"}`,
     "style-src 'self'",
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",
@@ -52,13 +47,4 @@ export function pagePolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(
-      ([, attributes = '']) =>
-        !/\bsrc=|type="(?:application\/ld\+json|speculationrules)"/.test(attributes),
-    )
-    .map(([, , script = '']) => script);
 }

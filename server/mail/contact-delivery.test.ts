@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listContactMessages, retryContactMessage } from '#domain/contact/contact-inbox.server.ts';
-import { MailRoom } from '#tests/mail-room.ts';
-import { headerOf, openMailServer } from '#tests/mail-server.ts';
+import { MailRoom } from '#tests/world/mail-room.ts';
+import { headerOf, openMailServer } from '#tests/world/mail-server.ts';
 
 const mailRoom = new MailRoom();
 const second = 1000;

@@ -259,6 +259,33 @@ test('the same variant asked many times at once is made once, and kept', async (
   expect(reads).toBe(1);
 });
 
+test('where too many variants wait to be made, the stored picture answers, and nobody keeps it', async () => {
+  const stuck = Promise.withResolvers<void>();
+  const slow: FileStore = {
+    ...files,
+    async read(path, range) {
+      if (range === undefined) await stuck.promise;
+      return files.read(path, range);
+    },
+  };
+  const addresses = await Promise.all(
+    Array.from({ length: 52 }, () => files.put('products', new Uint8Array([1]), 'jpg')),
+  );
+  const ask = createMediaHandler({ files: slow, cacheDir: join(folder, 'busy'), log });
+  const request = (address: string, headers = {}) =>
+    ask(new Request(`http://localhost${address}?w=160&f=webp`, { headers }));
+  const waiting = addresses.map((address) => request(address));
+  const busy = () => request(jpeg, { range: 'bytes=0-9' });
+  await expect.poll(async () => header(await busy(), 'cache-control')).toBe('no-store');
+  const answer = await busy();
+  expect([answer.status, header(answer, 'content-type')]).toEqual([206, 'image/jpeg']);
+  // Who asks for one that waits already waits along.
+  const along = request(addresses[0] ?? '');
+  stuck.resolve();
+  expect((await Promise.all([...waiting, along])).every(({ status }) => status === 200)).toBe(true);
+  expect(header(await request(jpeg), 'content-type')).toBe('image/webp');
+});
+
 test('a stored picture that cannot be read is sent as it is', async () => {
   const address = await files.put('products', new TextEncoder().encode('no picture'), 'jpg');
   const response = await get(`${address}?w=320&f=webp`);

@@ -40,6 +40,8 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
     },
   });
 
+const nameOf = (path: string) => path.replace(/^.*\//, '');
+
 const notFound = () => plain(404, 'There is no such file.');
 
 // Names are never given twice, so name, size and time say which bytes they are.
@@ -71,23 +73,39 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
   const folder = new BoundedFolder(cacheDir, maxCacheBytes);
   const variantOf = createPictureVariants({ files, folder, log });
 
+  /** The stored file itself. */
+  const whole = async (request: Request, stored: StoredFile, cacheControl: string) => {
+    const { path, size, modified } = stored;
+    const file = { name: nameOf(path), size, modified, etag: tagOf(stored) };
+    if (isUnchanged(request.headers, file))
+      return new Response(null, { status: 304, headers: mediaHeaders(file) });
+    if (publicUrl)
+      return plain(302, '', {
+        Location: `${publicUrl}/${path}`,
+        'Cache-Control': cacheControl,
+      });
+    const answer = await send(request, { ...file, open: (range) => files.read(path, range) });
+    answer.headers.set('Cache-Control', cacheControl);
+    return answer;
+  };
+
   const answer = async (request: Request): Promise<Response> => {
     const asked = mediaAddressOf(new URL(request.url));
     const stored = asked && (await files.stat(asked.path));
     if (!stored) return notFound();
     const { path, variant } = asked;
-    const name = path.replace(/^.*\//, '');
-    const { size, modified } = stored;
+    const { modified } = stored;
 
     if (variant) {
       const { width, format, shape } = variant;
       const etag = tagOf(stored, width, format, shape ?? 'whole', variantRevision);
-      const variantName = name.replace(/[^.]*$/, format);
+      const variantName = nameOf(path).replace(/[^.]*$/, format);
       if (isUnchanged(request.headers, { etag, modified })) {
         const headers = mediaHeaders({ name: variantName, size: 0, modified, etag });
         return new Response(null, { status: 304, headers });
       }
       const bytes = await variantOf(stored, variant);
+      if (bytes === 'busy') return whole(request, stored, 'no-store');
       if (bytes) {
         const open: Representation['open'] = async (range) =>
           range ? bytes.subarray(range.start, range.end + 1) : bytes;
@@ -95,26 +113,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
       }
     }
 
-    const etag = tagOf(stored);
-    if (isUnchanged(request.headers, { etag, modified })) {
-      return new Response(null, {
-        status: 304,
-        headers: mediaHeaders({ name, size, modified, etag }),
-      });
-    }
-    if (publicUrl) {
-      return plain(302, '', {
-        Location: `${publicUrl}/${path}`,
-        'Cache-Control': fileCacheControl(size),
-      });
-    }
-    return send(request, {
-      name,
-      size,
-      modified,
-      etag,
-      open: (range) => files.read(path, range),
-    });
+    return whole(request, stored, fileCacheControl(stored.size));
   };
 
   return async (request) => {
@@ -124,7 +123,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
     try {
       return await answer(request);
     } catch (error) {
-      log.warn({ error: String(error) }, 'a stored file cannot be answered');
+      log.warn({ error }, 'a stored file cannot be answered');
       return plain(503, 'The file cannot be read at the moment.', { 'Retry-After': '10' });
     }
   };

@@ -11,6 +11,11 @@ export const variantRevision = 1;
 /** Larger sources are not taken into memory; uploads are far below. */
 const largestSource = 40_000_000;
 
+/** Some seconds of work: who asks for more at once is answered with the stored picture. */
+const mostWaiting = 50;
+
+type Made = Uint8Array<ArrayBuffer> | undefined | 'busy';
+
 interface VariantParts {
   files: FileStore;
   folder: BoundedFolder;
@@ -25,37 +30,40 @@ export function createPictureVariants({
   log,
   render = renderPicture,
 }: VariantParts) {
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
-  const inTurn = limitConcurrency(2);
+  const underWay = new Map<string, Promise<Made>>();
+  const turns = limitConcurrency(2, mostWaiting);
 
   const make = async (source: StoredFile, variant: AskedVariant, name: string) => {
     const stream = await files.read(source.path);
     if (!stream || source.size > largestSource) return undefined;
     const original = new Uint8Array(await new Response(stream).arrayBuffer());
     const made = await render(original, variant).catch((error: unknown) => {
-      log.warn({ path: source.path, error: String(error) }, 'a stored picture cannot be read');
+      log.warn({ path: source.path, error }, 'a stored picture cannot be read');
       return undefined;
     });
     if (made) {
       await folder.write(name, made).catch((error: unknown) => {
-        log.warn({ error: String(error) }, 'a picture variant cannot be kept');
+        log.warn({ error }, 'a picture variant cannot be kept');
       });
     }
     return made;
   };
 
-  /** Undefined when the stored file cannot be shown as a picture. Rejects when the store fails. */
-  return (
-    source: StoredFile,
-    variant: AskedVariant,
-  ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  /**
+   * Undefined when the stored file cannot be shown as a picture, 'busy' when too many wait to be made.
+   * Rejects when the store fails.
+   */
+  return (source: StoredFile, variant: AskedVariant): Promise<Made> => {
     const { path, size, modified } = source;
     const { width, format, shape } = variant;
     const key = [variantRevision, path, size, modified.getTime(), width, format, shape].join(' ');
     const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
     const making =
       underWay.get(name) ??
-      folder.read(name).then((kept) => kept ?? inTurn(() => make(source, variant, name)));
+      folder.read(name).then((kept) => {
+        if (kept) return kept;
+        return turns.isFull() ? 'busy' : turns.take(() => make(source, variant, name));
+      });
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
   };

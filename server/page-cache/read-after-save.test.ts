@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addProduct } from '#tests/catalogue-rows.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

@@ -52,17 +52,17 @@ export function pageRenderer(
   };
 }
 
-/** Reads a response whole and gives HTML its policy. */
-export async function readRendered(response: Response): Promise<RenderedResponse> {
+/** Reads a response whole and gives HTML its policy; the nonce is that of its own inline scripts. */
+export async function readRendered(
+  response: Response,
+  scriptNonce?: string,
+): Promise<RenderedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
   const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', keepHeader.toLowerCase()].includes(name),
   );
   if (!response.headers.has('Content-Security-Policy'))
-    headers.push([
-      'Content-Security-Policy',
-      isHtml ? pagePolicy(body.toString('utf8')) : closedPolicy,
-    ]);
+    headers.push(['Content-Security-Policy', isHtml ? pagePolicy(scriptNonce) : closedPolicy]);
   return { status: response.status, headers, body, isHtml };
 }

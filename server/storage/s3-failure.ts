@@ -10,6 +10,9 @@ const statusOf = (error: unknown): number =>
 export const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 
+/** Whether a conditional PUT was refused because there is an object of that name. */
+export const isTakenName = (error: unknown): boolean => [409, 412].includes(statusOf(error));
+
 /** What went wrong with the object store, in the words of the upload errors. */
 export function s3Failure(error: unknown): StorageError {
   if (error instanceof StorageError) return error;

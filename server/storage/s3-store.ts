@@ -17,7 +17,7 @@ import {
 import { mediaAddress, parseStoredPath } from '#domain/files/stored-path.ts';
 import type { S3Environment } from '../env.ts';
 import { fileCacheControl } from './cache-lifetime.ts';
-import { isMissingObject, s3Failure } from './s3-failure.ts';
+import { isMissingObject, isTakenName, s3Failure } from './s3-failure.ts';
 import { newStoredName } from './stored-name.ts';
 import { sliceStream } from './stream-slice.ts';
 
@@ -35,6 +35,10 @@ const clientOf = (s3: S3Environment) =>
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
   });
+
+const failed = (error: unknown): never => {
+  throw s3Failure(error);
+};
 
 /** Files as objects of one bucket, their paths as keys. */
 export function createS3Store(
@@ -63,19 +67,15 @@ export function createS3Store(
     );
   };
 
-  const write = (Key: string, Body: Uint8Array) =>
-    client
-      .send(
-        new PutObjectCommand({
-          ...{ Bucket, Key, Body },
-          ContentType: contentTypeOf(Key),
-          // With a public address of the bucket browsers see these headers and not ours.
-          CacheControl: fileCacheControl(Body.length),
-        }),
-      )
-      .catch((error: unknown) => {
-        throw s3Failure(error);
-      });
+  const write = (Key: string, Body: Uint8Array, IfNoneMatch?: '*') =>
+    client.send(
+      new PutObjectCommand({
+        ...{ Bucket, Key, Body, IfNoneMatch },
+        ContentType: contentTypeOf(Key),
+        // With a public address of the bucket browsers see these headers and not ours.
+        CacheControl: fileCacheControl(Body.length),
+      }),
+    );
 
   return {
     stat: statObject,
@@ -84,10 +84,13 @@ export function createS3Store(
       for (let tries = 0; tries < 3; tries++) {
         const path = `${folder}/${newName(extension)}`;
         if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
-        // Not every store knows a conditional PUT; with 64 random bits, looking first is as good.
-        if (await statObject(path)) continue;
-        await write(path, bytes);
-        return mediaAddress(path);
+        try {
+          // Stores that know no conditional PUT rely on the 64 random bits of the name.
+          await write(path, bytes, '*');
+          return mediaAddress(path);
+        } catch (error) {
+          if (!isTakenName(error)) throw s3Failure(error);
+        }
       }
       throw new StorageError(500, 'no free name was found');
     },
@@ -128,13 +131,11 @@ export function createS3Store(
 
     async ping() {
       if (Date.now() - writeCheckedAt > writeCheckedFor) {
-        await write('.ping', new Uint8Array());
+        await write('.ping', new Uint8Array()).catch(failed);
         writeCheckedAt = Date.now();
         return;
       }
-      await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-        throw s3Failure(error);
-      });
+      await client.send(new HeadBucketCommand({ Bucket })).catch(failed);
     },
   };
 }

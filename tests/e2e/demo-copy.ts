@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from '../postgres-server.ts';
+import { createDatabase } from '../world/postgres-server.ts';
 
 /** A copy of the demo content's database and files, and how to remove it. */
 export async function copyDemo() {

@@ -1,4 +1,4 @@
-import { bodyOf, type MailServer, openMailServer } from '../mail-server.ts';
+import { bodyOf, type MailServer, openMailServer } from '../world/mail-server.ts';
 import { copyDemo } from './demo-copy.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
 import { test as base, expect, expectAccessible } from './site-fixture.ts';

@@ -1,4 +1,6 @@
-import { expect, test } from './site-fixture.ts';
+import { copyDemo } from './demo-copy.ts';
+import { serve } from './served-site.ts';
+import { expect, expectAccessible, test } from './site-fixture.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/] });
 
@@ -33,4 +35,31 @@ test('while the network answers, no old page is shown, and the back-office is ne
   await context.setOffline(true);
   await expect(page.goto('/admin/products')).rejects.toThrow();
   await context.setOffline(false);
+});
+
+test('without a connection a page that was seen is shown with its age, any other lists those at hand', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { dataDir, databaseUrl, remove } = await copyDemo();
+  const site = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
+  await page.goto(`${site.origin}/about`);
+  await untilKept(page);
+  await page.goto(`${site.origin}/products/st-viscose`);
+  await site.stop();
+
+  await page.goto(`${site.origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByText(/this page as you saw it on/)).toBeVisible();
+  await page.goto(`${site.origin}/contact`);
+  await expect(page.getByRole('main').getByRole('link', { name: /ST Viscose/ })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ST Viscose/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ST Viscose');
+  await context.close();
+  await remove();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totp } from '../totp.ts';
+import { totp } from '../world/totp.ts';
 import { administrator } from './served-site.ts';
 import { expect, expectAccessible, test, waitUntilReady } from './site-fixture.ts';
 

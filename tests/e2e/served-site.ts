@@ -22,7 +22,9 @@ export async function serve(options: {
 }): Promise<ServedSite> {
   const port = options.port === 0 ? await freePort() : options.port;
   const root = resolve(import.meta.dirname, '..', '..');
-  const slow = process.env.SLOW_ANNOUNCEMENTS ? ['--import', './tests/slow-announcements.ts'] : [];
+  const slow = process.env.SLOW_ANNOUNCEMENTS
+    ? ['--import', './tests/world/slow-announcements.ts']
+    : [];
   const child = spawn(process.execPath, [...slow, 'server/start.ts'], {
     cwd: root,
     env: {

@@ -6,8 +6,8 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { testAdministrator } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 import { linkUsedUp, wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';

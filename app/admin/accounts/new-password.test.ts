@@ -10,9 +10,9 @@ import {
 } from '#database/schema/administrators.ts';
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { bodyOf, type MailServer, openMailServer } from '#tests/mail-server.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { openSite, type TestSite } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { bodyOf, type MailServer, openMailServer } from '#tests/world/mail-server.ts';
+import { openSite, type TestSite } from '#tests/world/world.ts';
 import { passwordLinkUsedUp } from './account-texts.ts';
 
 const before = 'gold and silver';

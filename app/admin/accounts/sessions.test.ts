@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { administrator_sessions } from '#database/schema/administrators.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { testAdministrator } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';

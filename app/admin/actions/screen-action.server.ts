@@ -124,7 +124,7 @@ export function screenAction<Names extends string>(
         headers,
       );
     const onlyLogged = (what: string, error: unknown) =>
-      services.log.error({ requestId, what, error: stackOf(error) }, 'failed, went on');
+      services.log.error({ requestId, what, error }, 'failed, went on');
     const answerHeaders = new Headers();
     const from = visitorOf(request, context);
     try {
@@ -148,16 +148,10 @@ export function screenAction<Names extends string>(
       });
       return answerTo(answer, answerHeaders);
     } catch (error) {
-      services.log.error({ requestId, intent, error: stackOf(error) }, 'operation failed');
+      services.log.error({ requestId, intent, error }, 'operation failed');
       return answerTo(refusalOf(error, failures[intent], texts));
     }
   };
-}
-
-function stackOf(error: unknown): string {
-  const lines: string[] = [];
-  for (let at = error; at instanceof Error; at = at.cause) lines.push(at.stack ?? String(at));
-  return lines.join('\ncaused by ') || String(error);
 }
 
 /** The number in a field, or undefined. */

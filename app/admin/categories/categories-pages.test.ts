@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gallery_categories } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { expectFriendly, type Office, openOffice } from '#tests/office.ts';
+import { expectFriendly, type Office, openOffice } from '#tests/office/office.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { gallery_images } from '#database/schema/gallery.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { addGalleryItem } from '#tests/catalogue-rows.ts';
-import { openGalleryOffice } from '#tests/gallery-office.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { expectFriendly } from '#tests/office.ts';
-import { falsePicture } from '#tests/sample-files.ts';
-import { storeRefusals } from '#tests/stored-files.ts';
+import { openGalleryOffice } from '#tests/office/gallery-office.ts';
+import { expectFriendly } from '#tests/office/office.ts';
+import { addGalleryItem } from '#tests/world/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { falsePicture } from '#tests/world/sample-files.ts';
+import { storeRefusals } from '#tests/world/stored-files.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;

@@ -7,9 +7,9 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { addGalleryItem, addProduct } from '#tests/catalogue-rows.ts';
-import { openGalleryOffice } from '#tests/gallery-office.ts';
-import { samplePdf, sampleVideo } from '#tests/sample-files.ts';
+import { openGalleryOffice } from '#tests/office/gallery-office.ts';
+import { addGalleryItem, addProduct } from '#tests/world/catalogue-rows.ts';
+import { samplePdf, sampleVideo } from '#tests/world/sample-files.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;

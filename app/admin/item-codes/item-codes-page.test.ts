@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { expectFriendly, type Office, openOffice } from '#tests/office.ts';
+import { expectFriendly, type Office, openOffice } from '#tests/office/office.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
 
 const path = '/admin/item-codes';
 let office: Office;

@@ -4,7 +4,7 @@ import { change_log } from '#database/schema/change-log.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { mostContactMessages } from '#domain/contact/contact.server.ts';
 import { contactFullText } from '#domain/contact/contact-rules.ts';
-import { expectFriendly, type Office, openOffice } from '#tests/office.ts';
+import { expectFriendly, type Office, openOffice } from '#tests/office/office.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { news_media } from '#database/schema/news.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { openNewsOffice, writtenNews } from '#tests/news-office.ts';
-import { expectFriendly, type FileToSend } from '#tests/office.ts';
-import { falsePicture } from '#tests/sample-files.ts';
-import { storeRefusals } from '#tests/stored-files.ts';
+import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
+import { expectFriendly, type FileToSend } from '#tests/office/office.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { falsePicture } from '#tests/world/sample-files.ts';
+import { storeRefusals } from '#tests/world/stored-files.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { change_log } from '#database/schema/change-log.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { openNewsOffice, writtenNews } from '#tests/news-office.ts';
-import { sampleVideo } from '#tests/sample-files.ts';
+import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
+import { sampleVideo } from '#tests/world/sample-files.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;

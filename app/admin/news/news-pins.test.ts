@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { openNewsOffice, writtenNews } from '#tests/news-office.ts';
+import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;

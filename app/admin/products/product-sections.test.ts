@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
-import { openProductsOffice } from '#tests/products-office.ts';
+import { openProductsOffice } from '#tests/office/products-office.ts';
 
 const { office, db, rows, add } = await openProductsOffice();
 const path = '/admin/products';

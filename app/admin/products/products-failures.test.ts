@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { product_images } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { expectFriendly } from '#tests/office.ts';
-import { openProductsOffice } from '#tests/products-office.ts';
-import { falsePicture, samplePdf } from '#tests/sample-files.ts';
+import { expectFriendly } from '#tests/office/office.ts';
+import { openProductsOffice } from '#tests/office/products-office.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { falsePicture, samplePdf } from '#tests/world/sample-files.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;

@@ -7,8 +7,8 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
-import { openProductsOffice } from '#tests/products-office.ts';
-import { samplePdf } from '#tests/sample-files.ts';
+import { openProductsOffice } from '#tests/office/products-office.ts';
+import { samplePdf } from '#tests/world/sample-files.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;

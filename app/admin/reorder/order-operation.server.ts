@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { moveRow, type OrderedList, saveOrder } from '#domain/order/display-order.server.ts';
+import { moveRow, saveOrder } from '#domain/order/display-order.server.ts';
+import type { OrderedList } from '#domain/order/list-order.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addGalleryItem, addNewsItem, addProduct } from '#tests/catalogue-rows.ts';
-import { type Office, openOffice } from '#tests/office.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -37,7 +37,6 @@ export async function loadPart<T>(
 /** Logs the reason and answers the words for people. */
 function failed(context: Readonly<RouterContextProvider>, failure: string, error: unknown): string {
   const { requestId } = context.get(requestContext);
-  const reason = error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : String(error);
-  context.get(servicesContext).log.error({ requestId, failure, error: reason }, 'loading failed');
+  context.get(servicesContext).log.error({ requestId, failure, error }, 'loading failed');
   return failure;
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { administrator_second_factors } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { totp } from '#tests/totp.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { totp } from '#tests/world/totp.ts';
 import { wrongPassword } from '../accounts/account-texts.ts';
 
 const path = '/admin/second-factor';

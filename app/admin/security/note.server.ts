@@ -14,7 +14,7 @@ type Happened = Parameters<typeof recordSecurity>[1];
 export async function note(services: Services, happened: Happened): Promise<void> {
   const { event, administrator, from } = happened;
   const onlyLogged = (what: string) => (error: unknown) =>
-    services.log.error({ what, event, error: String(error) }, 'failed, went on');
+    services.log.error({ what, event, error }, 'failed, went on');
   await recordSecurity(services.db, happened).catch(onlyLogged('the security log'));
   const text = notices[event];
   if (!text || !administrator || !services.sendMail) return;

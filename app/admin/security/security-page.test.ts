@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
 import { recordSecurity } from '#domain/administrators/security-log.server.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { testAdministrator } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 
 const path = '/admin/security';
 const { email, password } = testAdministrator;

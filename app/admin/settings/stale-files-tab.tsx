@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
     return { fileType, stale: await findStaleFiles({ db, files }, { page, fileType }) };
   } catch (error) {
     const { requestId } = context.get(requestContext);
-    log.error({ requestId, error: String(error) }, 'listing stale files failed');
+    log.error({ requestId, error }, 'listing stale files failed');
     return { fileType, failure: loadFailed(failureReason(error).text) };
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { createContext, use, useEffect, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
@@ -36,11 +36,15 @@ const keepPresses = import.meta.env.SSR
 })()`
   : '';
 
+/** What lets the inline scripts of this rendering run; browsers hide it from scripts. */
+export const ScriptNonce = createContext<string | undefined>(undefined);
+
 /** Keeps what is pressed while the screen's scripts are on their way. Stands in the head. */
 export function KeepEarlyPresses() {
   return (
     <script
       suppressHydrationWarning
+      nonce={use(ScriptNonce)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which React would escape
       dangerouslySetInnerHTML={{ __html: keepPresses }}
     />

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices, security_log } from '#database/schema/security.ts';
-import { bodyOf, type MailServer, openMailServer } from '#tests/mail-server.ts';
-import { type Office, openOffice } from '#tests/office.ts';
-import { openSite, type TestSite } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { bodyOf, type MailServer, openMailServer } from '#tests/world/mail-server.ts';
+import { openSite, type TestSite } from '#tests/world/world.ts';
 
 const password = 'gold and silver';
 

@@ -33,6 +33,6 @@ export async function mailPasswordLink(
       date: new Date(),
     });
   } catch (error) {
-    log.error({ what: 'password mail', error: String(error) }, 'failed, went on');
+    log.error({ what: 'password mail', error }, 'failed, went on');
   }
 }

@@ -56,7 +56,7 @@ export async function signIn(
   } catch (error) {
     giveBack();
     const { requestId } = context.get(requestContext);
-    services.log.error({ requestId, error: String(error) }, 'sign-in failed');
+    services.log.error({ requestId, error }, 'sign-in failed');
     return { ok: false, status: 500, error: signInTexts.failed };
   }
 }

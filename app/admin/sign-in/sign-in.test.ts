@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Office, openOffice } from '#tests/office.ts';
-import { testAdministrator } from '#tests/world.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 import { ownPath } from './own-path.ts';
 
 let office: Office;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
 import {
   addGalleryItem,
   addNewsItem,
   addProduct,
   addProductCategory,
-} from '#tests/catalogue-rows.ts';
-import { type Office, openOffice } from '#tests/office.ts';
+} from '#tests/world/catalogue-rows.ts';
 
 let office: Office;
 const ids: Record<string, number> = {};

@@ -30,7 +30,7 @@ export async function receiveContactMessage(
     }
     if (!answer.ok) return answered({ kind: 'invalid', problems: answer.problems, typed }, 422);
   } catch (error) {
-    log.error({ requestId, error: String(error) }, 'a contact message was not stored');
+    log.error({ requestId, error }, 'a contact message was not stored');
     return answered({ kind: 'failed', typed }, 503);
   }
   wakeDelivery();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
-import { CardPopover, WeChatCard, WhatsAppCard } from '../layout/qr-cards.tsx';
+import { CardPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
 
 const cards = [
   ['weChat', weChat, WeChatCard],

@@ -7,8 +7,8 @@ import {
   addProduct,
   addProductCategory,
   translate,
-} from '#tests/catalogue-rows.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+} from '#tests/world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

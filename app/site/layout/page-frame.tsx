@@ -1,11 +1,11 @@
 import siteScript from 'virtual:site-script';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
+import { ScrollToTop } from '../footer/scroll-to-top.tsx';
+import { SiteFooter } from '../footer/site-footer.tsx';
+import { SiteHeader } from '../header/site-header.tsx';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** What surrounds every page. */

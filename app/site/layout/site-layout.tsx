@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
+import { qrPictures } from '../footer/qr-cards.tsx';
 import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { policyIn } from '../policies/policies.server.ts';
 import stylesheet from '../site.css?url';
@@ -11,7 +12,6 @@ import type { LayoutData } from './layout-data.ts';
 import { PageError } from './page-error.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { passingText } from './passing-text.ts';
-import { qrPictures } from './qr-cards.tsx';
 import { companyIn } from './site-company.server.ts';
 
 export const links: Route.LinksFunction = () => [

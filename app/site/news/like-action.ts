@@ -1,11 +1,9 @@
 import { redirect } from 'react-router';
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
-import { changeLikes } from '#domain/news/likes.server.ts';
+import { readLikes } from '#domain/news/likes.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { pageBefore } from '../page/referring-page.server.ts';
 import type { Route } from './+types/like-action.ts';
-
-const differences: Record<string, 1 | -1> = { PUT: 1, POST: 1, DELETE: -1 };
 
 const notAllowed = () =>
   Response.json(
@@ -17,24 +15,46 @@ const notAllowed = () =>
 export const loader = notAllowed;
 
 /**
- * PUT likes a news item, DELETE takes it back; both answer `{likes}`. A form's POST likes it and leads
- * back to the page that it stands on.
+ * PUT likes a news item and answers `{likes, token}`; DELETE with that token takes it back. Without it
+ * the count stays, and is answered all the same. A form's POST likes and leads back to its page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, limits, likesChanged } = context.get(servicesContext);
-  const difference = differences[request.method];
-  if (!difference) return notAllowed();
+  const { limits, likeTokens, likesChanged } = context.get(servicesContext);
+  const { method } = request;
+  if (!['PUT', 'POST', 'DELETE'].includes(method)) return notAllowed();
   if (!limits.like.take(context.get(requestContext).clientAddress)) {
     return Response.json({ error: 'Too many likes. Please wait a moment.' }, { status: 429 });
   }
   const id = idInAddress(params.id);
-  const likes = id && (await changeLikes(db, id, difference));
-  if (likes === undefined) {
+  const likes = id && (await (method === 'DELETE' ? takeBack : give)(id, request, context));
+  if (id === undefined || likes === undefined) {
     return Response.json({ error: 'News item not found' }, { status: 404 });
   }
   // Before the answer: whoever has it finds the new count on the very next page.
   likesChanged();
-  if (request.method === 'POST')
+  if (method === 'POST')
     return redirect(pageBefore(request, context.get(requestContext).origin).href, 303);
-  return Response.json({ likes }, { headers: { 'Cache-Control': 'no-store' } });
+  const token = method === 'PUT' ? likeTokens.issue(id) : undefined;
+  return Response.json({ likes, token }, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+type Count = (
+  id: number,
+  request: Request,
+  context: Route.ActionArgs['context'],
+) => Promise<number | undefined>;
+
+const give: Count = (id, _, context) => context.get(servicesContext).likes.give(id);
+
+/** Only who gave a like takes it back: else anyone could take every count down to 0. */
+const takeBack: Count = async (id, request, context) => {
+  const { db, likes, likeTokens } = context.get(servicesContext);
+  const token = request.headers.get('X-Like-Token') ?? '';
+  if (!likeTokens.spend(id, token)) return (await readLikes(db, [id]))[0]?.likes;
+  try {
+    return await likes.takeBack(id);
+  } catch (error) {
+    likeTokens.restore(token);
+    throw error;
+  }
+};

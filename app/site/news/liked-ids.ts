@@ -26,6 +26,26 @@ export function rememberLike(id: number, liked: boolean): void {
   }
 }
 
+const tokensKey = 'news_like_tokens';
+
+/** What the server gave for likes, by the id of the news item: it takes a like back for that only. */
+export function likeTokens(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(tokensKey) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what the server gave for a like; undefined forgets it. */
+export function keepLikeToken(id: number, token: string | undefined): void {
+  try {
+    localStorage.setItem(tokensKey, JSON.stringify({ ...likeTokens(), [id]: token }));
+  } catch {
+    // See above.
+  }
+}
+
 /** Calls back when another tab of the site likes something. */
 export function onLikeElsewhere(act: () => void): void {
   addEventListener('storage', ({ key }) => key === storageKey && act());

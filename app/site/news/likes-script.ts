@@ -1,7 +1,7 @@
 import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
-import { likedIds, onLikeElsewhere, rememberLike } from './liked-ids.ts';
+import { keepLikeToken, likedIds, likeTokens, onLikeElsewhere, rememberLike } from './liked-ids.ts';
 
 /** Counts that are newer than the page's, and the items whose like is under way. */
 const counts = new Map<number, number>();
@@ -72,10 +72,12 @@ async function toggle(button: HTMLElement): Promise<void> {
   try {
     // Sent to its end though the visitor leaves the page: what was counted is also remembered.
     const method = wasLiked ? 'DELETE' : 'PUT';
-    const answer = await fetch(`/news/${id}/like`, { method, keepalive: true });
+    const headers = { 'X-Like-Token': likeTokens()[id] ?? '' };
+    const answer = await fetch(`/news/${id}/like`, { method, headers, keepalive: true });
     status = answer.status;
     if (!answer.ok) throw new Error(`answered ${status}`);
-    const { likes } = (await answer.json()) as { likes: number };
+    const { likes, token } = (await answer.json()) as { likes: number; token?: string };
+    keepLikeToken(id, token);
     show(!wasLiked, likes);
   } catch {
     show(wasLiked, before);

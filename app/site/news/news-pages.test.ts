@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
-import { addNewsItem } from '#tests/catalogue-rows.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { addNewsItem } from '#tests/world/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;
@@ -72,10 +72,26 @@ test('a failed load shows the error with another try, and sends from an item to 
   });
 });
 
-test('PUT likes and DELETE takes it back, never below 0', async () => {
+test('PUT likes, and DELETE takes back what was given, once', async () => {
   const { id } = await addNewsItem(world.db, { likes: 1 });
-  expect(await (await like(id)).json()).toEqual({ likes: 2 });
-  for (const likes of [1, 0, 0]) expect(await (await like(id, 'DELETE')).json()).toEqual({ likes });
+  const other = await addNewsItem(world.db, { likes: 7 });
+  const { likes, token } = await (await like(id)).json();
+  expect(likes).toBe(2);
+  const takeBack = async (item: number, header?: string) =>
+    (await like(item, 'DELETE', header === undefined ? {} : { 'X-Like-Token': header })).json();
+  // Nobody takes back what others gave.
+  for (const wrong of [undefined, '', 'x', `${token}x`, token.replace(/^./, '_'), 'x.y'])
+    expect(await takeBack(id, wrong)).toEqual({ likes: 2 });
+  expect(await takeBack(other.id, token)).toEqual({ likes: 7 });
+  for (const _ of [1, 2]) expect(await takeBack(id, token)).toEqual({ likes: 1 });
+});
+
+test('a like that could not be taken back can be, later', async () => {
+  const { id } = await addNewsItem(world.db);
+  const { token } = await (await like(id)).json();
+  const takeBack = () => like(id, 'DELETE', { 'X-Like-Token': token });
+  expect((await withoutTables(world.db, ['news_items'], takeBack)).status).toBe(500);
+  expect(await (await takeBack()).json()).toEqual({ likes: 0 });
 });
 
 test('a missing or inactive item is "News item not found"', async () => {
@@ -95,10 +111,17 @@ test('another site cannot like, and other methods are refused', async () => {
 });
 
 test('a thousand visitors who like at the same time are all counted, while others take theirs back', async () => {
-  const { id } = await addNewsItem(world.db, { likes: 105 });
+  const { id } = await addNewsItem(world.db, { likes: 5 });
   const from = (n: number) => ({ 'X-Forwarded-For': `10.0.${n >> 8}.${n & 255}` });
+  const given = await Promise.all(
+    Array.from({ length: 100 }, async (_, n) => (await like(id, 'PUT', from(n))).json()),
+  );
   const answers = await Promise.all(
-    Array.from({ length: 1100 }, (_, n) => like(id, n % 11 === 0 ? 'DELETE' : 'PUT', from(n))),
+    Array.from({ length: 1100 }, (_, n) =>
+      n % 11 === 0
+        ? like(id, 'DELETE', { ...from(n), 'X-Like-Token': given[n / 11].token })
+        : like(id, 'PUT', from(n)),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(1100).fill(200));
   const answer = await site.fetch(`/likes?ids=${id}`);

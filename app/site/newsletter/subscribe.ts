@@ -41,7 +41,7 @@ async function outcomeOf(
     const answer = await subscribe(db, email);
     return answer.ok ? 'subscribed' : answer.reason;
   } catch (error) {
-    log.error({ requestId, error: String(error) }, 'a newsletter sign-up failed');
+    log.error({ requestId, error }, 'a newsletter sign-up failed');
     return 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

@@ -24,5 +24,5 @@ export function logFailure(context: Readonly<RouterContextProvider>, error: unkn
   const visit = context.get(requestContext);
   visit.readFailed = true;
   const { requestId } = visit;
-  context.get(servicesContext).log.error({ requestId, error: String(error) }, 'read failed');
+  context.get(servicesContext).log.error({ requestId, error }, 'read failed');
 }

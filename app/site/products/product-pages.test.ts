@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
-import { addProduct, addProductCategory, translate } from '#tests/catalogue-rows.ts';
-import { withoutTables } from '#tests/missing-tables.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

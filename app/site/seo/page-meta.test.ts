@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
+import { headOf, textsOf } from '#tests/head-of-page.ts';
 import {
   addGalleryItem,
   addNewsItem,
   addProduct,
   addProductCategory,
   translate,
-} from '#tests/catalogue-rows.ts';
-import { headOf, textsOf } from '#tests/head-of-page.ts';
-import { openSite, openWorld, type TestSite, type World } from '#tests/world.ts';
+} from '#tests/world/catalogue-rows.ts';
+import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;
 let site: TestSite;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -14,6 +14,14 @@ export async function startObjectStore(): Promise<{ s3: S3Environment; stop(): P
     silent: true,
     directory,
     configureBuckets: [{ name: bucket }],
+  });
+  // S3 refuses to overwrite when asked to; this stand-in for it does not know that.
+  server.middleware.unshift(async (ctx, next) => {
+    const object = join(directory, `${ctx.path}._S3rver_object`);
+    if (ctx.method !== 'PUT' || ctx.get('If-None-Match') !== '*' || !existsSync(object))
+      return next();
+    ctx.status = 412;
+    ctx.body = '<Error><Code>PreconditionFailed</Code></Error>';
   });
   const { port } = await server.run();
   return {

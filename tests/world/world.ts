@@ -11,7 +11,7 @@ import { type Connection, connect, type Database } from '#database/connect.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { type AssembledSite, assembleSite } from '#server/assemble.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log/log.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { createDatabase } from './postgres-server.ts';
 import './slow-announcements.ts';
@@ -81,8 +81,12 @@ export interface TestSite {
 }
 
 /** Serves the built product on a free port from a world. */
-export async function openSite(world: World, variables: NodeJS.ProcessEnv = {}): Promise<TestSite> {
-  const buildDir = resolve(import.meta.dirname, '..', 'build');
+export async function openSite(
+  world: World,
+  variables: NodeJS.ProcessEnv = {},
+  log?: Log,
+): Promise<TestSite> {
+  const buildDir = resolve(import.meta.dirname, '..', '..', 'build');
   const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
   let answer: AssembledSite['answer'] | undefined;
   const server = createServer((incoming, outgoing) => answer?.(incoming, outgoing));
@@ -96,7 +100,7 @@ export async function openSite(world: World, variables: NodeJS.ProcessEnv = {}):
   });
   const site = await assembleSite({
     env,
-    log: createLog(env.logLevel),
+    log: log ?? createLog(env.logLevel),
     connection: world.connection,
     files: world.files,
     secret: 'a secret that only tests know',

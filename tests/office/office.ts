@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { openSite, openWorld, type TestSite, type World } from './world.ts';
+import { openSite, openWorld, type TestSite, type World } from '../world/world.ts';
 
 export interface FileToSend {
   name: string;

@@ -1,4 +1,11 @@
 declare module 's3rver' {
+  interface Context {
+    method: string;
+    path: string;
+    status: number;
+    body: string;
+    get(header: string): string;
+  }
   export default class S3rver {
     constructor(options: {
       address: string;
@@ -7,6 +14,8 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string }[];
     });
+    /** Koa's. */
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void> | undefined)[];
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

@@ -14,6 +14,8 @@ export type Behaviour =
   | 'accept'
   /** Takes the whole mail, and closes the connection before it answers. */
   | 'cut after data'
+  /** Refuses it for good, and repeats all of it in the reason. */
+  | 'refuse and repeat'
   /** Refuses with this code: 4xx for now, 5xx for good. */
   | number;
 
@@ -48,6 +50,7 @@ export async function openMailServer(port = 0, tls = false): Promise<MailServer>
           .replace(/\r\n[ \t]+/g, ' ');
         opened.received.push({ envelope: session.envelope, encrypted: session.secure, raw });
         if (opened.behaviour === 'cut after data') cutConnections(server);
+        else if (opened.behaviour === 'refuse and repeat') callback(refusal(550, raw));
         else callback(null);
       });
     },
@@ -67,8 +70,8 @@ export async function openMailServer(port = 0, tls = false): Promise<MailServer>
   return opened;
 }
 
-function refusal(code: number): Error {
-  return Object.assign(new Error('not today'), { responseCode: code });
+function refusal(code: number, reason = 'not today'): Error {
+  return Object.assign(new Error(reason.replace(/\s+/g, ' ')), { responseCode: code });
 }
 
 function cutConnections(server: SMTPServer): void {

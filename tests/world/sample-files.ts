@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileToSend } from './office.ts';
+import type { FileToSend } from '../office/office.ts';
 
 /** Small files that are what they claim to be. */
 

@@ -9,9 +9,9 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
+import { samplePicture } from '../world/sample-files.ts';
+import { storedFiles } from '../world/stored-files.ts';
 import { openOffice } from './office.ts';
-import { samplePicture } from './sample-files.ts';
-import { storedFiles } from './stored-files.ts';
 
 /** An office with an empty gallery before each test, closed after the last, and what tests ask of it. */
 export async function openGalleryOffice() {

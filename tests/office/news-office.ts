@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
 import { change_log } from '#database/schema/change-log.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { addNewsItem } from './catalogue-rows.ts';
+import { addNewsItem } from '../world/catalogue-rows.ts';
+import { samplePicture } from '../world/sample-files.ts';
+import { storedFiles } from '../world/stored-files.ts';
 import { openOffice } from './office.ts';
-import { samplePicture } from './sample-files.ts';
-import { storedFiles } from './stored-files.ts';
 
 /** What the form needs, but for the picture. */
 export const writtenNews = {

@@ -6,10 +6,10 @@ import {
   product_category_mappings,
   products,
 } from '#database/schema/products.ts';
-import { addProduct, addProductCategory } from './catalogue-rows.ts';
+import { addProduct, addProductCategory } from '../world/catalogue-rows.ts';
+import { samplePicture } from '../world/sample-files.ts';
+import { storedFiles } from '../world/stored-files.ts';
 import { openOffice } from './office.ts';
-import { samplePicture } from './sample-files.ts';
-import { storedFiles } from './stored-files.ts';
 
 /** An office without products before each test, closed after the last, and what tests ask of them. */
 export async function openProductsOffice() {

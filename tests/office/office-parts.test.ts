@@ -6,8 +6,8 @@ import {
   gallery_item_products,
 } from '#database/schema/gallery.ts';
 import { product_category_mappings, products } from '#database/schema/products.ts';
-import { addGalleryItem, addProduct, addProductCategory } from './catalogue-rows.ts';
-import { withoutTables } from './missing-tables.ts';
+import { addGalleryItem, addProduct, addProductCategory } from '../world/catalogue-rows.ts';
+import { withoutTables } from '../world/missing-tables.ts';
 import { expectFriendly, type Office, openOffice } from './office.ts';
 
 /** A part of a back-office screen that cannot be read leaves the rest at work. */

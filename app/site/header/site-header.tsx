@@ -1,8 +1,8 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { SocialLinks } from '../footer/social-links.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Dark at the top of a page; further down white, translucent and shadowed: see header-script.ts. */

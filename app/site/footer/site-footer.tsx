@@ -1,13 +1,13 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { PageLinks } from '../header/page-links.tsx';
+import { Wordmark } from '../header/wordmark.tsx';
 import { Island } from '../islands/island.server.tsx';
+import { useLayoutData } from '../layout/layout-data.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { EmailLink } from '../page/email-link.tsx';
 import { PolicyDialogs } from '../policies/policy-dialogs.tsx';
-import { useLayoutData } from './layout-data.ts';
-import { PageLinks } from './page-links.tsx';
 import { qrPictures } from './qr-cards.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter() {
   const { company, messages, newsletter: returned } = useLayoutData();

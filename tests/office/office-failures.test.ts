@@ -5,7 +5,7 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { product_categories } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { withoutTables } from './missing-tables.ts';
+import { withoutTables } from '../world/missing-tables.ts';
 import { expectFriendly, type Office, openOffice } from './office.ts';
 
 /** Each failure of the catalogue on the screens of settings and translations, provoked for real. */

@@ -1,9 +1,9 @@
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
+import { SocialLinks } from '../footer/social-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
-import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const menuId = 'site-menu';

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { type HostileRequest, hostileTraffic } from './hostile-traffic.ts';
+
+/**
+ * What strangers can make the site remember: its memory over 200,000 mixed hostile requests, over
+ * 400,000 of one made-up address each, and while somebody posts 1.5 GB to a small form.
+ * Usage: npm run benchmark:hostile-requests -- [mixed] [made up] [megabytes]
+ */
+
+const [mixed = 200_000, madeUp = 400_000, megabytes = 1500] = process.argv.slice(2).map(Number);
+const every = 10_000;
+const clients = 24;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-hostile-'));
+const port = await freePort();
+const options = [
+  '--max-semi-space-size=16',
+  '--expose-gc',
+  '--import',
+  './benchmarks/memory-probe.ts',
+];
+const child = spawn(process.execPath, [...options, 'server/start.ts'], {
+  // Behind a proxy, as strangers have many addresses.
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'fatal',
+  },
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+});
+const origin = `http://localhost:${port}`;
+while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await pause(100);
+
+const to = { port, host: '127.0.0.1', setHost: false };
+const { host } = new URL(origin);
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+const outcomes = new Map<string, number>();
+
+async function send(
+  { method, path, headers, body }: HostileRequest,
+  cutOff = false,
+): Promise<void> {
+  const outcome = await new Promise<string>((told) => {
+    try {
+      const asked = request(
+        { ...to, agent, method, path, headers: { host, ...headers } },
+        (answer) => {
+          if (cutOff) answer.destroy();
+          answer.resume().once('close', () => told(`${String(answer.statusCode)[0]}xx`));
+        },
+      );
+      asked
+        .once('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.name))
+        .end(body);
+    } catch {
+      told('not to be sent');
+    }
+  });
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+}
+
+const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** Memory after a collection, in megabytes. */
+async function tell(what: string): Promise<void> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  const [{ rss, heapUsed, external }] = (await answer) as [NodeJS.MemoryUsage];
+  const [all, heap, rest] = [rss, heapUsed, external].map(inMegabytes);
+  console.log(`${what}: RSS ${all} MB, heap ${heap} MB, external ${rest} MB`);
+}
+
+/** Sends so many, several at a time, and tells the memory in between. */
+async function run(name: string, count: number, of: (at: number) => HostileRequest, step = every) {
+  const begun = performance.now();
+  for (let from = 0; from < count; from += step) {
+    let at = from;
+    const client = async () => {
+      while (at < Math.min(from + step, count)) {
+        const number = at++;
+        await send(of(number), number % 50 === 7);
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    await tell(`${name}, ${Math.min(from + step, count)}`);
+  }
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${name}: ${seconds} s`, Object.fromEntries(outcomes));
+  outcomes.clear();
+}
+
+/** Posts so much that no form takes; answers how high the memory rose while it came. */
+async function postMuch(): Promise<void> {
+  const chunk = Buffer.alloc(1024 * 1024, 'a');
+  const asked = request({ ...to, method: 'POST', path: '/newsletter' });
+  const headers = {
+    host,
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': '10.9.9.9',
+  };
+  for (const [name, value] of Object.entries(headers)) asked.setHeader(name, value);
+  let outcome = 'no answer';
+  let most = 0;
+  asked.on('error', (error: NodeJS.ErrnoException) => {
+    if (outcome === 'no answer') outcome = String(error.code);
+  });
+  asked.on('response', (answer) => {
+    outcome = String(answer.resume().statusCode);
+  });
+  let sent = 0;
+  while (sent < megabytes && !asked.destroyed && outcome === 'no answer') {
+    if (!asked.write(chunk))
+      await Promise.race([once(asked, 'drain'), once(asked, 'close')]).catch(() => undefined);
+    sent++;
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+    most = Math.max(most, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024);
+  }
+  asked.destroy();
+  console.log(
+    `POST of ${megabytes} MB: ${outcome} after ${sent} MB, RSS at most ${inMegabytes(most)} MB`,
+  );
+}
+
+await tell('before');
+await run('mixed', mixed, hostileTraffic());
+await run(
+  'made-up routes',
+  madeUp,
+  (at) => ({ method: 'GET', path: `/about.data?_routes=x${at}`, headers: {} }),
+  100_000,
+);
+await postMuch();
+await pause(60_000);
+await tell('a minute later');
+agent.destroy();
+const gone = once(child, 'exit');
+child.kill('SIGTERM');
+await gone;
+await rm(dataDir, { recursive: true });

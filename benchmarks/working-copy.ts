@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { administrator } from '#tests/e2e/served-site.ts';
+import { freePort } from './free-port.ts';
+
+/** Starts a working copy of the product as `npm start` does; answers when it is ready. */
+export async function startCopy(folder: string, dataDir: string) {
+  const port = await freePort();
+  const begun = performance.now();
+  // What `npm start` runs, without npm itself around it.
+  const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const child = spawn('sh', ['-c', `exec env ${scripts.start}`], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`${folder} did not start`);
+    await pause(10);
+  }
+  return { child, origin, ms: Math.round(performance.now() - begun) };
+}
+
+export async function stopCopy(child: ReturnType<typeof spawn>): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

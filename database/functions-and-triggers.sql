@@ -1,0 +1,433 @@
+-- The functions and triggers as all migrations together make them. Written by
+-- `npm run database:functions`; database/current-functions.test.ts says when that is due.
+
+CREATE OR REPLACE FUNCTION public.add_history(record_kind text, owner text, parent text, changed_table text, change text, whole jsonb, old_values jsonb, new_values jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO history (change_set, actor, kind, record_id, parent_id, table_name, operation, row_key, before, after)
+  VALUES (
+    history_change_set(), history_actor(), coalesce(record_kind, whole ->> 'entity_type'),
+    (whole ->> owner)::integer, (whole ->> parent)::integer, changed_table, change,
+    history_row_key(whole), old_values, new_values)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.announce_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('content_changed', TG_TABLE_NAME);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.count_pins()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE difference integer := 0;
+BEGIN
+  IF TG_OP <> 'DELETE' AND NEW.is_pinned THEN difference := difference + 1; END IF;
+  IF TG_OP <> 'INSERT' AND OLD.is_pinned THEN difference := difference - 1; END IF;
+  IF difference <> 0 THEN UPDATE news_pin_count SET n = n + difference; END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.end_invitations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM administrator_invitations
+  WHERE invited_by = to_jsonb(NEW) ->> TG_ARGV[0] AND accepted_at IS NULL;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.fold(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (octet_length(value) = length(value)) THEN lower((value COLLATE "C")) WHEN (value IS NFKC NORMALIZED) THEN lower(value) ELSE lower(NORMALIZE(value, NFKC)) END;
+
+CREATE OR REPLACE FUNCTION public.forget_pins()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE news_pin_count SET n = 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.history_actor()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('kamsin.actor'::text, true), ''::text);
+
+CREATE OR REPLACE FUNCTION public.history_change_set()
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+DECLARE found text := current_setting('kamsin.change_set', true);
+BEGIN
+  IF coalesce(found, '') = '' THEN
+    found := gen_random_uuid()::text;
+    PERFORM set_config('kamsin.change_set', found, true);
+  END IF;
+  RETURN found::uuid;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.history_row_key(whole jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (whole ? 'id'::text) THEN jsonb_build_object('id', (whole -> 'id'::text)) ELSE whole END;
+
+CREATE OR REPLACE FUNCTION public.keep_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.updated_at = OLD.updated_at
+     AND to_jsonb(NEW) - 'likes' IS DISTINCT FROM to_jsonb(OLD) - 'likes' THEN
+    NEW.updated_at := now();
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE aside text[] := ARRAY['version', 'display_order', 'likes', 'updated_at', 'created_at', 'outdated_since'];
+BEGIN
+  IF to_jsonb(NEW) - aside IS DISTINCT FROM to_jsonb(OLD) - aside THEN
+    IF NEW.version = OLD.version THEN NEW.version := OLD.version + 1; END IF;
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.lower_case_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.email := lower(btrim(NEW.email));
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.outdate_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE translations t SET outdated_since = now()
+  WHERE t.entity_type = TG_TABLE_NAME AND t.entity_id = NEW.id AND t.outdated_since IS NULL
+    AND to_jsonb(NEW) ? t.field_name
+    AND to_jsonb(NEW) -> t.field_name IS DISTINCT FROM to_jsonb(OLD) -> t.field_name;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.record_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  record_kind text := nullif(TG_ARGV[0], '');
+  owner text := TG_ARGV[1];
+  parent text := nullif(TG_ARGV[2], '');
+  -- Kept by triggers, counted, or put in order: no content.
+  aside text[] := ARRAY['version', 'updated_at', 'likes'];
+  was jsonb;
+  is_now jsonb;
+  old_values jsonb;
+  new_values jsonb;
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    EXECUTE format(
+      'SELECT add_history($1, $2, $3, $4, ''delete'', to_jsonb(t), to_jsonb(t), NULL) FROM %I t', TG_TABLE_NAME)
+      USING record_kind, owner, parent, TG_TABLE_NAME;
+    RETURN NULL;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN was := to_jsonb(OLD); END IF;
+  IF TG_OP <> 'DELETE' THEN is_now := to_jsonb(NEW); END IF;
+  IF TG_OP = 'UPDATE' AND history_row_key(was) = history_row_key(is_now) AND was -> owner = is_now -> owner THEN
+    IF owner = 'id' THEN aside := aside || 'display_order'::text; END IF;
+    SELECT jsonb_object_agg(key, was -> key), jsonb_object_agg(key, value) INTO old_values, new_values
+    FROM jsonb_each(is_now) WHERE key <> ALL (aside) AND value IS DISTINCT FROM was -> key;
+    IF new_values IS NOT NULL THEN
+      PERFORM add_history(record_kind, owner, parent, TG_TABLE_NAME, 'update', is_now, old_values, new_values);
+    END IF;
+    RETURN NULL;
+  END IF;
+  -- A row whose key changes leaves as one and comes as another.
+  IF was IS NOT NULL THEN
+    PERFORM add_history(record_kind, owner, parent, TG_TABLE_NAME, 'delete', was, was, NULL);
+  END IF;
+  IF is_now IS NOT NULL THEN
+    PERFORM add_history(record_kind, owner, parent, TG_TABLE_NAME, 'insert', is_now, NULL, is_now);
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.record_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO history (change_set, actor, kind, table_name, operation, before, after)
+  SELECT history_change_set(), history_actor(), TG_ARGV[0], TG_TABLE_NAME, 'order',
+    jsonb_object_agg(id, was), jsonb_object_agg(id, now)
+  FROM (
+    SELECT id, max(was) AS was, max(now) AS now
+    FROM (
+      SELECT id, display_order AS was, NULL::int AS now FROM old_rows
+      UNION ALL SELECT id, NULL, display_order FROM new_rows
+    ) AS both_rows
+    GROUP BY id HAVING max(was) IS DISTINCT FROM max(now)
+  ) AS moved
+  HAVING count(*) > 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_translation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.translated_value IS DISTINCT FROM OLD.translated_value THEN NEW.outdated_since := NULL; END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.release_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    EXECUTE format('INSERT INTO released_files (path)
+      SELECT stored_paths(to_jsonb(record) ->> field) FROM %I AS record, unnest($1) AS field
+      WHERE to_jsonb(record) ->> field LIKE ''%%/%%'' ON CONFLICT DO NOTHING', TG_TABLE_NAME) USING TG_ARGV;
+  ELSE
+    INSERT INTO released_files (path)
+    SELECT stored_paths(to_jsonb(OLD) ->> field) FROM unnest(TG_ARGV) AS field
+    WHERE to_jsonb(OLD) -> field IS DISTINCT FROM to_jsonb(NEW) -> field
+    ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.remember_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM former_slugs WHERE entity_type = TG_TABLE_NAME;
+  ELSIF TG_OP = 'DELETE' THEN
+    DELETE FROM former_slugs WHERE entity_type = TG_TABLE_NAME AND entity_id = OLD.id;
+  ELSE
+    DELETE FROM former_slugs WHERE entity_type = TG_TABLE_NAME AND slug = NEW.slug;
+    IF TG_OP = 'UPDATE' AND NEW.slug <> OLD.slug THEN
+      INSERT INTO former_slugs (entity_type, slug, entity_id) VALUES (TG_TABLE_NAME, OLD.slug, NEW.id)
+      ON CONFLICT (entity_type, slug) DO UPDATE SET entity_id = EXCLUDED.entity_id, created_at = now();
+    END IF;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.remove_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM translations WHERE entity_type = TG_TABLE_NAME;
+  ELSE
+    DELETE FROM translations WHERE entity_type = TG_TABLE_NAME AND entity_id = OLD.id;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.stored_paths(value text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT folder || '/' || name
+  FROM (SELECT string_to_array(value, '/') AS part) AS parts,
+    generate_series(1, cardinality(part) - 1) AS at,
+    substring(part[at] FROM '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)$') AS folder,
+    substring(part[at + 1] FROM '^[A-Za-z0-9_-][A-Za-z0-9._-]*') AS longest,
+    unnest(ARRAY[longest, rtrim(longest, '._-')]) AS name
+  WHERE folder IS NOT NULL AND name <> ''
+$function$;
+
+-- administrator_accounts
+CREATE TRIGGER end_invitations AFTER UPDATE OF password ON administrator_accounts FOR EACH ROW WHEN (old.password IS DISTINCT FROM new.password) EXECUTE FUNCTION end_invitations('administrator_id');
+
+-- administrators
+CREATE TRIGGER end_invitations AFTER UPDATE OF deactivated_at ON administrators FOR EACH ROW WHEN (new.deactivated_at IS NOT NULL) EXECUTE FUNCTION end_invitations('id');
+
+-- gallery_categories
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, created_at ON gallery_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
+CREATE TRIGGER record_order AFTER UPDATE ON gallery_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_categories');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
+CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
+CREATE TRIGGER remove_translations AFTER DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- gallery_images
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, gallery_item_id, image_url, display_order, media_type, created_at ON gallery_images FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON gallery_images FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_images FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+
+-- gallery_item_categories
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, gallery_category_id ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+
+-- gallery_item_products
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, product_id ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+
+-- gallery_items
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER forget_slugs AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, project_details ON gallery_items FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at ON gallery_items FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'id', '');
+CREATE TRIGGER record_order AFTER UPDATE ON gallery_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_items');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('primary_image_url', 'pdf_url', 'project_details');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF primary_image_url, pdf_url, project_details ON gallery_items FOR EACH ROW WHEN (old.primary_image_url IS DISTINCT FROM new.primary_image_url OR old.pdf_url IS DISTINCT FROM new.pdf_url OR old.project_details IS DISTINCT FROM new.project_details) EXECUTE FUNCTION release_files('primary_image_url', 'pdf_url', 'project_details');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_items FOR EACH ROW WHEN (concat(old.primary_image_url, old.pdf_url, old.project_details) ~~ '%/%'::text) EXECUTE FUNCTION release_files('primary_image_url', 'pdf_url', 'project_details');
+CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON gallery_items FOR EACH ROW EXECUTE FUNCTION remember_slug();
+CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
+CREATE TRIGGER remove_translations AFTER DELETE ON gallery_items FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- general_settings
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, title, image_url, alt_text, is_active, created_at ON general_settings FOR EACH ROW EXECUTE FUNCTION record_history('general_settings', 'id', '');
+CREATE TRIGGER record_order AFTER UPDATE ON general_settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('general_settings');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION record_history('general_settings', 'id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON general_settings FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON general_settings FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+
+-- global_settings
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, value, created_at ON global_settings FOR EACH ROW EXECUTE FUNCTION record_history('global_settings', 'id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION record_history('global_settings', 'id', '');
+
+-- item_codes
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF composition, type, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info ON item_codes FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at ON item_codes FOR EACH ROW EXECUTE FUNCTION record_history('item_codes', 'id', 'product_id');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION record_history('item_codes', 'id', 'product_id');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON item_codes FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON item_codes FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
+CREATE TRIGGER remove_translations AFTER DELETE ON item_codes FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- languages
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON languages FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+-- news_items
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER announce_update AFTER UPDATE ON news_items FOR EACH ROW WHEN ((to_jsonb(old.*) - 'likes'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'likes'::text)) EXECUTE FUNCTION announce_change();
+CREATE TRIGGER count_pins AFTER INSERT OR DELETE OR UPDATE OF is_pinned ON news_items FOR EACH ROW EXECUTE FUNCTION count_pins();
+CREATE TRIGGER forget_pins AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_pins();
+CREATE TRIGGER forget_slugs AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF title, description, article_body ON news_items FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at ON news_items FOR EACH ROW EXECUTE FUNCTION record_history('news_items', 'id', '');
+CREATE TRIGGER record_order AFTER UPDATE ON news_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('news_items');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION record_history('news_items', 'id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('primary_image_url', 'article_body');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF primary_image_url, article_body ON news_items FOR EACH ROW WHEN (old.primary_image_url IS DISTINCT FROM new.primary_image_url OR old.article_body IS DISTINCT FROM new.article_body) EXECUTE FUNCTION release_files('primary_image_url', 'article_body');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON news_items FOR EACH ROW WHEN (concat(old.primary_image_url, old.article_body) ~~ '%/%'::text) EXECUTE FUNCTION release_files('primary_image_url', 'article_body');
+CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON news_items FOR EACH ROW EXECUTE FUNCTION remember_slug();
+CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
+CREATE TRIGGER remove_translations AFTER DELETE ON news_items FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- news_media
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, news_item_id, media_url, media_type, display_order, created_at ON news_media FOR EACH ROW EXECUTE FUNCTION record_history('news_items', 'news_item_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION record_history('news_items', 'news_item_id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION release_files('media_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF media_url ON news_media FOR EACH ROW WHEN (old.media_url IS DISTINCT FROM new.media_url) EXECUTE FUNCTION release_files('media_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON news_media FOR EACH ROW WHEN (concat(old.media_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('media_url');
+
+-- newsletter_subscription
+CREATE TRIGGER keep_version BEFORE UPDATE ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION lower_case_email();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, email, active, "createTime" ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR EACH STATEMENT EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
+
+-- product_categories
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, description, created_at ON product_categories FOR EACH ROW EXECUTE FUNCTION record_history('product_categories', 'id', '');
+CREATE TRIGGER record_order AFTER UPDATE ON product_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('product_categories');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('product_categories', 'id', '');
+CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
+CREATE TRIGGER remove_translations AFTER DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- product_category_mappings
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF product_id, category_id ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
+
+-- product_images
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, product_id, image_url, created_at ON product_images FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON product_images FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON product_images FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+
+-- products
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION record_history('products', 'id', '');
+CREATE TRIGGER record_order AFTER UPDATE ON products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('products');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'id', '');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url', 'catalogue_pdf');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url, catalogue_pdf ON products FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url OR old.catalogue_pdf IS DISTINCT FROM new.catalogue_pdf) EXECUTE FUNCTION release_files('image_url', 'catalogue_pdf');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON products FOR EACH ROW WHEN (concat(old.image_url, old.catalogue_pdf) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url', 'catalogue_pdf');
+CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON products FOR EACH ROW EXECUTE FUNCTION remember_slug();
+CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
+CREATE TRIGGER remove_translations AFTER DELETE ON products FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- translations
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since ON translations FOR EACH ROW EXECUTE FUNCTION record_history('', 'entity_id', '');
+CREATE TRIGGER record_truncation BEFORE TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION record_history('', 'entity_id', '');
+CREATE TRIGGER refresh_translation BEFORE UPDATE OF translated_value ON translations FOR EACH ROW EXECUTE FUNCTION refresh_translation();
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION release_files('translated_value');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF translated_value ON translations FOR EACH ROW WHEN (old.translated_value IS DISTINCT FROM new.translated_value) EXECUTE FUNCTION release_files('translated_value');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON translations FOR EACH ROW WHEN (concat(old.translated_value) ~~ '%/%'::text) EXECUTE FUNCTION release_files('translated_value');

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSiteServer, type SiteServer } from './site-server.ts';
+
+/** Headers within 150 ms; a body, or a reader, has to move 30,000 bytes over 30 s of the test's clock. */
+const limits = { headers: 150, slow: { over: 30_000, least: 30_000 } };
+
+let site: SiteServer;
+let received = 0;
+let isReading = true;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  received = 0;
+  isReading = true;
+  site = createSiteServer((incoming, outgoing) => {
+    if (incoming.url === '/large') {
+      outgoing.end(Buffer.alloc(64_000_000));
+      return;
+    }
+    if (!isReading) return;
+    incoming.on('data', (chunk) => {
+      received += chunk.length;
+    });
+    incoming.on('end', () => outgoing.end(`got ${received}`));
+  }, limits);
+  await new Promise<void>((listening) => site.server.listen(0, '127.0.0.1', listening));
+});
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await new Promise((closed) => site.server.close(closed));
+});
+
+async function open(text: string): Promise<Socket> {
+  const { port } = site.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  // One that is cut may hear of it as a reset.
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+// Unlike once(), it does not mind the reset.
+const closed = (socket: Socket) => new Promise((gone) => socket.once('close', gone));
+const arrived = (bytes: number) => expect.poll(() => received, { interval: 5 }).toBe(bytes);
+const upload = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+
+test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
+  'headers that do not come are not waited for: %j',
+  async (begun) => {
+    const slow = await open(begun);
+    slow.resume();
+    await once(slow, 'close');
+  },
+);
+
+test('a body that hardly moves is cut', async () => {
+  const slow = await open(`${upload(1_000_000)}a`);
+  await arrived(1);
+  site.cutSlow(0);
+  slow.write(Buffer.alloc(29_000));
+  await arrived(29_001);
+  site.cutSlow(29_000);
+  expect(slow.destroyed).toBe(false);
+  const cut = closed(slow);
+  site.cutSlow(30_000);
+  await cut;
+});
+
+test('5 MB on a line of 256 kbit/s arrive, though that takes longer than headers may', async () => {
+  const size = 5_000_000;
+  const honest = await open(upload(size));
+  honest.setEncoding('utf8');
+  let sent = 0;
+  for (let second = 0; sent < size; second++) {
+    const part = Math.min(32_000, size - sent);
+    sent += part;
+    honest.write(Buffer.alloc(part));
+    await arrived(sent);
+    site.cutSlow(second * 1000);
+    // Whoever stalls within the headers has been cut by now: that time has passed.
+    if (second === 80) await once((await open('GET /')).resume(), 'close');
+  }
+  const [answer] = await once(honest, 'data');
+  expect(answer).toContain('got 5000000');
+});
+
+test('who waits for us is not cut, nor who keeps a connection for later', async () => {
+  isReading = false;
+  const waiting = await open(`${upload(20)}12345`);
+  const complete = await open(`${upload(5)}12345`);
+  isReading = true;
+  const idle = await open(`${upload(2)}ab`);
+  await once(idle, 'data');
+  for (const now of [0, 30_000, 60_000, 90_000]) site.cutSlow(now);
+  expect(await held()).toBe(3);
+  expect([waiting, complete, idle].map(({ closed }) => closed)).toEqual([false, false, false]);
+});
+
+test('a reader that hardly reads is cut, one that takes its time is not', async () => {
+  const get = 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n';
+  const [still, slow] = [await open(get), await open(get)];
+  still.pause();
+  let taken = 0;
+  const read = async (bytes: number) => {
+    for (const until = taken + bytes; taken < until; ) {
+      const chunk = slow.read();
+      if (chunk) taken += chunk.length;
+      else await once(slow, 'readable');
+    }
+  };
+  await read(1);
+  site.cutSlow(0);
+  for (const now of [60_000, 120_000]) {
+    // What the system buffers in between comes on top of what the reader has taken.
+    await read(12_000_000);
+    site.cutSlow(now);
+  }
+  still.resume();
+  await closed(still);
+  expect(await held()).toBe(1);
+  expect(slow.closed).toBe(false);
+});
+
+/** How many connections the server holds once it has answered whatever came before. */
+async function held(): Promise<number> {
+  const asking = (await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).resume();
+  await once(asking, 'close');
+  return new Promise((told) => site.server.getConnections((_, count) => told(count)));
+}

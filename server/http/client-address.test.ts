@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import {
+  askedHost,
+  clientAddress,
+  everyPeer,
+  listedProxies,
+  nobody,
+  visitorOf,
+} from './client-address.ts';
+
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+
+const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.9' };
+const listed = listedProxies('127.0.0.1, ::1,10.0.0.0/8') ?? nobody;
+
+test.each([
+  ['127.0.0.1', nobody, '127.0.0.1'],
+  ['192.0.2.1', everyPeer, '10.0.0.9'],
+  ['192.0.2.1', listed, '192.0.2.1'],
+  ['127.0.0.1', listed, '203.0.113.7'],
+  ['::ffff:10.2.3.4', listed, '203.0.113.7'],
+  ['::1', listed, '203.0.113.7'],
+])('what %s forwards counts only where it is trusted', (peer, trusted, address) => {
+  expect(clientAddress(from(peer, forwarded), trusted)).toBe(address);
+});
+
+test('a trusted proxy that says nothing, or only of other proxies, is the visitor itself', () => {
+  expect(clientAddress(from('10.0.0.1'), listed)).toBe('10.0.0.1');
+  const inside = { 'x-forwarded-for': '10.0.0.5' };
+  expect(clientAddress(from('10.0.0.1', inside), listed)).toBe('10.0.0.5');
+});
+
+test('host and scheme come from a trusted proxy alone', () => {
+  const headers = {
+    host: 'inside',
+    'x-forwarded-host': 'evil, ja.example.com',
+    'x-forwarded-proto': 'https',
+  };
+  expect(askedHost(from('10.0.0.1', headers), listed, undefined)).toEqual({
+    host: 'ja.example.com',
+    scheme: 'https',
+  });
+  expect(askedHost(from('192.0.2.1', headers), listed, undefined)).toEqual({ host: 'inside' });
+});
+
+test.each([
+  '',
+  'yes',
+  '127.0.0.1,',
+  '10.0.0.0/33',
+  '10.0.0.0/',
+  '10.0.0.0/8/8',
+  '::1/129',
+  'proxy',
+])('no list of addresses: %j', (list) => expect(listedProxies(list)).toBeUndefined());
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::5', '2001:db8:0:0::/64'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
+])('limits count %s as %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
