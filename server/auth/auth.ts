@@ -15,13 +15,14 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const hours = 60 * 60;
 
-/** Tells better-auth the visitor's address, whatever the visitor says of it. */
 const addressHeader = 'x-visitor-address';
 
+/** Headers that tell better-auth the visitor's address, whatever the visitor says of it. */
 export function withAddress(headers: Headers, address: string | undefined): Headers {
   const told = new Headers(headers);
   told.delete(addressHeader);
-  if (address) told.set(addressHeader, address);
+  // Of an IPv6 block its first address.
+  if (address) told.set(addressHeader, address.replace(/\/\d+$/, ''));
   return told;
 }
 

@@ -36,6 +36,7 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and turne
   await page.goto(await link.inputValue());
   await page.getByLabel('Password').fill(colleague.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/accounts');
   await page.getByRole('link', { name: 'Second Factor' }).press('Enter');
   await expectAccessible(page);

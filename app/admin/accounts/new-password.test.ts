@@ -134,8 +134,9 @@ test('the answer does not say whether there is such an administrator', async () 
   const known = await ask(owner.email);
   const unknown = await ask('nobody@example.net');
   expect(unknown.status).toBe(known.status);
+  // Without the script's nonces and data, which hold what was asked.
   const text = async (answer: Response) =>
-    (await answer.text()).replaceAll(owner.email, '').replaceAll('nobody@example.net', '');
+    (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '');
   const [first, second] = [await text(known), await text(unknown)];
   expect(first).toContain('a link is on its way');
   expect(second).toBe(first);

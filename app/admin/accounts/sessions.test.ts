@@ -58,6 +58,15 @@ test('what a visitor says of their own address is not believed', async () => {
   expect(text).toContain('203.0.113.8');
 });
 
+test('an IPv6 address is listed by its block', async () => {
+  await office.site.fetch('/admin/login', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' },
+    body: new URLSearchParams(testAdministrator),
+  });
+  expect((await office.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
+});
+
 test('nobody ends or sees a session of somebody else', async () => {
   const { accounts } = office.site.site.services;
   const other = { email: 'other@example.com', password: 'gold and silver' };

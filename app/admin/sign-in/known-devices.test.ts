@@ -61,10 +61,11 @@ function cookiesOf(response: Response): { device: string; session: string } {
 
 /** Strangers try this account until they are slowed down. */
 async function attack(cookie = ''): Promise<void> {
-  for (let at = 0; at < 12; at++) {
-    await signIn({ from: `203.0.113.${at}`, password: `wrong ${at}`, cookie });
-  }
-  expect((await signIn({ from: '203.0.113.99', password: 'wrong' })).status).toBe(429);
+  // As many tries as are free, counted as the sign-in counts them, without their hashes.
+  const { signInAs } = site.site.services.limits;
+  for (let at = 0; at < 10; at++) signInAs.take(owner.email);
+  const last = await signIn({ from: '203.0.113.99', password: 'wrong', cookie });
+  expect(last.status).toBe(429);
 }
 
 const eventsOf = async () =>
