@@ -58,6 +58,7 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and turne
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
   await signIn(page);
   await expect(page.getByLabel('Code')).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +72,7 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and turne
 
   // An ended session over an open form asks for the code, too.
   await page.goto('/admin/categories?new=yes');
-  await page.getByLabel('Name').fill('Kept while signing in');
+  await page.getByRole('dialog').getByLabel('Name').fill('Kept while signing in');
   await page.context().clearCookies({ name: 'kamsin.session_token' });
   await page
     .getByRole('dialog')

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useOperation } from '../actions/use-operation.ts';
-import { ago, moment } from '../history/when.ts';
+import { moment } from '../history/when.ts';
 import { card } from './account-card.ts';
 
 interface Session {
@@ -40,9 +40,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
                   {address ?? 'unknown'}
                 </td>
                 <td data-card="wide">
-                  <time dateTime={lastUsed.toISOString()} title={moment.format(lastUsed)}>
-                    {ago(lastUsed)}
-                  </time>
+                  <time dateTime={lastUsed.toISOString()}>{moment.format(lastUsed)}</time>
                 </td>
                 <td data-card="actions">
                   {id === own ? (
