@@ -60,6 +60,8 @@ const reading: Task[] = [
   data('products: sort by name, down', '/admin/products?sort=name&dir=desc'),
   data('products: sort by description, with nulls', '/admin/products?sort=description&dir=asc'),
   data('products: sort by description, down', '/admin/products?sort=description&dir=desc'),
+  data('products: filter, without item code', '/admin/products?lacks=code'),
+  data('products: sort by codes', '/admin/products?sort=codes&dir=desc'),
   data('products: sort by created', '/admin/products?sort=created_at&dir=desc'),
   data('item codes: search, 56 found', '/admin/item-codes?q=kt101'),
   data('item codes: search, 1 found', '/admin/item-codes?q=-04711'),
@@ -92,6 +94,8 @@ const reading: Task[] = [
   page('translations: item codes', '/admin/translations?type=item_codes'),
   step('one field', 'type=products&id=4711&field=name'),
   step('search', 'type=item_codes&q=-04711'),
+  step('lacking Japanese', 'type=products&lacks=ja'),
+  step('lacking Japanese, codes', 'type=item_codes&lacks=ja'),
   step('next missing', 'type=products&id=4711&field=name&next=yes'),
   step('next missing, codes', 'type=item_codes&id=4711&field=type&next=yes'),
 ];

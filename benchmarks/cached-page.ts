@@ -8,7 +8,7 @@ import autocannon from 'autocannon';
 import { serve } from '#tests/e2e/served-site.ts';
 
 /**
- * A kept page against a bare node:http server that sends the same bytes: alternating rounds in one
+ * A cached page against a bare node:http server that sends the same bytes: alternating rounds in one
  * run, default log level. Usage: npm run benchmark:cached-page -- [path] [rounds] [seconds]
  */
 
@@ -78,7 +78,7 @@ for (let round = 0; round < rounds; round++) {
   const [ours, theirs] = siteFirst ? [first, second] : [second, first];
   ratios.push(ours / theirs);
   console.log(
-    `round ${round + 1}: kept page ${Math.round(ours)}/s, bare server ${Math.round(theirs)}/s, ${((ours / theirs) * 100).toFixed(1)} %`,
+    `round ${round + 1}: cached page ${Math.round(ours)}/s, bare server ${Math.round(theirs)}/s, ${((ours / theirs) * 100).toFixed(1)} %`,
   );
 }
 const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;

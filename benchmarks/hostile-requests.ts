@@ -55,7 +55,10 @@ async function send(
         { ...to, agent, method, path, headers: { host, ...headers } },
         (answer) => {
           if (cutOff) answer.destroy();
-          answer.resume().once('close', () => told(`${String(answer.statusCode)[0]}xx`));
+          const { statusCode = 0 } = answer;
+          // What fails on our side is worth a look; the rest is counted.
+          const said = statusCode < 500 ? `${String(statusCode)[0]}xx` : `${statusCode} ${path}`;
+          answer.resume().once('close', () => told(said));
         },
       );
       asked
@@ -74,9 +77,9 @@ const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 async function tell(what: string): Promise<void> {
   const answer = once(child, 'message');
   child.send('memory');
-  const [{ rss, heapUsed, external }] = (await answer) as [NodeJS.MemoryUsage];
-  const [all, heap, rest] = [rss, heapUsed, external].map(inMegabytes);
-  console.log(`${what}: RSS ${all} MB, heap ${heap} MB, external ${rest} MB`);
+  const [{ rss, heapUsed, heapTotal, external }] = (await answer) as [NodeJS.MemoryUsage];
+  const [all, heap, room, rest] = [rss, heapUsed, heapTotal, external].map(inMegabytes);
+  console.log(`${what}: RSS ${all} MB, heap ${heap} of ${room} MB, external ${rest} MB`);
 }
 
 /** Sends so many, several at a time, and tells the memory in between. */

@@ -29,6 +29,7 @@ const publicPages: Record<string, string> = {
   article: '/news/forty-years-1985-2025',
   'article-with-list': '/news/new-item-codes-november-2026',
   contact: '/contact',
+  'contact-sample': '/contact?product=st-viscose&code=ST120',
   'not-found': '/nothing-here',
 };
 const languages = ['zh-hant', 'zh-hans', 'ja'];

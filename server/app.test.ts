@@ -104,7 +104,7 @@ test('a write from another site, or from nowhere, is refused', async () => {
   expect((await write('null')).status).toBe(403);
 });
 
-test('a change by any client drops the kept pages', async () => {
+test('a change by any client drops the cached pages', async () => {
   await world.announced();
   await site.fetch('/products');
   expect(status(await site.fetch('/products'))).toBe('kamsin; hit');

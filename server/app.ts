@@ -8,19 +8,19 @@ import { assets } from './bundle/assets.ts';
 import type { RequestContext, Services } from './context.ts';
 import type { DatabaseWatch } from './database/database-watch.ts';
 import type { KnownLanguages } from './hosts/known-languages.ts';
+import type { HostAnswer } from './hosts/site-address.ts';
 import { limitSentBodies } from './http/body-limits.ts';
 import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
 import { sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
-import { compressQuickly } from './http/quick-compression.ts';
 import { logWhenDone } from './http/request-log.ts';
-import { requestTarget } from './http/request-target.ts';
+import { pathOf, requestTarget } from './http/request-target.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
+import { answerPage } from './page-cache/answer-page.ts';
 import { pageAddress } from './page-cache/cache-key.ts';
-import { answerKept, sendPage } from './page-cache/cached-pages.ts';
-import { hitStatus } from './page-cache/page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { type RenderedResponse, type RenderPage, readRendered } from './page-cache/render-page.ts';
+import { type RenderPage, readRendered } from './page-cache/render-page.ts';
+import { sendRendered } from './page-cache/send-rendered.ts';
 
 export interface SiteParts {
   services: Services;
@@ -37,28 +37,29 @@ export interface SiteParts {
 }
 
 /**
- * Answers every request: kept pages first, before anything is parsed; then health, hosts and
+ * Answers every request: cached pages first, before anything is parsed; then health, hosts and
  * whatever Hono routes: assets, stored files, functions, pages.
  */
 export function createSite(parts: SiteParts) {
-  const { services, languages, cache, trustProxy } = parts;
+  const { services, languages, trustProxy } = parts;
   const readiness = createReadiness(parts.checks);
 
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of securityHeaders(c.env.visit.origin)) {
+    for (const [name, value] of securityHeaders(c.env.context.origin)) {
       // A page whose address holds a secret says itself that nobody is to learn it.
       const isSaid = name === 'Referrer-Policy' && c.res.headers.has(name);
       if (!isSaid) c.res.headers.set(name, value);
     }
-    c.res.headers.set('X-Request-Id', c.env.visit.requestId);
+    c.res.headers.set('X-Request-Id', c.env.context.requestId);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
   });
+  // The CSRF check: a browser says truly which site a form was sent from.
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
-    if (!isRead(c.env.incoming) && origin !== undefined && origin !== c.env.visit.origin) {
+    if (!isRead(c.env.incoming) && origin !== undefined && origin !== c.env.context.origin) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
     return next();
@@ -67,41 +68,32 @@ export function createSite(parts: SiteParts) {
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
   app.all('*', async (c) => {
-    const { visit, incoming, outgoing } = c.env;
-    const asked = withoutNul(incoming.url ?? '/');
-    const address = c.req.method === 'GET' ? pageAddress(visit.origin, asked) : undefined;
-    const request = (path: string) => new Request(visit.origin + path, c.req.raw);
-    const accepted = c.req.header('Accept-Encoding');
-    if (!address) {
-      const response = await parts.render(request(asked), visit);
-      return toResponse(await readRendered(response, visit.scriptNonce), accepted);
-    }
-    // Without the visitor's own signal: others may wait for the same render when this one has gone.
-    const shared = new Request(visit.origin + address.path, { headers: c.req.raw.headers });
-    const produce = async () => {
-      const response = await parts.render(shared, visit);
-      return { response, whole: !visit.readFailed };
-    };
-    const result = await answerKept(parts, address, produce, securityHeaders(visit.origin));
-    if ('rendered' in result) return toResponse(result.rendered, accepted);
-    sendPage(incoming, outgoing, result.page, result.cacheStatus);
+    const { context, incoming, outgoing } = c.env;
+    const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);
+    const response = await parts.render(request, context);
+    await sendRendered(
+      incoming,
+      outgoing,
+      await readRendered(response, context.scriptNonce),
+      context,
+    );
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    services.log.error({ requestId: c.env.visit.requestId, path: c.req.path, error }, 'failed');
+    services.log.error({ requestId: c.env.context.requestId, path: c.req.path, error }, 'failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 
-  const visits = new WeakMap<IncomingMessage, RequestContext>();
+  const contexts = new WeakMap<IncomingMessage, RequestContext>();
   const routed = getRequestListener((request, env) => {
     const bindings = env as HttpBindings;
     return app.fetch(request, {
       ...bindings,
-      visit: visits.get(bindings.incoming) as RequestContext,
+      context: contexts.get(bindings.incoming) as RequestContext,
     });
   });
 
-  const answerUncached = async (
+  const answerOther = async (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     { host, scheme }: ReturnType<typeof askedHost>,
@@ -120,16 +112,28 @@ export function createSite(parts: SiteParts) {
       return isRead(incoming) && !isNamed
         ? sendElsewhere(incoming, outgoing, common, answer)
         : sendRefusal(outgoing, common, 421);
+    const address = publicAddress(incoming, answer.origin);
+    const begin = () => beginRequest(incoming, outgoing, answer);
+    if (address) return answerPage(parts, incoming, outgoing, address, begin);
+    contexts.set(incoming, begin());
+    return routed(incoming, outgoing);
+  };
+
+  /** What is known of a request before anything of it is done; the log has it when it is done. */
+  const beginRequest = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { language, origin }: Extract<HostAnswer, { kind: 'language' }>,
+  ): RequestContext => {
     const requestId = randomUUID();
-    visits.set(incoming, {
+    logWhenDone(services.log, incoming, outgoing, { requestId, path: pathOf(incoming) });
+    return {
       requestId,
       clientAddress: visitorOf(clientAddress(incoming, trustProxy)),
-      language: answer.language,
+      language,
       languages: languages.languages,
-      origin: answer.origin,
-    });
-    logWhenDone(services.log, incoming, outgoing, { requestId, path });
-    return routed(incoming, outgoing);
+      origin,
+    };
   };
 
   /** For what is answered before the visitor's host is known. */
@@ -146,20 +150,14 @@ export function createSite(parts: SiteParts) {
     // What is behind this knows one form of target, and its host from one place.
     incoming.url = path;
     if (host !== undefined) incoming.headers.host = host;
-    if (isRead(incoming)) {
-      const answer = languages.answer(asked.host, asked.scheme);
-      if (answer?.kind === 'language') {
-        const address = pageAddress(answer.origin, incoming.url ?? '/');
-        const page = address && cache.fresh(address);
-        if (page) {
-          sendPage(incoming, outgoing, page, hitStatus);
-          if (services.log.isLevelEnabled('debug'))
-            services.log.debug({ path: pathOf(incoming) }, 'answered from the cache');
-          return;
-        }
-      }
-    }
-    answerUncached(incoming, outgoing, asked, host !== undefined).catch((error: unknown) => {
+    const answer = languages.answer(asked.host, asked.scheme);
+    const address = answer?.kind === 'language' && publicAddress(incoming, answer.origin);
+    const answered = address
+      ? answerPage(parts, incoming, outgoing, address, () =>
+          beginRequest(incoming, outgoing, answer),
+        )
+      : answerOther(incoming, outgoing, asked, host !== undefined);
+    answered.catch((error: unknown) => {
       services.log.error({ error }, 'failed');
       if (!outgoing.headersSent)
         sendJson(outgoing, commonHeaders(asked.scheme), 500, {
@@ -170,24 +168,12 @@ export function createSite(parts: SiteParts) {
   };
 }
 
-/** Without the query, which logs have no business with. */
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
-
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The public page that is asked for, if it is one that may be cached. */
+const publicAddress = (incoming: IncomingMessage, origin: string) =>
+  isRead(incoming) ? pageAddress(origin, withoutNul(incoming.url ?? '/')) : undefined;
 
 /** No text in PostgreSQL holds a NUL, so a path with one names nothing: it is no failure to look. */
 const withoutNul = (url: string) =>
   url.replace(/^[^?]*%00[^?]*/, (path) => path.replaceAll('%00', '%EF%BF%BD'));
-
-async function toResponse(rendered: RenderedResponse, accepted: string | undefined) {
-  const { status } = rendered;
-  const headers = new Headers(rendered.headers);
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
-  if (status === 204 || status === 304) return new Response(null, { status, headers });
-  const type = headers.get('Content-Type') ?? '';
-  const { body, encoding } = await compressQuickly(rendered.body, type, accepted);
-  headers.append('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  return new Response(new Uint8Array(body), { status, headers });
-}

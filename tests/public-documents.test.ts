@@ -88,12 +88,12 @@ test('the service worker is there, and OFFLINE_PAGES=off ends it', async () => {
   expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
   const text = await worker.text();
   expect(text).toContain('respondWith');
-  expect(await (await site.fetch('/about')).text()).toContain('data-kept-note');
+  expect(await (await site.fetch('/about')).text()).toContain('data-cached-page-note');
 
   const without = await openSite(world, { OFFLINE_PAGES: 'off' });
   const ended = await (await without.fetch('/service-worker.js')).text();
   expect(ended).toContain('registration.unregister()');
   expect(ended).not.toContain('respondWith');
-  expect(await (await without.fetch('/about')).text()).not.toContain('data-kept-note');
+  expect(await (await without.fetch('/about')).text()).not.toContain('data-cached-page-note');
   await without.close();
 });

@@ -137,6 +137,7 @@ export const glossary: readonly Term[] = [
   term('in stock', '現貨', '现货', '在庫'),
   term('lead time', '交貨期', '交货期', '納期'),
   term('repeat order', '補單', '返单', '追加'),
+  term('request a sample', '索取樣辦', '索取样品', 'サンプルを請求'),
   term('enquiry', '查詢', '咨询', 'お問い合わせ', { en: ['inquir'], 'zh-Hans': ['询盘'] }),
   term('quotation', '報價', '报价', '見積'),
   term('customer', '客', '客户', 'お客様', { 'zh-Hans': ['客人'] }),

@@ -17,6 +17,7 @@ export interface SiteCompany {
   facebook: string;
   instagram: string;
   whatsApp: Company['whatsApp'];
+  weChat: Company['weChat'];
   map: Company['map'];
   hours: Company['hours'];
 }

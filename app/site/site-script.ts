@@ -15,7 +15,8 @@ import { runOffline } from './offline/offline-script.ts';
 import { runEmailLinks } from './page/email-links-script.ts';
 import { runPolicies } from './policies/policies-script.ts';
 import { runItemCodes } from './products/item-codes-script.ts';
-import { runPrint } from './products/print-script.ts';
+import { runSampleBar } from './products/sample-bar-script.ts';
+import { runSheet } from './products/sheet-script.ts';
 import { runTabs } from './products/tabs-script.ts';
 
 /** The one script of public pages. Each part looks for its elements; one that fails leaves the others. */
@@ -34,7 +35,8 @@ const parts = [
   runFilms,
   runItemCodes,
   runTabs,
-  runPrint,
+  runSheet,
+  runSampleBar,
   runMap,
   wakeIslands,
   runPageChange,

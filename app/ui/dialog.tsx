@@ -7,14 +7,20 @@ interface DialogProps {
   description?: string;
   /** Called by Esc and by the closing button; the owner decides whether to unmount it. */
   onClose: () => void;
-  /** `palette` stands near the top, where it does not move while its list grows and shrinks. */
+  /**
+   * `palette` stands near the top, where it does not move while its list grows and shrinks. `large`
+   * becomes a panel where what is in it stands in columns (`data-columns`).
+   */
   size?: 'small' | 'large' | 'palette';
+  /** What else can be done: stands beside the closing button. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 const sizes = {
   small: 'm-auto w-[min(30rem,calc(100vw-2rem))]',
-  large: 'm-auto w-[min(56rem,calc(100vw-1rem))]',
+  large:
+    'm-auto w-[min(56rem,calc(100vw-1rem))] has-data-columns:w-[min(84rem,calc(100vw-1rem))] lg:has-data-columns:h-[85vh]',
   palette: 'mx-auto mt-[10vh] mb-auto w-[min(36rem,calc(100vw-2rem))]',
 };
 
@@ -38,7 +44,8 @@ function beginInside(dialog: HTMLDialogElement): void {
  * A modal dialog while it is mounted. It is in the page without JavaScript too; focus goes back to
  * where it was when it closes.
  */
-export function Dialog({ title, description, onClose, size = 'small', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, onClose, size = 'small', more, children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -73,20 +80,23 @@ export function Dialog({ title, description, onClose, size = 'small', children }
         event.preventDefault();
         onClose();
       }}
-      className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] flex-col whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
+      className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] max-w-none flex-col whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
     >
       <div className="flex items-start justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
         <h2 id={`${id}title`} className="py-1.5 font-serif text-[1.375rem] leading-7">
           {title}
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="inline-grid size-10 shrink-0 cursor-pointer place-items-center text-2xl leading-none text-muted hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
-        >
-          ×
-        </button>
+        <div className="flex shrink-0 items-center gap-2">
+          {more}
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="inline-grid size-10 shrink-0 cursor-pointer place-items-center text-2xl leading-none text-muted hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
+          >
+            ×
+          </button>
+        </div>
       </div>
       <div
         data-dialog-body=""

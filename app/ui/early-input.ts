@@ -8,8 +8,8 @@ export function isChanged(field: Element | null): boolean {
   return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
 
-/** Calls `attend` once, when the page's scripts are there: for what was entered before. */
-export function useEarlyInput(attend: () => void): void {
-  const attendOnce = useEffectEvent(attend);
-  useEffect(() => attendOnce(), []);
+/** Calls `callback` once, when the page's scripts are there: for what was entered before. */
+export function useEarlyInput(callback: () => void): void {
+  const callOnce = useEffectEvent(callback);
+  useEffect(() => callOnce(), []);
 }

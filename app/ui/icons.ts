@@ -23,3 +23,5 @@ export const facebook = 'facebook';
 export const instagram = 'instagram';
 export const weChat = 'we-chat';
 export const whatsApp = 'whats-app';
+export const bin = 'bin';
+export const power = 'power';

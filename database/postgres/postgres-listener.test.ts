@@ -44,6 +44,19 @@ test('behind a proxy that accepts and hangs up there is one attempt at a time, e
   await expect.poll(() => heard).toEqual(['after']);
 });
 
+test('it is closed also while it opens its next session', async () => {
+  await listener.listen(
+    'changes',
+    () => undefined,
+    () => undefined,
+  );
+  const closed = new Promise<void>((told) => {
+    wire.onAccept = () => void listener.close().then(told);
+  });
+  wire.drop();
+  await closed;
+});
+
 test('the pause doubles up to less than a second, half of it by chance', () => {
   for (const [attempt, most] of [
     [1, 50],

@@ -86,6 +86,7 @@ export class PostgresListener {
       try {
         const ended = endOf(client);
         await this.#open(client);
+        if (signal.aborted) return void client.end().catch(() => undefined);
         this.#client = client;
         first.resolve();
         if (attempt > 0) this.#tellGap();

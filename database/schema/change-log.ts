@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
-/** Who changed what, when: shown on the dashboard. */
+/** Who changed what in the back-office, when. */
 export const change_log = pgTable(
   'change_log',
   {

@@ -25,11 +25,14 @@ export const contact_messages = pgTable(
     last_error: text(),
     recipient: text(),
     sent_at: moment(),
+    /** When staff marked it as read; until then it is new. */
+    read_at: moment(),
     created_at: created_at(),
   },
   (t) => [
     check('contact_messages_delivery_known', sql`${t.delivery} in ('waiting', 'sent', 'failed')`),
     index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
+    index('contact_messages_new').on(t.id).where(sql`${t.read_at} is null`),
     index('contact_messages_newest').on(t.created_at.desc()),
   ],
 );

@@ -11,7 +11,7 @@ export const publicPages = {
   products: { path: '/products', parameters: ['category', 'page', 'q'] },
   gallery: { path: '/resources', parameters: ['category', 'page', 'q', 'size'] },
   news: { path: '/news', parameters: ['page', 'q', 'size'] },
-  contact: { path: '/contact', parameters: [] },
+  contact: { path: '/contact', parameters: ['code', 'enquiry', 'product'] },
 } as const satisfies Record<string, PublicPage>;
 
 export type PublicPageName = keyof typeof publicPages;

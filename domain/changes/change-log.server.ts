@@ -1,4 +1,3 @@
-import { desc } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { change_log } from '#database/schema/change-log.ts';
 
@@ -12,21 +11,10 @@ export interface Change {
   label?: string;
 }
 
-/** Writes down who did what, for the dashboard; `actor` is an e-mail address. */
+/** Writes down who did what; `actor` is an e-mail address. */
 export async function recordChange(db: Database, actor: string, change: Change): Promise<void> {
   const { entity_id, ...rest } = change;
   await db
     .insert(change_log)
     .values({ actor, ...rest, entity_id: entity_id === undefined ? null : String(entity_id) });
-}
-
-export type RecordedChange = typeof change_log.$inferSelect;
-
-/** The newest changes first. */
-export async function recentChanges(db: Database, limit: number): Promise<RecordedChange[]> {
-  return db
-    .select()
-    .from(change_log)
-    .orderBy(desc(change_log.at), desc(change_log.id))
-    .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { mostContactMessages } from './contact.server.ts';
@@ -12,14 +12,34 @@ export interface ContactMessagesAsked {
   page: number;
   size?: number;
   delivery?: ContactDeliveryState | undefined;
+  /** Those that staff have marked as read, or the others. */
+  read?: boolean | undefined;
+}
+
+const isNew = isNull(contact_messages.read_at);
+
+/** How many messages nobody has marked as read yet. */
+export function countNewMessages(db: Database): Promise<number> {
+  return db.$count(contact_messages, isNew);
+}
+
+/** Marks messages as read, or as new again. */
+export async function markMessages(db: Database, ids: number[], read: boolean): Promise<void> {
+  await db
+    .update(contact_messages)
+    .set({ read_at: read ? sql`coalesce(${contact_messages.read_at}, now())` : null })
+    .where(inArray(contact_messages.id, ids));
 }
 
 /** Stored contact messages, the newest first, and how many there are in all. */
 export async function listContactMessages(
   db: Database,
-  { page, size = 20, delivery }: ContactMessagesAsked,
+  { page, size = 20, delivery, read }: ContactMessagesAsked,
 ): Promise<{ messages: ContactMessage[]; total: number }> {
-  const asked = delivery && eq(contact_messages.delivery, delivery);
+  const asked = and(
+    delivery && eq(contact_messages.delivery, delivery),
+    read === undefined ? undefined : read ? isNotNull(contact_messages.read_at) : isNew,
+  );
   const [messages, [counted]] = await Promise.all([
     db
       .select()

@@ -19,6 +19,7 @@ function orderOf({ sort, dir }: ListQuery) {
       return sql`${sortByText(name, dir)}, ${id}`;
     case 'display_order':
     case 'created_at':
+    case 'updated_at':
       return sql`${sortBy(gallery_categories[sort], dir)}, ${name}, ${id}`;
     default:
       return inOrder(galleryCategoryOrder);

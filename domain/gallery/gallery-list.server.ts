@@ -32,6 +32,8 @@ function orderOf({ sort, dir }: ListQuery) {
     // Named in the table: 'Gallery Item' stands before 'PDF'.
     case 'type':
       return sql`${sortBy(is_pdf, dir)}, ${name}, ${id}`;
+    case 'updated_at':
+      return sql`${sortBy(gallery_items.updated_at, dir)}, ${id}`;
     case 'display_order':
       return sql`${sortBy(display_order, dir)}, ${name}, ${id}`;
     default:
@@ -60,6 +62,7 @@ export function listGalleryItems(db: Database, query: ListQuery) {
           is_pdf: gallery_items.is_pdf,
           status: gallery_items.status,
           display_order: gallery_items.display_order,
+          updated_at: gallery_items.updated_at,
         })
         .from(gallery_items)
         .where(where)

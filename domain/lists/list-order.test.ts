@@ -52,6 +52,9 @@ test('products without a value come last in both directions', async () => {
   expect(await sorted('description')).toEqual(['b c A', 'c b A']);
   expect(await sorted('display_order')).toEqual(['c b A', 'b c A']);
   expect(await sorted('name')).toEqual(['A b c', 'c b A']);
+  expect(await sorted('codes')).toEqual(['b c A', 'A b c']);
+  const { rows } = await listProducts(world.db, query('', 'asc'));
+  expect(rows.map(({ name, codes }) => `${name} ${codes}`)).toEqual(['c 1', 'b 1', 'A 2']);
 });
 
 test('item codes without a type or a product come last in both directions', async () => {

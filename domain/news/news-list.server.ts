@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -24,6 +25,7 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'status':
       return sql`${sortByText(news_items[sort], dir)}, ${id}`;
     case 'is_pinned':
+    case 'updated_at':
     case 'likes':
       return sql`${sortBy(news_items[sort], dir)}, ${news_items.created_at} desc, ${id} desc`;
     default: {
@@ -56,6 +58,8 @@ export function listNewsToEdit(db: Database, query: ListQuery) {
           is_pinned: news_items.is_pinned,
           likes: news_items.likes,
           created_at: news_items.created_at,
+          updated_at: news_items.updated_at,
+          primary_image_url: fileAddress(news_items.primary_image_url),
         })
         .from(news_items)
         .where(where)

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
+import { fileAddress } from '../files/file-address.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
@@ -15,7 +16,8 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'product':
       return sql`${sortByText(products.name, dir)}, ${item_code}, ${id}`;
     case 'created_at':
-      return sql`${sortBy(item_codes.created_at, dir)}, ${id}`;
+    case 'updated_at':
+      return sql`${sortBy(item_codes[sort], dir)}, ${id}`;
     default:
       return sql`${item_code}, ${id}`;
   }
@@ -79,6 +81,8 @@ function readRows(db: Database, query: ListQuery, { where, limit, offset }: Wind
       type: item_codes.type,
       composition: item_codes.composition,
       created_at: item_codes.created_at,
+      updated_at: item_codes.updated_at,
+      image_url: fileAddress(item_codes.image_url),
       product: products.name,
     })
     .from(page)
@@ -92,3 +96,15 @@ export async function findItemCode(db: Database, id: number) {
   const [row] = await db.select().from(item_codes).where(eq(item_codes.id, id));
   return row;
 }
+
+/** The item codes of one product, by code, as its form lists them. */
+export function listCodesOfProduct(db: Database, productId: number) {
+  const { id, item_code, type, composition } = item_codes;
+  return db
+    .select({ id, item_code, type, composition })
+    .from(item_codes)
+    .where(eq(item_codes.product_id, productId))
+    .orderBy(item_code, id);
+}
+
+export type CodeOfProduct = Awaited<ReturnType<typeof listCodesOfProduct>>[number];

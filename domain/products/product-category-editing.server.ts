@@ -20,6 +20,7 @@ function orderOf({ sort, dir }: ListQuery) {
       return sql`${sortByText(product_categories[sort], dir)}, ${id}`;
     case 'display_order':
     case 'created_at':
+    case 'updated_at':
       return sql`${sortBy(product_categories[sort], dir)}, ${name}, ${id}`;
     default:
       return inOrder(productCategoryOrder);

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
+  item_codes,
   product_categories,
   product_category_mappings,
   product_images,
@@ -11,9 +12,14 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { type Lacking, lacking } from './lacking-products.server.ts';
 
 /** The order that products stand in, on the public site too. */
 export const productOrder: OrderedList = { table: products, name: products.name };
+
+// Qualified, as a query of one table names its columns alone.
+const codeCount = sql<number>`(
+  select count(*)::int from ${item_codes} c where c.product_id = ${products}.id)`;
 
 function orderOf({ sort, dir }: ListQuery) {
   switch (sort) {
@@ -23,7 +29,10 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'status':
       return sql`${sortByText(products[sort], dir)}, ${products.id}`;
     case 'created_at':
-      return sql`${sortBy(products.created_at, dir)}, ${products.id}`;
+    case 'updated_at':
+      return sql`${sortBy(products[sort], dir)}, ${products.id}`;
+    case 'codes':
+      return sql`${codeCount} ${sql.raw(dir)}, ${products.name}, ${products.id}`;
     case 'display_order':
       return sql`${sortBy(products.display_order, dir)}, ${products.name}, ${products.id}`;
     default:
@@ -33,11 +42,15 @@ function orderOf({ sort, dir }: ListQuery) {
 
 /** Products of every status, as the back-office lists them. */
 export function listProducts(db: Database, query: ListQuery) {
-  const { status } = query.filters;
+  const { status, lacks } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
   return readListPage(db, {
     table: products,
-    where: [contains(products.name, query.q), isStatus ? eq(products.status, status) : undefined],
+    where: [
+      contains(products.name, query.q),
+      isStatus ? eq(products.status, status) : undefined,
+      lacks && Object.hasOwn(lacking, lacks) ? lacking[lacks as Lacking] : undefined,
+    ],
     page: query.page,
     read: ({ where, limit, offset }) =>
       db
@@ -49,6 +62,9 @@ export function listProducts(db: Database, query: ListQuery) {
           status: products.status,
           display_order: products.display_order,
           created_at: products.created_at,
+          updated_at: products.updated_at,
+          image_url: fileAddress(products.image_url),
+          codes: codeCount,
         })
         .from(products)
         .where(where)

@@ -1,7 +1,9 @@
 import type { Database } from '#database/connect.ts';
 import { applyTranslations } from '../translations/apply-translations.server.ts';
+import type { Translated } from '../translations/translated.ts';
 import {
   type CategoryTag,
+  type EnquiredProduct,
   mostFeatured,
   type ProductCard,
   type ProductCategory,
@@ -147,6 +149,32 @@ export async function findProductPage(
     pictures: [...new Set(pictures.filter((url) => url !== null))] as string[],
     item_codes: codes,
     related,
+  };
+}
+
+/** An Active product by its slug with what its enquiries name; a code that it has not is left out. */
+export async function findEnquiredProduct(
+  db: Database,
+  languageCode: string,
+  asked: { slug: string; code: string | undefined },
+): Promise<EnquiredProduct | null> {
+  const product = await readActiveBySlug(db, asked.slug);
+  if (!product) return null;
+  const [codes] = await Promise.all([
+    asked.code === undefined ? [] : readItemCodes(db, product.id),
+    applyTranslations(db, languageCode, [
+      { entity: 'products', records: [product], fields: ['name'] },
+    ]),
+  ]);
+  const code = codes.find(({ item_code }) => item_code === asked.code);
+  const { untranslated }: Translated = product;
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    image_url: code?.image_url || product.image_url,
+    code: code?.item_code,
+    ...(untranslated && { untranslated }),
   };
 }
 

@@ -53,6 +53,14 @@ export interface ProductDetails extends ProductCard, ProductSections {
   related: ProductTeaser[];
 }
 
+/** What a visitor may write about: a product, and one of its item codes. */
+export interface EnquiredProduct extends Translated {
+  slug: string;
+  name: string;
+  image_url: string | null;
+  code: string | undefined;
+}
+
 /** What a list of products is narrowed to. */
 export interface ProductFilter {
   /** Searched in name, description and item code, without regard to case and width. */

@@ -3,7 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+import type { CatalogueKind } from '../records/kinds.ts';
+import { originalOf, textCount } from './translation-states.server.ts';
 
 export interface Coverage {
   code: string;
@@ -18,21 +19,18 @@ export interface Coverage {
  * are translated. One pass over the records and one over their translations.
  */
 export async function findCoverage(db: Database, entity: CatalogueKind): Promise<Coverage[]> {
-  const { table, columnOf } = catalogueTable(entity);
-  const fields = catalogueKinds[entity].fields.map(({ name }) => name);
-  const texts = fields.map((name) => sql`coalesce(${hasText(columnOf(name))}, false)::int`);
-  const original = fields.map((name) => sql`when ${name} then ${columnOf(name)}`);
+  const { table } = catalogueTable(entity);
   const answer = await db.execute<Coverage & Record<string, unknown>>(sql`
     with per_language as (
       select t.language_code as code, count(*)::int as translated,
         count(t.outdated_since)::int as outdated
       from ${translations} t join ${table} on ${table.id} = t.entity_id
       where t.entity_type = ${entity} and ${hasText(sql`t.translated_value`)}
-        and ${hasText(sql`(case t.field_name ${sql.join(original, sql` `)} end)`)}
+        and ${hasText(originalOf(entity))}
       group by t.language_code
     )
     select l.code, l.name, coalesce(p.translated, 0) as translated, coalesce(p.outdated, 0) as outdated,
-      (select coalesce(sum(${sql.join(texts, sql` + `)}), 0)::int from ${table}) as total
+      (select coalesce(sum(${textCount(entity)}), 0)::int from ${table}) as total
     from ${languages} l left join per_language p on p.code = l.code
     where l.code <> ${originalLanguage}
     order by l.display_order asc nulls last, l.code`);

@@ -1,21 +1,34 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { languages, translations } from '#database/schema/languages.ts';
+import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { type Language, originalLanguage } from '../languages/language.ts';
 import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
 import { type CatalogueKind, catalogueKinds, type TranslatableField } from '../records/kinds.ts';
+import { originalOf, textCount } from './translation-states.server.ts';
 
 const { entity_type, entity_id, field_name, language_code } = translations;
 
-/** The records of a kind, by name. */
+/** True of records that lack a translation into this language, or have one that is out of date. */
+function lacksLanguage(entity: CatalogueKind, code: string) {
+  const { table } = catalogueTable(entity);
+  return sql`${textCount(entity)} > (
+    select count(*) from ${translations} t
+    where t.entity_type = ${entity} and t.entity_id = ${table}.id and t.language_code = ${code}
+      and t.outdated_since is null and ${hasText(sql`t.translated_value`)} and ${hasText(originalOf(entity))})`;
+}
+
+/** The records of a kind, by name; with `lacks` those that lack something in that language. */
 export function listTranslatableRecords(db: Database, entity: CatalogueKind, query: ListQuery) {
   const { table, name } = catalogueTable(entity);
   return readListPage(db, {
     table,
-    where: [contains(name, query.q)],
+    where: [
+      contains(name, query.q),
+      query.filters.lacks ? lacksLanguage(entity, query.filters.lacks) : undefined,
+    ],
     page: query.page,
     pageSize: 100,
     read: ({ where, limit, offset }) =>
@@ -77,6 +90,15 @@ export async function findFields(db: Database, entity: CatalogueKind, id: number
 
 export type RecordToTranslate = NonNullable<Awaited<ReturnType<typeof findFields>>>;
 
+/** The languages that texts are translated into, in their order. */
+export function listTargetLanguages(db: Database): Promise<Language[]> {
+  return db
+    .select({ code: languages.code, name: languages.name })
+    .from(languages)
+    .where(ne(languages.code, originalLanguage))
+    .orderBy(sql`${languages.display_order} asc nulls last`, asc(languages.code));
+}
+
 /** A field's translations by language, and the languages that it has none in yet. */
 export async function findTranslations(
   db: Database,
@@ -98,11 +120,7 @@ export async function findTranslations(
       .innerJoin(languages, eq(languages.code, language_code))
       .where(and(eq(entity_type, entity), eq(entity_id, id), eq(field_name, field)))
       .orderBy(asc(language_code)),
-    db
-      .select({ code: languages.code, name: languages.name })
-      .from(languages)
-      .where(ne(languages.code, originalLanguage))
-      .orderBy(sql`${languages.display_order} asc nulls last`, asc(languages.code)),
+    listTargetLanguages(db),
   ]);
   const used = new Set(existing.map((one) => one.language_code));
   const remaining: Language[] = offered.filter(({ code }) => !used.has(code));

@@ -21,7 +21,7 @@ const contactFailedText = 'Failed to send message. Please try again later.';
  */
 export async function sendContactEmail(
   services: Services,
-  visit: RequestContext,
+  context: RequestContext,
   request: Request,
 ): Promise<Response> {
   const { db, limits, log } = services;
@@ -31,19 +31,22 @@ export async function sendContactEmail(
   if (!input) return refusal(400, 'The request body must be an object of texts.');
   const problem = firstProblem(contactProblems(input));
   if (problem) return refusal(400, problem);
-  if (!limits.contact.take(visit.clientAddress)) return tooMany();
+  if (!limits.contact.take(context.clientAddress)) return tooMany();
   try {
-    const answer = await acceptContactMessage(db, { ...input, language_code: visit.language.code });
+    const answer = await acceptContactMessage(db, {
+      ...input,
+      language_code: context.language.code,
+    });
     if (!answer.ok && answer.full) {
       log.error(
-        { requestId: visit.requestId },
+        { requestId: context.requestId },
         'a contact message was refused: as many are kept as may be',
       );
       return refusal(507, contactFullText);
     }
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {
-    log.error({ requestId: visit.requestId, error }, 'contact message not stored');
+    log.error({ requestId: context.requestId, error }, 'contact message not stored');
     return refusal(500, contactFailedText);
   }
   services.wakeDelivery();

@@ -32,7 +32,7 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });
       return next();
     }
-    if (!limits.sent.take(c.env.visit.clientAddress)) {
+    if (!limits.sent.take(c.env.context.clientAddress)) {
       const error = 'Too many requests. Please try again in a minute.';
       return c.json({ error }, 429, { 'Retry-After': '60' });
     }

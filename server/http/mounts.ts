@@ -42,11 +42,11 @@ export function mountFiles(
       : Response.json({ error: 'Sign in first.' }, { status: 401 });
   };
   app.all('/media/*', (c) => media(c.req.raw));
-  app.get('/cards/*', (c) => cards(c.req.raw, c.env.visit.language.code));
+  app.get('/cards/*', (c) => cards(c.req.raw, c.env.context.language.code));
   const allow = (method: string) => () =>
     new Response(null, { status: 405, headers: { Allow: method } });
   app.post('/functions/v1/send-contact-email', (c) =>
-    sendContactEmail(services, c.env.visit, c.req.raw),
+    sendContactEmail(services, c.env.context, c.req.raw),
   );
   app.get('/functions/v1/get-stale-files', (c) => forAdministrators(getStaleFiles, c.req.raw));
   app.post('/functions/v1/delete-storage-files', (c) =>

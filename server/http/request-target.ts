@@ -21,3 +21,6 @@ export function requestTarget({ method = '', url = '/' }: IncomingMessage): Requ
   const [, host = '', rest = ''] = named;
   return { host, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
+
+/** Without the query, which logs have no business with. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';

@@ -24,7 +24,7 @@ export interface RenderedResponse {
 }
 
 /** Renders one request with React Router. */
-export type RenderPage = (request: Request, visit: RequestContext) => Promise<Response>;
+export type RenderPage = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
 export function pageRenderer(
@@ -33,7 +33,7 @@ export function pageRenderer(
 ): RenderPage {
   let handled: ServerBuild | undefined;
   let handle: RequestHandler | undefined;
-  return async (request, visit) => {
+  return async (request, known) => {
     const { pathname } = new URL(request.url);
     // Public pages are documents: only the back-office's screens ask for data.
     if (pathname.endsWith('.data') && !/^\/admin[./]/.test(pathname))
@@ -47,7 +47,7 @@ export function pageRenderer(
     const keys = build.entry.module as unknown as ContextKeys;
     const context = new RouterContextProvider();
     context.set(keys.servicesContext, services);
-    context.set(keys.requestContext, visit);
+    context.set(keys.requestContext, known);
     return handle(request, context);
   };
 }

@@ -9,9 +9,9 @@ test('a like shows at once, is remembered, counted once, and taken back', async 
   page.on('request', (request) => {
     if (request.url().endsWith('/like')) requests.push(request.method());
   });
-  let letGo = () => {};
+  let answer = () => {};
   const held = new Promise<void>((go) => {
-    letGo = go;
+    answer = go;
   });
   await page.route('**/like', async (route) => {
     await held;
@@ -24,7 +24,7 @@ test('a like shows at once, is remembered, counted once, and taken back', async 
   const stored = await page.evaluate(() => localStorage.getItem('news_likes'));
   expect(JSON.parse(stored ?? '')).toHaveLength(1);
   await liked.click();
-  letGo();
+  answer();
   await (await acknowledged).finished();
   expect(requests).toEqual(['PUT']);
   expect(await (await page.request.get(page.url())).text()).toContain(`Like (${before + 1})`);

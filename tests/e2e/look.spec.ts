@@ -23,7 +23,7 @@ test('whatever can be pressed is 24 px large at least, and what leads on 44', as
       await page.goto(path);
       const small = await page.locator(usable).evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .for-machines'))
+          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .honeypot'))
           .filter((one) => !one.matches('.skip-link') && !one.closest('.prose p, .prose li'))
           .flatMap((one) => {
             // A card's link covers its card.

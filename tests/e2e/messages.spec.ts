@@ -38,7 +38,7 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.getByLabel('Delivery').selectOption('Failed');
-  await expect(page.getByText('No data found')).toBeVisible();
+  await expect(page.getByText('No such messages')).toBeVisible();
 });
 
 test('a message whose mail server is away waits, and is sent again by keyboard', async ({

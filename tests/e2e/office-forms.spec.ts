@@ -67,6 +67,34 @@ test('a changed form asks before it is left, an unchanged one does not', async (
   await expect(form).toHaveCount(0);
 });
 
+test('an item code is changed and added from its product’s form, and a duplicate begins like it', async ({
+  office: page,
+}) => {
+  const form = await beginProduct(page, 'Coded Thread');
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await rowOf(page, 'Coded Thread').getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Product' });
+  await edit.getByRole('link', { name: 'Add Item Code' }).press('Enter');
+  const adding = page.getByRole('dialog', { name: 'Add Item Code' });
+  await expect(adding.getByLabel('Product')).toContainText('Coded Thread');
+  await adding.getByLabel('Item Code *').fill('CT1');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Item code created successfully')).toBeVisible();
+  await edit.getByRole('link', { name: 'CT1' }).press('Enter');
+  const code = page.getByRole('dialog', { name: 'Edit Item Code' });
+  await expect(code.getByLabel('Item Code *')).toHaveValue('CT1');
+  await page.keyboard.press('Escape');
+  await expect(edit.getByLabel('Product Name')).toHaveValue('Coded Thread');
+  await expectAccessible(page);
+  await edit.getByRole('link', { name: 'Duplicate' }).press('Enter');
+  await expect(form.getByLabel('Product Name')).toHaveValue('Coded Thread (copy)');
+  await expect(form.getByLabel('Status')).toHaveValue('Inactive');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(rowOf(page, 'Coded Thread (copy)')).toContainText('coded-thread-copy');
+});
+
 test.describe('with chosen files', () => {
   // Playwright's own recorder fetches the previews, which the policy forbids to pages.
   test.use({ expectedMessages: [/^Connecting to 'blob:/] });

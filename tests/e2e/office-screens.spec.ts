@@ -106,6 +106,10 @@ interface ScreenFacts {
 }
 
 const order = ['Drag to reorder', 'Display Order'];
+// Beside the specified columns.
+const state = ['Translations', 'Changed'];
+// So wide is the window that no column makes way.
+test.use({ viewport: { width: 1680, height: 900 } });
 const statuses = [/^All/, /^Active$/, /^Inactive$/];
 
 const screens: ScreenFacts[] = [
@@ -113,7 +117,17 @@ const screens: ScreenFacts[] = [
     path: '/admin/products',
     heading: 'Products',
     add: 'New Product',
-    columns: [...order, 'Product Name', 'Slug', 'Description', 'Status', 'Created At', 'Actions'],
+    columns: [
+      ...order,
+      'Product Name',
+      'Slug',
+      'Description',
+      'Status',
+      'Created At',
+      'Codes',
+      ...state,
+      'Actions',
+    ],
     search: /name/i,
     choices: statuses,
     actions: ['Edit', 'Deactivate', 'Delete'],
@@ -124,7 +138,7 @@ const screens: ScreenFacts[] = [
     path: '/admin/categories',
     heading: 'Product Categories',
     add: 'New Category',
-    columns: [...order, 'Category Name', 'Description', 'Created At', 'Actions'],
+    columns: [...order, 'Category Name', 'Description', 'Created At', ...state, 'Actions'],
     search: /name/i,
     actions: ['Edit', 'Delete'],
     titles: ['Add New Category', 'Edit Category'],
@@ -133,7 +147,7 @@ const screens: ScreenFacts[] = [
     path: '/admin/item-codes',
     heading: 'Item Codes',
     add: 'Add Item Code',
-    columns: ['Item Code', 'Product', 'Type', 'Composition', 'Created At', 'Actions'],
+    columns: ['Item Code', 'Product', 'Type', 'Composition', 'Created At', ...state, 'Actions'],
     search: /item code/i,
     choices: [/^All Products$/],
     actions: ['Edit', 'Delete'],
@@ -143,7 +157,7 @@ const screens: ScreenFacts[] = [
     path: '/admin/gallery-categories',
     heading: 'Gallery Categories',
     add: 'New Category',
-    columns: [...order, 'Category Name', 'Created At', 'Actions'],
+    columns: [...order, 'Category Name', 'Created At', ...state, 'Actions'],
     search: /name/i,
     actions: ['Edit', 'Delete'],
     titles: ['Create New Category', 'Edit Category'],
@@ -152,7 +166,7 @@ const screens: ScreenFacts[] = [
     path: '/admin/gallery-items',
     heading: 'Gallery Items',
     add: 'New Item',
-    columns: [...order, 'Name', 'Image', 'Type', 'Status', 'Actions'],
+    columns: [...order, 'Name', 'Image', 'Type', 'Status', ...state, 'Actions'],
     search: /name/i,
     choices: statuses,
     actions: ['Edit', 'Deactivate', 'Delete'],
@@ -163,7 +177,7 @@ const screens: ScreenFacts[] = [
     path: '/admin/news-items',
     heading: 'News & Events',
     add: 'Add News',
-    columns: ['Title', 'Slug', 'Status', 'Created', 'Pinned', 'Likes', 'Actions'],
+    columns: ['Title', 'Slug', 'Status', 'Created', 'Pinned', 'Likes', ...state, 'Actions'],
     search: /^Search news items\.\.\.$/,
     choices: statuses,
     actions: ['Edit', 'Deactivate', 'Delete'],

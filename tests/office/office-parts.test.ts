@@ -57,7 +57,9 @@ test('a part that cannot be read says so at its place with Try Again, the rest i
       'Failed to load how much is translated',
       'Heritage Gold',
     ],
-    ['change_log', '/admin', 'Failed to load recent changes', 'Quick Guide'],
+    ['history', '/admin', 'Failed to load recent changes', 'Quick Guide'],
+    ['contact_messages', '/admin', 'Failed to load what there is to do', 'Quick Guide'],
+    ['translations', '/admin', 'Failed to load how much is translated', 'Recent changes'],
   ] as const) {
     const answer = await withoutTables(db, [table], () => office.read(path));
     expect(answer.status, path).toBe(200);

@@ -6,6 +6,8 @@ export class Wire {
   accepted = 0;
   /** Accepts every connection and closes it at once, as a proxy does whose server is away. */
   hangsUp = false;
+  /** Called with each connection, before anything of it has arrived anywhere. */
+  onAccept: () => void = () => undefined;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
@@ -17,6 +19,7 @@ export class Wire {
     const port = Number(url.port || 5432);
     this.#server = createServer((near) => {
       this.accepted += 1;
+      this.onAccept();
       if (this.hangsUp) {
         near.on('error', () => undefined).destroy();
         return;

@@ -51,16 +51,20 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
   details: [text],
 });
 
-/** What a save answers; files that were left out are named. */
+/** What a save answers; files that were left out are named, also those of the record that was copied. */
 export const savedResult = (
   saved: string,
-  { id, left_out }: { id: number; left_out?: string[] },
-): ActionResult => ({
-  ...{ ok: true, saved, id },
-  ...(left_out && {
-    leftOut: { title: 'Saved, but some files were left out', text: left_out.join('. ') },
-  }),
-});
+  { id, left_out = [] }: { id: number; left_out?: string[] },
+  notCopied: string[] = [],
+): ActionResult => {
+  const left = [...notCopied, ...left_out];
+  return {
+    ...{ ok: true, saved, id },
+    ...(left.length > 0 && {
+      leftOut: { title: 'Saved, but some files were left out', text: left.join('. ') },
+    }),
+  };
+};
 
 /** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */
 export type Failures = Record<string, string>;

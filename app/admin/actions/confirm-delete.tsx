@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
+import { ActionWord } from '../table/action-word.tsx';
 import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {
@@ -37,10 +39,11 @@ export function ConfirmDelete({
         compact
         look="quiet"
         data-delete=""
-        className="text-danger!"
+        title="Delete"
+        className="not-disabled:hover:text-danger"
         onClick={() => setAsking(true)}
       >
-        Delete
+        <ActionWord icon={bin}>Delete</ActionWord>
       </Button>
       {asking && (
         <Dialog title={title} description={question} onClose={() => setAsking(false)}>

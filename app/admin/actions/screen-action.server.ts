@@ -37,7 +37,7 @@ export interface Operation {
   from: Whereabouts;
   /** Sent with the answer. */
   answerHeaders: Headers;
-  /** Writes the change down for the dashboard; a failure to do so is only logged. */
+  /** Writes the change down in the change log; a failure to do so is only logged. */
   record(change: Change): Promise<void>;
   /** Adds a line about the administrator's account to the security log. */
   note(event: SecurityEvent, detail?: string): Promise<void>;
@@ -169,4 +169,9 @@ export function isUnread(form: FormData, field: string): boolean {
 export function editIn(form: FormData): { id: number; version: number } | undefined {
   const id = numberIn(form, 'id');
   return id === undefined ? undefined : { id, version: numberIn(form, 'version') ?? 0 };
+}
+
+/** The record that a new one is a copy of, or undefined. */
+export function copiedIn(form: FormData): number | undefined {
+  return editIn(form) ? undefined : numberIn(form, 'copy_of');
 }

@@ -1,5 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { power } from '#app/ui/icons.ts';
+import { ActionWord } from '../table/action-word.tsx';
 import { useOperation } from './use-operation.ts';
 
 type Status = 'Active' | 'Inactive';
@@ -18,17 +20,19 @@ export const unlessActive = (status: Status): string | undefined =>
 /** Sends the `status` operation with the other status. */
 export function StatusToggle({ id, status }: { id: number; status: Status }) {
   const { run, busy } = useOperation();
-  const next = status === 'Active' ? 'Inactive' : 'Active';
+  const [next, word] =
+    status === 'Active' ? (['Inactive', 'Deactivate'] as const) : (['Active', 'Activate'] as const);
   return (
     <Button
       compact
       look="quiet"
-      className="min-w-21"
+      title={word}
+      className="action-toggle"
       // Not disabled: that would take the focus away from whoever pressed it.
       aria-disabled={busy}
       onClick={() => run('status', { id, status: next })}
     >
-      {status === 'Active' ? 'Deactivate' : 'Activate'}
+      <ActionWord icon={power}>{word}</ActionWord>
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from '../form/form-fields.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
+import { useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -21,6 +22,7 @@ import { AdminTable } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableTools } from '../table/table-tools.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/categories-page.ts';
 import { categoryColumns } from './category-columns.tsx';
 import { categoryOperations } from './category-operations.server.ts';
@@ -37,7 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listProductCategories(db, query),
       id === undefined ? undefined : findProductCategory(db, id),
     ]);
-    return { query, list, category };
+    return {
+      query,
+      ...(await withTranslationStates(context, 'product_categories', list)),
+      category,
+    };
   });
 }
 
@@ -56,7 +62,7 @@ export { ScreenError as ErrorBoundary };
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
-const columns = categoryColumns<Row>([
+const columns = categoryColumns<Row>('product_categories', [
   {
     key: 'description',
     header: 'Description',
@@ -68,6 +74,7 @@ const columns = categoryColumns<Row>([
 
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, category } = loaderData;
+  useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   const open = useOpenDialog(category);
   const record = open === 'new' ? undefined : open;

@@ -1,7 +1,10 @@
+import type { TranslationState } from '#domain/translations/translation-states.server.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { Day, EditButton, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { deleteQuestion } from './category-texts.ts';
 
 interface CategoryRow {
@@ -9,10 +12,15 @@ interface CategoryRow {
   name: string;
   display_order: number | null;
   created_at: Date;
+  updated_at: Date;
+  translations: TranslationState | undefined;
 }
 
 /** The columns of a category table; `more` stand between the name and the date. */
-export function categoryColumns<Row extends CategoryRow>(more: Column<Row>[] = []): Column<Row>[] {
+export function categoryColumns<Row extends CategoryRow>(
+  kind: 'product_categories' | 'gallery_categories',
+  more: Column<Row>[] = [],
+): Column<Row>[] {
   return [
     {
       key: 'display_order',
@@ -36,6 +44,8 @@ export function categoryColumns<Row extends CategoryRow>(more: Column<Row>[] = [
       width: 'w-24',
       cell: (row) => <Day moment={row.created_at} />,
     },
+    translationsColumn(kind),
+    changedColumn(),
     {
       key: 'actions',
       header: 'Actions',

@@ -11,7 +11,7 @@ import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
-import { categoryFailures, categoryGone, categoryLabels } from './category-texts.ts';
+import { categoryFailures, categoryGone, categoryLabels, categorySaved } from './category-texts.ts';
 
 interface CategoryKind {
   order: {
@@ -39,12 +39,12 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
     if (!edit) {
       const id = await step('create category', () => addInOrder(db, order, values));
       await record({ action: 'created', entity_type, entity_id: id, label });
-      return { ok: true, saved: 'Category created successfully', id };
+      return { ok: true, saved: categorySaved.created, id };
     }
     const outcome = await step('update category', () => changeRecord(db, table, edit, values));
     if (outcome !== 'saved') return refusal(db, edit.id, values);
     await record({ action: 'updated', entity_type, entity_id: edit.id, label });
-    return { ok: true, saved: 'Category updated successfully', id: edit.id };
+    return { ok: true, saved: categorySaved.updated, id: edit.id };
   }
 
   async function refusal(

@@ -18,3 +18,8 @@ export const categoryLabels = {
   description: 'Description',
   display_order: 'Display Order',
 };
+
+export const categorySaved = {
+  created: 'Category created successfully',
+  updated: 'Category updated successfully',
+};

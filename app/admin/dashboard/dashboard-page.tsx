@@ -1,11 +1,17 @@
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { unreadNotices } from '#domain/administrators/security-log.server.ts';
-import { recentChanges } from '#domain/changes/change-log.server.ts';
-import { countRecords } from '#domain/dashboard/dashboard.server.ts';
+import {
+  countRecords,
+  countWork,
+  findTranslationWork,
+  isNewcomer,
+} from '#domain/dashboard/dashboard.server.ts';
+import { listActivity } from '#domain/history/activity.server.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
+import { ActivityList, shownChange } from '../history/activity-list.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -14,7 +20,7 @@ import type { AfterSignIn } from '../shell/toasts.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { AccountNotices } from './account-notices.tsx';
 import { QuickGuide } from './quick-guide.tsx';
-import { RecentChanges } from './recent-changes.tsx';
+import { WorkList } from './work-list.tsx';
 
 export const meta = () => [{ title: 'Dashboard' }];
 
@@ -31,18 +37,23 @@ const tiles: [name: string, kind: CatalogueKind][] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { id } = context.get(administratorContext);
-  const [counts, changes, unread] = await Promise.all([
+  const [counts, work, translations, changes, isNew, unread] = await Promise.all([
     load(context, 'Failed to load data', () => countRecords(db)),
-    loadPart(context, 'Failed to load recent changes', () => recentChanges(db, 12)),
+    loadPart(context, 'Failed to load what there is to do', () => countWork(db)),
+    loadPart(context, 'Failed to load how much is translated', () => findTranslationWork(db)),
+    loadPart(context, 'Failed to load recent changes', async () =>
+      (await listActivity(db, {}, 8)).map(shownChange),
+    ),
+    load(context, 'Failed to load data', () => isNewcomer(db, id)),
     loadPart(context, 'Failed to load the notices about your account', () => unreadNotices(db, id)),
   ]);
-  return { counts, changes, unread };
+  return { counts, work, translations, changes, isNew, unread };
 }
 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { counts, changes, unread } = loaderData;
+  const { counts, work, translations, changes, isNew, unread } = loaderData;
   useFailedParts(loaderData);
   // The server does not know what the browser keeps with its history.
   const state = useLocation().state as AfterSignIn | null;
@@ -57,25 +68,44 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {unread.value ? <AccountNotices unread={unread.value} /> : <FailedPart part={unread} />}
-      <ul className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
+      <ul className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
         {tiles.map(([name, kind]) => (
           <li key={kind}>
             <Link
               to={catalogueKinds[kind].screen}
-              className="flex h-full flex-col justify-between gap-3 border border-line bg-white px-5 py-4 transition-colors hover:border-gold-deep"
+              className="flex h-full items-center justify-between gap-3 bg-white px-4 py-2 hover:bg-paper"
             >
-              <span className="text-ink-soft text-sm">{name}</span>
-              <span className="font-serif text-4xl leading-10 tabular-nums lining-nums">
+              <span className="text-ink-soft text-sm leading-4">{name}</span>
+              <span className="font-serif text-2xl leading-8 tabular-nums lining-nums">
                 {counts[kind].toLocaleString('en')}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <QuickGuide />
-        {changes.value ? <RecentChanges changes={changes.value} /> : <FailedPart part={changes} />}
+      {isNew && <QuickGuide open />}
+      <div className="mb-6 grid items-start gap-6 xl:grid-cols-2">
+        <WorkList counts={work.value} translations={translations.value}>
+          <FailedPart part={work} className="mb-3" />
+          <FailedPart part={translations} className="mb-3" />
+        </WorkList>
+        <section aria-labelledby="recent-changes" className="min-w-0">
+          <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="recent-changes" className="font-serif text-[1.375rem] leading-8">
+              Recent changes
+            </h2>
+            <Link to="/admin/activity" className="text-sm underline underline-offset-4">
+              All activity
+            </Link>
+          </header>
+          <FailedPart part={changes} />
+          {changes.value?.length === 0 && (
+            <p className="text-muted text-sm">Nothing has been changed yet.</p>
+          )}
+          <ActivityList changes={changes.value ?? []} />
+        </section>
       </div>
+      {!isNew && <QuickGuide />}
     </Screen>
   );
 }

@@ -21,21 +21,25 @@ const advice = [
   },
 ];
 
-/** What a newcomer needs to know about the screens. */
-export function QuickGuide() {
+/** What a newcomer needs to know about the screens; later it is folded. */
+export function QuickGuide({ open = false }) {
   return (
-    <section aria-labelledby="quick-guide" className="border border-line bg-white px-5 py-4">
-      <h2 id="quick-guide" className="mb-3 font-serif text-[1.375rem] leading-8">
-        Quick Guide
-      </h2>
-      <dl className="flex flex-col gap-3.5 text-sm">
-        {advice.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-medium">{title}</dt>
-            <dd className="text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-labelledby="quick-guide" className="mb-6 border border-line bg-white px-5 py-3">
+      <details open={open}>
+        <summary className="min-h-8 cursor-pointer pointer-coarse:min-h-11">
+          <h2 id="quick-guide" className="inline font-serif text-[1.375rem] leading-8">
+            Quick Guide
+          </h2>
+        </summary>
+        <dl className="mt-2 mb-1 grid gap-x-8 gap-y-3.5 text-sm sm:grid-cols-2 xl:grid-cols-3">
+          {advice.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-medium">{title}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { closedSearch } from '../screen/screen-address.ts';
+import { closedAddress } from '../screen/screen-address.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { useEnteredValues } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
@@ -25,16 +25,16 @@ interface FormDialogProps {
   submitLabel: string;
   /** The operation that it is sent to. */
   intent?: string;
-  /** What the button says while it saves. */
-  busyLabel?: string;
+  /** What else can be done with the record: stands beside the title. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * A dialog with the form of one record, sent to the screen's `save` operation, or to `intent`. Open while the
- * address has ?new or ?edit=id; closing leads to the address without. Ctrl/Cmd-S saves.
+ * address has ?new or ?edit=id; closing leads to the address without, or to ?back=. Ctrl/Cmd-S saves.
  */
-export function FormDialog(props: FormDialogProps) {
+export function FormDialog({ more, ...props }: FormDialogProps) {
   const [generation, setGeneration] = useState(0);
   const { revalidate } = useRevalidator();
   const takeTheirs = async () => {
@@ -43,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const closed = pathname + closedSearch(search);
+  const closed = closedAddress(pathname, search);
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = async ({ saved, leftOut }: Saved) => {
     // Closes at once; the list comes when it comes.
@@ -57,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
     if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
   return (
-    <Dialog title={props.title} onClose={close} size="large">
+    <Dialog title={props.title} onClose={close} size="large" more={more}>
       <DialogForm
         key={generation}
         {...props}
@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-interface DialogFormProps extends FormDialogProps {
+interface DialogFormProps extends Omit<FormDialogProps, 'more'> {
   close: () => void;
   closeSaved: (result: Saved) => void;
   takeTheirs: () => void;
@@ -79,7 +79,6 @@ function DialogForm({
   schema,
   record,
   submitLabel,
-  busyLabel = 'Saving...',
   intent = 'save',
   children,
   close,
@@ -119,7 +118,7 @@ function DialogForm({
         method="post"
         encType="multipart/form-data"
         noValidate
-        className="flex flex-col gap-5"
+        className="flex grow flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
@@ -142,12 +141,12 @@ function DialogForm({
           />
         )}
         <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
-        <footer className="sticky -bottom-4 z-10 -mx-5 -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
+        <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>
-            {busy ? busyLabel : submitLabel}
+            {busy ? 'Saving...' : submitLabel}
           </Button>
         </footer>
       </form>

@@ -140,7 +140,7 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
   const ticked = entered ? entered.getAll(name).map(Number) : chosen;
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="font-medium text-sm">{label}</legend>
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
         {choices.map((choice) => (

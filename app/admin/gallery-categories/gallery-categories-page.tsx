@@ -19,6 +19,7 @@ import { TextField } from '../form/form-fields.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
+import { useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -27,6 +28,7 @@ import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableTools } from '../table/table-tools.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-categories-page.ts';
 
 export const meta = () => [{ title: 'Gallery Categories' }];
@@ -40,7 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listGalleryCategoriesToEdit(db, query),
       id === undefined ? undefined : findGalleryCategoryToEdit(db, id),
     ]);
-    return { query, list, category };
+    return {
+      query,
+      ...(await withTranslationStates(context, 'gallery_categories', list)),
+      category,
+    };
   });
 }
 
@@ -59,10 +65,11 @@ export { ScreenError as ErrorBoundary };
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
-const columns = categoryColumns<Row>();
+const columns = categoryColumns<Row>('gallery_categories');
 
 export default function GalleryCategoriesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, category } = loaderData;
+  useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   const open = useOpenDialog(category);
   const record = open === 'new' ? undefined : open;

@@ -3,6 +3,7 @@ import { recordPages } from '#domain/addresses/public-pages.ts';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxField, CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -38,7 +39,6 @@ export function GalleryDialog({
       submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
     >
       <GalleryFields record={record} {...choices} />
-      {record && <HistoryPanel kind="gallery_items" id={record.id} />}
     </FormDialog>
   );
 }
@@ -52,40 +52,72 @@ function GalleryFields({
   const [isPdf, setIsPdf] = useState(entered?.has('is_pdf') ?? record?.is_pdf ?? false);
   const display_order = record?.display_order ?? 0;
   return (
-    <>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="name" label={labels.name} required value={record?.name} />
-        <SlugField
-          value={record?.slug}
-          from="name"
-          path={`${recordPages.gallery_items.list}/`}
-          hint="The item URL is "
-        />
-      </div>
-      {(['description', 'detailed_description', 'project_details'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={labels[name]}
-          rows={name === 'description' ? 2 : 5}
-          value={record?.[name]}
-        />
-      ))}
-      <div className="grid items-start gap-4 md:grid-cols-3">
-        <TextField
-          name="display_order"
-          label={labels.display_order}
-          type="number"
-          value={display_order}
-          input={{ min: 0, step: 1 }}
-        />
-        <input
-          type="hidden"
-          name="display_order_before"
-          defaultValue={record ? display_order : ''}
-        />
-        <StatusField value={record?.status} />
-        <div className="md:pt-7">
+    <FormColumns>
+      <FormColumn>
+        <FieldGroup heading="Texts">
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <TextField name="name" label={labels.name} required value={record?.name} />
+            <SlugField
+              value={record?.slug}
+              from="name"
+              path={`${recordPages.gallery_items.list}/`}
+              hint="The item URL is "
+            />
+          </div>
+          {(['description', 'detailed_description', 'project_details'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={labels[name]}
+              rows={name === 'description' ? 3 : 8}
+              value={record?.[name]}
+            />
+          ))}
+        </FieldGroup>
+      </FormColumn>
+      <FormColumn>
+        <FieldGroup heading="Where it shows">
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <StatusField value={record?.status} />
+            <TextField
+              name="display_order"
+              label={labels.display_order}
+              type="number"
+              value={display_order}
+              input={{ min: 0, step: 1 }}
+            />
+          </div>
+          <input
+            type="hidden"
+            name="display_order_before"
+            defaultValue={record ? display_order : ''}
+          />
+          {categories.value ? (
+            <CheckboxList
+              name="category_ids"
+              label={labels.category_ids}
+              chosen={record?.category_ids ?? []}
+              choices={categories.value}
+              none="There are no gallery categories yet."
+            />
+          ) : (
+            <FailedPart part={categories} field="category_ids" />
+          )}
+          {products.value ? (
+            <RecordPicker
+              name="product_ids"
+              label={labels.product_ids}
+              search="Find a product"
+              chosen={record?.product_ids ?? []}
+              offered={products.value}
+              source="/admin/product-choices"
+              none="There are no products yet."
+            />
+          ) : (
+            <FailedPart part={products} field="product_ids" />
+          )}
+        </FieldGroup>
+        <FieldGroup heading="Pictures and files">
           <CheckboxField
             name="is_pdf"
             label={labels.is_pdf}
@@ -93,53 +125,39 @@ function GalleryFields({
             onSwitch={setIsPdf}
             hint="Opens its file instead of a page of its own."
           />
-        </div>
-      </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        {categories.value ? (
-          <CheckboxList
-            name="category_ids"
-            label={labels.category_ids}
-            chosen={record?.category_ids ?? []}
-            choices={categories.value}
-            none="There are no gallery categories yet."
-          />
-        ) : (
-          <FailedPart part={categories} field="category_ids" />
-        )}
-        {products.value ? (
-          <RecordPicker
-            name="product_ids"
-            label={labels.product_ids}
-            search="Find a product"
-            chosen={record?.product_ids ?? []}
-            offered={products.value}
-            source="/admin/product-choices"
-            none="There are no products yet."
-          />
-        ) : (
-          <FailedPart part={products} field="product_ids" />
-        )}
-      </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        <UploadField
-          name="primary_image"
-          label="Primary Image"
-          kind="image"
-          button={['Upload Image', 'Change Image']}
-        >
-          {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
+          <GalleryFiles record={record} isPdf={isPdf} />
+        </FieldGroup>
+        {record && <HistoryPanel kind="gallery_items" id={record.id} />}
+      </FormColumn>
+    </FormColumns>
+  );
+}
+
+interface GalleryFilesProps {
+  record: GalleryItemToEdit | undefined;
+  isPdf: boolean;
+}
+
+function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
+  return (
+    <>
+      {isPdf && (
+        <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>
+          {record?.pdf_url && (
+            <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
+              PDF file now
+            </a>
+          )}
         </UploadField>
-        {isPdf && (
-          <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>
-            {record?.pdf_url && (
-              <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
-                PDF file now
-              </a>
-            )}
-          </UploadField>
-        )}
-      </div>
+      )}
+      <UploadField
+        name="primary_image"
+        label="Primary Image"
+        kind="image"
+        button={['Upload Image', 'Change Image']}
+      >
+        {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
+      </UploadField>
       {!isPdf && (
         <UploadField
           name="media"

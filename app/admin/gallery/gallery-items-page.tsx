@@ -22,8 +22,11 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-items-page.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { remove, save, status } from './gallery-operations.server.ts';
@@ -55,7 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
   );
-  return { query, list, item, categories, products };
+  const listed = await withTranslationStates(context, 'gallery_items', list);
+  return { query, ...listed, item, categories, products };
 }
 
 export const action = screenAction(
@@ -121,6 +125,8 @@ const columns: Column<Row>[] = [
     width: 'w-20',
     cell: (row) => <StatusBadge status={row.status} />,
   },
+  translationsColumn('gallery_items'),
+  changedColumn('wide'),
   {
     key: 'actions',
     header: 'Actions',

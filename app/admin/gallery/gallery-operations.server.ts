@@ -17,7 +17,7 @@ import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
-import { galleryFailures, galleryItemGone, galleryLabels } from './gallery-texts.ts';
+import { galleryFailures, galleryItemGone, galleryLabels, gallerySaved } from './gallery-texts.ts';
 
 const entity_type = 'gallery_items';
 const gone = goneRefusal(galleryFailures.save, galleryItemGone);
@@ -42,7 +42,7 @@ export async function save(operation: Operation): Promise<ActionResult> {
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: input.name });
-  return savedResult(`Gallery item ${action} successfully`, saved);
+  return savedResult(gallerySaved[action], saved);
 }
 
 async function refusal(

@@ -31,3 +31,8 @@ export const galleryLabels = {
   category_ids: 'Categories',
   product_ids: 'Related Products',
 };
+
+export const gallerySaved = {
+  created: 'Gallery item created successfully',
+  updated: 'Gallery item updated successfully',
+};

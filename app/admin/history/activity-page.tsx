@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
-import { editAddress, kindName, recordKinds } from '#domain/records/kinds.ts';
+import { kindName, recordKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -9,8 +9,7 @@ import { load } from '../screen/screen-loader.server.ts';
 import { listSearch, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
-import { summarise } from './version-summary.ts';
-import { ago, moment } from './when.ts';
+import { ActivityList, shownChange } from './activity-list.tsx';
 
 export const meta = () => [{ title: 'Activity' }];
 
@@ -42,10 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       query,
       people: administrators.map(({ email }) => email),
-      changes: changes.map(({ entries, ...change }) => ({
-        ...change,
-        summary: summarise(entries),
-      })),
+      changes: changes.map(shownChange),
       more: changes.length === pageSize ? changes.at(-1)?.entries.at(-1)?.id : undefined,
     };
   });
@@ -93,31 +89,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           No changes found
         </p>
       )}
-      <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
-        {changes.map((change) => (
-          <li key={change.id} className="flex items-baseline justify-between gap-4 px-5 py-2">
-            <div className="min-w-0 wrap-anywhere">
-              <p>
-                <RecordLink {...change} />{' '}
-                <span className="text-muted">{kindName(change.kind)}</span>
-              </p>
-              <p>
-                {change.summary}{' '}
-                <span className="text-muted">
-                  by {change.actor ?? 'somebody outside the back-office'}
-                </span>
-              </p>
-            </div>
-            <time
-              dateTime={change.at.toISOString()}
-              title={moment.format(change.at)}
-              className="shrink-0 text-muted"
-            >
-              {ago(change.at)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <ActivityList changes={changes} />
       {more !== undefined && (
         <p className="mt-3 text-sm">
           <Link to={listSearch(search, { before: more })} className="underline underline-offset-4">
@@ -128,16 +100,3 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
     </Screen>
   );
 }
-
-function RecordLink({ kind, record_id, name }: Pick<Change, 'kind' | 'record_id' | 'name'>) {
-  const to = editAddress(kind, record_id);
-  const text = name ?? (record_id === null ? 'The whole list' : `no. ${record_id}`);
-  if (!to) return <strong className="font-medium">{text}</strong>;
-  return (
-    <Link to={to} className="font-medium underline underline-offset-4">
-      {text}
-    </Link>
-  );
-}
-
-type Change = Route.ComponentProps['loaderData']['changes'][number];

@@ -1,6 +1,8 @@
 import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
+import { useCopied } from '../duplicate/use-copied.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SelectField, TextField } from '../form/form-fields.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -30,13 +32,18 @@ const long = ['other_information', 'other_technical_info'] as const;
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
   products: Part<RecordChoices>;
+  /** The product that the list shows the codes of: a new one begins with it. */
+  product: number | null;
 }
 
 /** Add Item Code or Edit Item Code, as the address asks. */
-export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
+export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogProps) {
   const open = useOpenDialog(itemCode);
+  const copy = useCopied(itemCode);
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
+  const values = record ?? copy;
+  const productId = values ? values.product_id : product;
   return (
     <FormDialog
       key={record?.id ?? 'new'}
@@ -44,26 +51,28 @@ export function ItemCodeDialog({ itemCode, products }: ItemCodeDialogProps) {
       schema={itemCodeForm}
       record={record}
       submitLabel={record ? 'Update Item Code' : 'Create Item Code'}
+      more={record && <DuplicateLink id={record.id} />}
     >
+      {copy && <CopyNote id={copy.id} left="Translations are not copied." />}
       <div className="grid gap-4 md:grid-cols-2">
         {products.value ? (
-          <ProductField value={record?.product_id} products={products.value} />
+          <ProductField value={productId} products={products.value} />
         ) : (
           <div>
             <FailedPart part={products} />
-            <input type="hidden" name="product_id" value={record?.product_id ?? ''} />
+            <input type="hidden" name="product_id" value={productId ?? ''} />
           </div>
         )}
-        <TextField name="item_code" label={labels.item_code} required value={record?.item_code} />
+        <TextField name="item_code" label={labels.item_code} required value={values?.item_code} />
         {short.map((name) => (
-          <TextField key={name} name={name} label={labels[name]} value={record?.[name]} />
+          <TextField key={name} name={name} label={labels[name]} value={values?.[name]} />
         ))}
       </div>
       {long.map((name) => (
-        <TextField key={name} name={name} label={labels[name]} rows={3} value={record?.[name]} />
+        <TextField key={name} name={name} label={labels[name]} rows={3} value={values?.[name]} />
       ))}
       <UploadField name="image" label="Item Image" kind="image">
-        {record?.image_url && <PictureCell url={record.image_url} />}
+        {values?.image_url && <PictureCell url={values.image_url} />}
       </UploadField>
       {record && <HistoryPanel kind="item_codes" id={record.id} />}
     </FormDialog>

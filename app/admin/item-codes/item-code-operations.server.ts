@@ -1,19 +1,21 @@
 import { item_codes } from '#database/schema/products.ts';
+import { StoredCopies } from '#domain/files/stored-copy.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
 import { findItemCode } from '#domain/products/item-code-list.server.ts';
-import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
-import { editIn, type Operation } from '../actions/screen-action.server.ts';
+import { copiedIn, editIn, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import {
   codeTaken,
   itemCodeFailures,
   itemCodeGone,
   itemCodeLabels,
+  itemCodeSaved,
   productGone,
 } from './item-code-texts.ts';
 
@@ -26,12 +28,15 @@ export async function save(operation: Operation): Promise<ActionResult> {
   const parsed = parseForm(itemCodeForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
-  const image = files.get('image')?.[0];
+  const copies = new StoredCopies(fileStore);
+  const copied = copiedIn(form);
+  const original = copied === undefined ? undefined : await findItemCode(db, copied);
+  const image = files.get('image')?.[0] ?? (await copies.read(original?.image_url));
   const saved = await saveItemCode({ db, files: fileStore }, parsed.value, image, edit);
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.item_code });
-  return { ok: true, saved: `Item code ${action} successfully`, id: saved.id };
+  return savedResult(itemCodeSaved[action], saved, copies.leftOut);
 }
 
 async function refusal(

@@ -33,3 +33,8 @@ export const itemCodeLabels = {
   washing_temperature: 'Washing Temperature',
   other_technical_info: 'Other Technical Info',
 };
+
+export const itemCodeSaved = {
+  created: 'Item code created successfully',
+  updated: 'Item code updated successfully',
+};

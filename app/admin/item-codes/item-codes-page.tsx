@@ -1,19 +1,24 @@
 import { inputLook } from '#app/ui/field-frame.tsx';
+import { recordId } from '#domain/forms/form-values.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';
+import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, RowActions, Screen } from '../screen/screen.tsx';
-import { editedId } from '../screen/screen-address.ts';
+import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/item-codes-page.ts';
 import { ItemCodeDialog } from './item-code-dialog.tsx';
 import { remove, save } from './item-code-operations.server.ts';
@@ -30,12 +35,15 @@ export const meta = () => [{ title: 'Item Codes' }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['product']);
-  const id = editedId(request.url);
+  const [id, copied] = [editedId(request.url), copiedId(request.url)];
   const readForm = async () => {
-    const itemCode = await loadPart(context, 'Failed to load data', async () =>
-      id === undefined ? undefined : findItemCode(db, id),
+    const itemCode = await loadPart(context, 'Failed to load data', async () => {
+      if (id !== undefined) return findItemCode(db, id);
+      return copied === undefined ? undefined : findItemCodeToCopy(db, copied);
+    });
+    const chosen = [itemCode.value?.product_id, recordId.parse(query.filters.product ?? '')].filter(
+      (one) => typeof one === 'number',
     );
-    const chosen = itemCode.value?.product_id ? [itemCode.value.product_id] : [];
     const products = await loadPart(context, 'Failed to load products', () =>
       offerProducts(db, chosen),
     );
@@ -45,7 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     load(context, 'Failed to load data', () => listItemCodes(db, query)),
     readForm(),
   ]);
-  return { query, list, ...form };
+  const listed = await withTranslationStates(context, 'item_codes', list);
+  return { query, ...listed, ...form };
 }
 
 export const action = screenAction(
@@ -64,7 +73,11 @@ const columns: Column<Row>[] = [
     header: 'Item Code',
     sortable: true,
     card: 'title',
-    cell: (row) => <CellText strong>{row.item_code}</CellText>,
+    cell: (row) => (
+      <PicturedName url={row.image_url}>
+        <CellText strong>{row.item_code}</CellText>
+      </PicturedName>
+    ),
   },
   {
     key: 'product',
@@ -86,6 +99,8 @@ const columns: Column<Row>[] = [
     width: 'w-24',
     cell: (row) => <Day moment={row.created_at} />,
   },
+  translationsColumn('item_codes'),
+  changedColumn(),
   {
     key: 'actions',
     header: 'Actions',
@@ -130,7 +145,11 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
         )}
       </TableTools>
       <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
-      <ItemCodeDialog itemCode={itemCode.value} products={products} />
+      <ItemCodeDialog
+        itemCode={itemCode.value}
+        products={products}
+        product={recordId.parse(query.filters.product ?? '')}
+      />
     </Screen>
   );
 }

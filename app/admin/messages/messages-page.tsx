@@ -1,14 +1,14 @@
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import {
+  type ContactMessage,
   deleteContactMessage,
   listContactMessages,
+  markMessages,
   retryContactMessage,
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
 import { servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { deleteOperation } from '../actions/record-operations.server.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -20,6 +20,7 @@ import { TablePages } from '../table/table-pages.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/messages-page.ts';
+import { deliveryStates, MessageCard } from './message-card.tsx';
 
 export const meta = () => [{ title: 'Messages' }];
 
@@ -27,23 +28,18 @@ const pageSize = 20;
 /** From here on staff are told. */
 const littleRoom = 1000;
 
-const states = {
-  waiting: { name: 'Waiting', look: 'quiet' },
-  sent: { name: 'Sent', look: 'success' },
-  failed: { name: 'Failed', look: 'destructive' },
-} as const;
-
-type State = keyof typeof states;
+type State = keyof typeof deliveryStates;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['delivery']);
-  const delivery = (Object.keys(states) as State[]).find(
+  const query = readListQuery(request.url, ['delivery', 'read']);
+  const delivery = (Object.keys(deliveryStates) as State[]).find(
     (state) => state === query.filters.delivery,
   );
+  const read = { yes: true, no: false }[query.filters.read ?? ''];
   const [{ messages, total }, room] = await load(context, 'Failed to load messages', () =>
     Promise.all([
-      listContactMessages(db, { page: query.page, size: pageSize, delivery }),
+      listContactMessages(db, { page: query.page, size: pageSize, delivery, read }),
       roomForMessages(db),
     ]),
   );
@@ -58,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const failures = {
+  mark: 'Failed to mark the messages',
   retry: 'Failed to send the message again',
   delete: 'Failed to delete message',
 };
@@ -72,6 +69,16 @@ async function retry({ form, db, services, record }: Operation): Promise<ActionR
   return { ok: true, toast: 'The message is being sent again' };
 }
 
+async function mark({ form, db }: Operation): Promise<ActionResult> {
+  const ids = String(form.get('ids') ?? '').split(',');
+  await markMessages(
+    db,
+    ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number),
+    form.get('read') === 'yes',
+  );
+  return { ok: true };
+}
+
 const remove = deleteOperation({
   entity_type: 'contact_messages',
   noun: 'Message',
@@ -79,18 +86,10 @@ const remove = deleteOperation({
   remove: async (db, id) => ((await deleteContactMessage(db, id)) ? { name: '' } : undefined),
 });
 
-export const action = screenAction(failures, { retry, delete: remove });
+export const action = screenAction(failures, { retry, mark, delete: remove });
 export const clientAction = screenClientAction(failures);
 
 export { ScreenError as ErrorBoundary };
-
-type Message = Route.ComponentProps['loaderData']['list']['rows'][number];
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Hong_Kong',
-});
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, room } = loaderData;
@@ -113,12 +112,26 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           label="Delivery"
           query={query}
           all="All messages"
-          choices={Object.entries(states).map(([value, { name }]) => ({ value, label: name }))}
+          choices={Object.entries(deliveryStates).map(([value, { name }]) => ({
+            value,
+            label: name,
+          }))}
         />
+        <TableFilter
+          name="read"
+          label="Read"
+          query={query}
+          all="New and read"
+          choices={[
+            { value: 'no', label: 'New' },
+            { value: 'yes', label: 'Read' },
+          ]}
+        />
+        <MarkAllAsRead messages={list.rows} />
       </TableTools>
       {list.rows.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          No data found
+          {Object.keys(query.filters).length > 0 ? 'No such messages' : 'No messages yet'}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">
@@ -132,57 +145,15 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function MessageCard({ message }: { message: Message }) {
+function MarkAllAsRead({ messages }: { messages: ContactMessage[] }) {
   const { run, busy } = useOperation();
-  const { name, look } = states[message.delivery];
+  const ids = messages.filter(({ read_at }) => read_at === null).map(({ id }) => id);
+  if (ids.length < 2) return null;
   return (
-    <li className="border border-line bg-white px-5 py-4 text-sm">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere font-serif text-xl">{message.subject}</h2>
-          <p className="wrap-anywhere text-muted">
-            {message.name},{' '}
-            <a href={`mailto:${message.email}`} className="underline underline-offset-4">
-              {message.email}
-            </a>
-            ,{' '}
-            <time dateTime={message.created_at.toISOString()}>
-              {moment.format(message.created_at)}
-            </time>
-          </p>
-        </div>
-        <div className="flex shrink-0 flex-wrap items-center justify-end gap-3">
-          <Badge look={look}>{name}</Badge>
-          {message.delivery !== 'sent' && (
-            <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
-              Retry
-            </Button>
-          )}
-          <ConfirmDelete
-            id={message.id}
-            name={message.subject}
-            question="Are you sure you want to delete this message? This action cannot be undone."
-          />
-        </div>
-      </div>
-      <p
-        className="mt-3 max-w-[75ch] whitespace-pre-wrap wrap-anywhere text-[0.9375rem] leading-6"
-        lang={message.language_code ?? undefined}
-      >
-        {message.message}
-      </p>
-      {message.delivery !== 'sent' && message.attempts > 0 && (
-        <p className="mt-2 text-danger">
-          Tried {message.attempts} {message.attempts === 1 ? 'time' : 'times'}
-          {message.last_error && `: ${message.last_error}`}
-        </p>
-      )}
-      {message.sent_at && (
-        <p className="mt-2 text-muted">
-          Sent to {message.recipient} on{' '}
-          <time dateTime={message.sent_at.toISOString()}>{moment.format(message.sent_at)}</time>
-        </p>
-      )}
-    </li>
+    <Button
+      className="max-sm:w-full"
+      disabled={busy}
+      onClick={() => run('mark', { ids: ids.join(), read: 'yes' })}
+    >{`Mark ${ids.length} as Read`}</Button>
   );
 }

@@ -2,6 +2,9 @@ import { useId, useState } from 'react';
 import { recordPages } from '#domain/addresses/public-pages.ts';
 import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
+import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
+import { useCopied } from '../duplicate/use-copied.ts';
+import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxField, StatusField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -23,38 +26,74 @@ interface NewsDialogProps {
 /** Add News Item or Edit News Item, as the address asks. */
 export function NewsDialog({ item, categories }: NewsDialogProps) {
   const open = useOpenDialog(item);
+  const copy = useCopied(item);
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
   return (
     <FormDialog
       key={record?.id ?? 'new'}
       title={record ? 'Edit News Item' : 'Add News Item'}
-      schema={record ? newsForm : newNewsForm}
+      schema={record || copy?.primary_image_url ? newsForm : newNewsForm}
       record={record}
       submitLabel={record ? 'Update News Item' : 'Create News Item'}
+      more={record && <DuplicateLink id={record.id} />}
     >
-      <NewsFields item={record} categories={categories} />
-      {record && <HistoryPanel kind="news_items" id={record.id} />}
+      <FormColumns>
+        <FormColumn>
+          <FieldGroup heading="Texts">
+            {copy && <CopyNote id={copy.id} left="Translations are not copied." />}
+            <NewsTexts item={record ?? copy} fills={!record && !copy} />
+          </FieldGroup>
+        </FormColumn>
+        <FormColumn>
+          <FieldGroup heading="Where it shows">
+            <NewsPlace item={record ?? copy} categories={categories} />
+          </FieldGroup>
+          <FieldGroup heading="Media">
+            <NewsMediaFields item={record ?? copy} />
+          </FieldGroup>
+          {record && <HistoryPanel kind="news_items" id={record.id} />}
+        </FormColumn>
+      </FormColumns>
     </FormDialog>
   );
 }
 
-function NewsFields({ item, categories }: NewsDialogProps) {
+interface NewsFieldsProps {
+  item: NewsItemToEdit | undefined;
+}
+
+function NewsTexts({ item, fills }: NewsFieldsProps & { fills: boolean }) {
+  return (
+    <>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextField name="title" label={labels.title} required value={item?.title} />
+        <SlugField
+          value={item?.slug}
+          from="title"
+          path={`${recordPages.news_items.list}/`}
+          fills={fills}
+        />
+      </div>
+      <TextField
+        name="description"
+        label={labels.description}
+        required
+        rows={3}
+        value={item?.description}
+      />
+      <ArticleField value={item?.article_body} />
+    </>
+  );
+}
+
+function NewsPlace({ item, categories }: NewsDialogProps) {
   const { entered } = useFormState();
   const [pinned, setPinned] = useState(entered?.has('is_pinned') ?? item?.is_pinned ?? false);
   const suggestions = useId();
   const display_order = item?.is_pinned ? (item.display_order ?? '') : '';
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="title" label={labels.title} required value={item?.title} />
-        <SlugField
-          value={item?.slug}
-          from="title"
-          path={`${recordPages.news_items.list}/`}
-          fills={!item}
-        />
-      </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <StatusField value={item?.status} />
         <TextField
@@ -68,47 +107,44 @@ function NewsFields({ item, categories }: NewsDialogProps) {
             <option key={category} value={category} />
           ))}
         </datalist>
-        <CheckboxField
-          name="is_pinned"
-          label={labels.is_pinned}
-          checked={pinned}
-          onSwitch={setPinned}
-          hint="Pinned items appear first on the news page (max 3)"
-        />
-        {pinned && (
-          <TextField
-            name="display_order"
-            label={labels.display_order}
-            type="number"
-            value={display_order}
-            input={{ min: 0, step: 1 }}
-            hint="Left empty, it comes after the other pinned items."
-          />
-        )}
-        <input type="hidden" name="display_order_before" defaultValue={display_order} />
       </div>
-      <TextField
-        name="description"
-        label={labels.description}
-        required
-        rows={3}
-        value={item?.description}
+      <CheckboxField
+        name="is_pinned"
+        label={labels.is_pinned}
+        checked={pinned}
+        onSwitch={setPinned}
+        hint="Pinned items appear first on the news page (max 3)"
       />
-      <ArticleField value={item?.article_body} />
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <UploadField
-          name="primary_image"
-          label="Primary Image"
-          kind="image"
-          required
-          button={['Upload Image', 'Change Image']}
-        >
-          {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
-        </UploadField>
-        <UploadField name="media" label="Additional Media" kind="media" multiple>
-          <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />
-        </UploadField>
-      </div>
+      {pinned && (
+        <TextField
+          name="display_order"
+          label={labels.display_order}
+          type="number"
+          value={display_order}
+          input={{ min: 0, step: 1 }}
+          hint="Left empty, it comes after the other pinned items."
+        />
+      )}
+      <input type="hidden" name="display_order_before" defaultValue={display_order} />
+    </>
+  );
+}
+
+function NewsMediaFields({ item }: NewsFieldsProps) {
+  return (
+    <>
+      <UploadField
+        name="primary_image"
+        label="Primary Image"
+        kind="image"
+        required
+        button={['Upload Image', 'Change Image']}
+      >
+        {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
+      </UploadField>
+      <UploadField name="media" label="Additional Media" kind="media" multiple>
+        <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />
+      </UploadField>
     </>
   );
 }

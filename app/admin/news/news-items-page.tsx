@@ -1,5 +1,6 @@
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import { mostPinned } from '#domain/news/news.ts';
+import { findNewsItemToCopy } from '#domain/news/news-copy.server.ts';
 import {
   findNewsItemToEdit,
   listNewsCategories,
@@ -15,13 +16,16 @@ import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggl
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
-import { editedId } from '../screen/screen-address.ts';
+import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/news-items-page.ts';
 import { NewsDialog } from './news-dialog.tsx';
 import { pinning, remove, save, status } from './news-operations.server.ts';
@@ -44,19 +48,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sort: 'created_at',
     dir: 'desc',
   });
-  const id = editedId(request.url);
+  const copied = copiedId(request.url);
+  const id = editedId(request.url) ?? copied;
   const lists = load(context, listFailed, () =>
     Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
   );
   // Without its details an item cannot be edited, but the list is still worth showing.
   const details = loadPart(context, detailsFailed, async () => {
     if (id === undefined) return undefined;
-    const item = await findNewsItemToEdit(db, id);
+    const find = id === copied ? findNewsItemToCopy : findNewsItemToEdit;
+    const item = await find(db, id);
     if (!item) throw new Error(`there is no news item ${id}`);
     return item;
   });
   const [[list, pinned, categories], item] = await Promise.all([lists, details]);
-  return { query, list, pinned, categories, item };
+  const listed = await withTranslationStates(context, 'news_items', list);
+  return { query, ...listed, pinned, categories, item };
 }
 
 export const action = screenAction(
@@ -85,9 +92,11 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     width: 'w-[26%]',
     card: 'title',
     cell: (row) => (
-      <CellText strong lines={1}>
-        {row.title}
-      </CellText>
+      <PicturedName url={row.primary_image_url}>
+        <CellText strong lines={1}>
+          {row.title}
+        </CellText>
+      </PicturedName>
     ),
   },
   {
@@ -133,6 +142,8 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     align: 'right',
     cell: (row) => row.likes.toLocaleString('en'),
   },
+  translationsColumn('news_items'),
+  changedColumn('wide'),
   {
     key: 'actions',
     header: 'Actions',

@@ -1,4 +1,5 @@
 import { parseForm, slugFrom } from '#domain/forms/form-values.ts';
+import { copyNewsFiles } from '#domain/news/news-copy.server.ts';
 import {
   deleteNewsItem,
   type SavedNewsItem,
@@ -22,8 +23,15 @@ import {
 } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { errorTitle, newsItemGone, newsLabels, pinToast, unpinFirst } from './news-texts.ts';
+import { copiedIn, editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
+import {
+  errorTitle,
+  newsItemGone,
+  newsLabels,
+  newsSaved,
+  pinToast,
+  unpinFirst,
+} from './news-texts.ts';
 
 const entity_type = 'news_items';
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
@@ -40,18 +48,24 @@ export async function save({
   if (!edit && String(form.get('slug') ?? '').trim() === '') {
     form.set('slug', slugFrom(String(form.get('title') ?? '')));
   }
-  const parsed = parseForm(edit ? newsForm : newNewsForm, form);
+  const copied = copiedIn(form);
+  const parsed = parseForm(edit || copied !== undefined ? newsForm : newNewsForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const uploads = {
+  const chosen = {
     primary_image: files.get('primary_image')?.[0],
     media: files.get('media') ?? [],
   };
-  const saved = await saveNewsItem({ db, files: fileStore }, parsed.value, uploads, edit);
+  const stores = { db, files: fileStore };
+  const { uploads, leftOut } =
+    copied === undefined
+      ? { uploads: chosen, leftOut: [] }
+      : await copyNewsFiles(stores, copied, chosen, parsed.value.removed_media_ids);
+  const saved = await saveNewsItem(stores, parsed.value, uploads, edit);
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
   const { title: label } = parsed.value;
   await record({ action, entity_type, entity_id: saved.id, label });
-  return savedResult(`News item ${action} successfully`, saved);
+  return savedResult(newsSaved[action], saved, leftOut);
 }
 
 async function refusal(

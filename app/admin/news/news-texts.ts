@@ -33,3 +33,8 @@ export const newsLabels = {
   description: 'Description',
   article_body: 'Article Body',
 };
+
+export const newsSaved = {
+  created: 'News item created successfully',
+  updated: 'News item updated successfully',
+};

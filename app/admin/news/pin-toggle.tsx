@@ -1,5 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
+import { pin } from '#app/ui/icons.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { ActionWord } from '../table/action-word.tsx';
 
 interface PinToggleProps {
   id: number;
@@ -11,18 +13,20 @@ interface PinToggleProps {
 /** Unpin for a pinned item; Pin for any other, while there is room. */
 export function PinToggle({ id, isPinned, free }: PinToggleProps) {
   const { run, busy } = useOperation();
+  const word = isPinned ? 'Unpin' : 'Pin';
   // Its place stays, so that the other actions stand below each other.
-  if (!isPinned && !free) return <span className="w-14 max-sm:hidden" />;
+  if (!isPinned && !free) return <span className="action-place" />;
   return (
     <Button
       compact
       look="quiet"
-      className="min-w-14"
+      title={word}
+      className="action-place"
       // Not disabled: that would take the focus away from whoever pressed it.
       aria-disabled={busy}
       onClick={() => run(isPinned ? 'unpin' : 'pin', { id })}
     >
-      {isPinned ? 'Unpin' : 'Pin'}
+      <ActionWord icon={pin}>{word}</ActionWord>
     </Button>
   );
 }

@@ -1,6 +1,10 @@
 import { recordPages } from '#domain/addresses/public-pages.ts';
+import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
 import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
+import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
+import { useCopied } from '../duplicate/use-copied.ts';
+import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
 import { SlugField } from '../form/slug-field.tsx';
@@ -10,6 +14,7 @@ import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
+import { ProductItemCodes } from './product-item-codes.tsx';
 import { ProductSectionFields } from './product-section-fields.tsx';
 import { productLabels as labels } from './product-texts.ts';
 
@@ -19,13 +24,16 @@ interface ProductDialogProps {
   /** The categories that the product is in. */
   chosen: Part<number[] | undefined>;
   images: Part<ProductImage[] | undefined>;
+  codes: Part<CodeOfProduct[] | undefined>;
 }
 
 /** Add Product or Edit Product, as the address asks. */
-export function ProductDialog({ product, categories, chosen, images }: ProductDialogProps) {
+export function ProductDialog({ product, categories, chosen, images, codes }: ProductDialogProps) {
   const open = useOpenDialog(product);
+  const copy = useCopied(product);
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
+  const values = record ?? copy;
   return (
     <FormDialog
       key={record?.id ?? 'new'}
@@ -33,65 +41,84 @@ export function ProductDialog({ product, categories, chosen, images }: ProductDi
       schema={productForm}
       record={record}
       submitLabel={record ? 'Update Product' : 'Create Product'}
+      more={record && <DuplicateLink id={record.id} />}
     >
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="name" label={labels.name} required value={record?.name} />
-        <SlugField value={record?.slug} from="name" path={`${recordPages.products.list}/`} />
-      </div>
-      <TextField
-        name="description"
-        label={labels.description}
-        rows={2}
-        value={record?.description}
-      />
-      <TextField
-        name="detailed_description"
-        label={labels.detailed_description}
-        rows={6}
-        value={record?.detailed_description}
-      />
-      <ProductSectionFields product={record} />
-      <div className="grid gap-4 md:grid-cols-[10rem_1fr]">
-        <StatusField value={record?.status} />
-        {categories.value && !chosen.failed ? (
-          <CheckboxList
-            name="category_ids"
-            label={labels.category_ids}
-            chosen={(record && chosen.value) ?? []}
-            choices={categories.value}
-            none="There are no categories yet."
-          />
-        ) : (
-          <FailedPart part={categories.failed ? categories : chosen} field="category_ids" />
-        )}
-      </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        <UploadField
-          name="image"
-          label="Primary Image"
-          kind="image"
-          button={['Upload Image', 'Change Image']}
-        >
-          {record?.image_url && <PictureCell url={record.image_url} />}
-        </UploadField>
-        <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
-          {record?.catalogue_pdf && (
-            <a
-              href={record.catalogue_pdf}
-              target="_blank"
-              rel="noopener"
-              className="text-sm underline"
-            >
-              Catalogue PDF now
-            </a>
+      <FormColumns>
+        <FormColumn>
+          <FieldGroup heading="Texts">
+            {copy && <CopyNote id={copy.id} left="Item codes and translations are not copied." />}
+            <div className="grid items-start gap-4 md:grid-cols-2">
+              <TextField name="name" label={labels.name} required value={values?.name} />
+              <SlugField value={values?.slug} from="name" path={`${recordPages.products.list}/`} />
+            </div>
+            <TextField
+              name="description"
+              label={labels.description}
+              rows={3}
+              value={values?.description}
+            />
+            <TextField
+              name="detailed_description"
+              label={labels.detailed_description}
+              rows={10}
+              value={values?.detailed_description}
+            />
+            <ProductSectionFields product={values} />
+          </FieldGroup>
+        </FormColumn>
+        <FormColumn>
+          <FieldGroup heading="Where it shows">
+            <StatusField value={values?.status} />
+            {categories.value && !chosen.failed ? (
+              <CheckboxList
+                name="category_ids"
+                label={labels.category_ids}
+                chosen={(values && chosen.value) ?? []}
+                choices={categories.value}
+                none="There are no categories yet."
+              />
+            ) : (
+              <FailedPart part={categories.failed ? categories : chosen} field="category_ids" />
+            )}
+          </FieldGroup>
+          {record && (
+            <FieldGroup heading="Item Codes">
+              <ProductItemCodes productId={record.id} codes={codes} />
+            </FieldGroup>
           )}
-        </UploadField>
-      </div>
-      <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
-        <FailedPart part={images} />
-        <StoredMedia name="removed_image_ids" media={(record && images.value) ?? []} noun="image" />
-      </UploadField>
-      {record && <HistoryPanel kind="products" id={record.id} />}
+          <FieldGroup heading="Pictures and catalogue">
+            <UploadField
+              name="image"
+              label="Primary Image"
+              kind="image"
+              button={['Upload Image', 'Change Image']}
+            >
+              {values?.image_url && <PictureCell url={values.image_url} />}
+            </UploadField>
+            <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
+              <FailedPart part={images} />
+              <StoredMedia
+                name="removed_image_ids"
+                media={(values && images.value) ?? []}
+                noun="image"
+              />
+            </UploadField>
+            <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
+              {values?.catalogue_pdf && (
+                <a
+                  href={values.catalogue_pdf}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-sm underline"
+                >
+                  Catalogue PDF now
+                </a>
+              )}
+            </UploadField>
+          </FieldGroup>
+          {record && <HistoryPanel kind="products" id={record.id} />}
+        </FormColumn>
+      </FormColumns>
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { parseForm } from '#domain/forms/form-values.ts';
+import { copyProductFiles } from '#domain/products/product-copy.server.ts';
 import {
   deleteProduct,
   type ProductToSave,
@@ -15,8 +16,14 @@ import {
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
-import { noDataReturned, productFailures, productGone, productLabels } from './product-texts.ts';
+import { copiedIn, editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
+import {
+  noDataReturned,
+  productFailures,
+  productGone,
+  productLabels,
+  productSaved,
+} from './product-texts.ts';
 
 const entity_type = 'products';
 const gone = goneRefusal(productFailures.save, productGone);
@@ -34,16 +41,22 @@ export async function save({
   const input: ProductToSave = parsed.value;
   if (isUnread(form, 'category_ids')) delete input.category_ids;
   const edit = editIn(form);
-  const uploads = {
+  const chosen = {
     image: files.get('image')?.[0],
     catalogue_pdf: files.get('catalogue_pdf')?.[0],
     additional_images: files.get('additional_images') ?? [],
   };
-  const saved = await saveProduct({ db, files: fileStore }, input, uploads, edit, onlyLogged);
+  const stores = { db, files: fileStore };
+  const copied = copiedIn(form);
+  const { uploads, leftOut } =
+    copied === undefined
+      ? { uploads: chosen, leftOut: [] }
+      : await copyProductFiles(stores, copied, chosen, input.removed_image_ids);
+  const saved = await saveProduct(stores, input, uploads, edit, onlyLogged);
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
-  return savedResult(`Product ${action} successfully`, saved);
+  return savedResult(productSaved[action], saved, leftOut);
 }
 
 async function refusal(

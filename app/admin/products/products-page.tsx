@@ -1,4 +1,6 @@
 import { recordPath } from '#domain/addresses/public-pages.ts';
+import { listCodesOfProduct } from '#domain/products/item-code-list.server.ts';
+import { findProductToCopy } from '#domain/products/product-copy.server.ts';
 import {
   findCategoryIds,
   findProduct,
@@ -17,38 +19,54 @@ import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
-import { editedId } from '../screen/screen-address.ts';
+import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
+import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
-import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { GivenFilter, TableFilter, TableTools } from '../table/table-tools.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { remove, save, status } from './product-operations.server.ts';
-import { deleteQuestion, productFailures, productSteps, productUploads } from './product-texts.ts';
+import {
+  deleteQuestion,
+  lackingTexts,
+  productFailures,
+  productSteps,
+  productUploads,
+} from './product-texts.ts';
 
 export const meta = () => [{ title: 'Products' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['status']);
-  const id = editedId(request.url);
-  const ofEdited = async <T,>(read: (id: number) => Promise<T>) =>
+  const query = readListQuery(request.url, ['status', 'lacks']);
+  const copied = copiedId(request.url);
+  const id = editedId(request.url) ?? copied;
+  const ofShown = async <T,>(read: (id: number) => Promise<T>) =>
     id === undefined ? undefined : read(id);
-  const [list, categories, product, chosen, images] = await Promise.all([
+  const [list, categories, product, chosen, images, codes] = await Promise.all([
     load(context, 'Failed to load products', () => listProducts(db, query)),
     loadPart(context, 'Failed to load categories', () => listCategoryChoices(db)),
-    loadPart(context, 'Failed to load data', () => ofEdited((id) => findProduct(db, id))),
+    loadPart(context, 'Failed to load data', () =>
+      ofShown((id) => (id === copied ? findProductToCopy(db, id) : findProduct(db, id))),
+    ),
     loadPart(context, 'Failed to load category mappings', () =>
-      ofEdited((id) => findCategoryIds(db, id)),
+      ofShown((id) => findCategoryIds(db, id)),
     ),
     loadPart(context, 'Failed to load product images', () =>
-      ofEdited((id) => findProductImages(db, id)),
+      ofShown((id) => findProductImages(db, id)),
+    ),
+    loadPart(context, 'Failed to load item codes', () =>
+      ofShown((id) => listCodesOfProduct(db, id)),
     ),
   ]);
-  return { query, list, categories, product, chosen, images };
+  const listed = await withTranslationStates(context, 'products', list);
+  return { query, ...listed, categories, product, chosen, images, codes };
 }
 
 export const action = screenAction(
@@ -74,9 +92,13 @@ const columns: Column<Row>[] = [
     key: 'name',
     header: 'Product Name',
     sortable: true,
-    width: 'w-[17%]',
+    width: 'w-[18%]',
     card: 'title',
-    cell: (row) => <CellText strong>{row.name}</CellText>,
+    cell: (row) => (
+      <PicturedName url={row.image_url}>
+        <CellText strong>{row.name}</CellText>
+      </PicturedName>
+    ),
   },
   {
     key: 'slug',
@@ -108,6 +130,16 @@ const columns: Column<Row>[] = [
     cell: (row) => <Day moment={row.created_at} />,
   },
   {
+    key: 'codes',
+    header: 'Codes',
+    sortable: true,
+    width: 'w-16',
+    align: 'right',
+    cell: (row) => row.codes.toLocaleString('en'),
+  },
+  translationsColumn('products'),
+  changedColumn('wide'),
+  {
     key: 'actions',
     header: 'Actions',
     card: 'actions',
@@ -124,7 +156,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, categories, product, chosen, images } = loaderData;
+  const { query, list, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   return (
@@ -139,6 +171,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           all="All Status"
           choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
         />
+        <GivenFilter name="lacks" query={query} text={lackingTexts[query.filters.lacks ?? '']} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <AdminTable label="Products" list={list} query={query} columns={columns} reorder={reorder} />
@@ -147,6 +180,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         categories={categories}
         chosen={chosen}
         images={images}
+        codes={codes}
       />
     </Screen>
   );

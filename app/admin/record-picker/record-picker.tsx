@@ -47,7 +47,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   const error = errorOf(name);
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="font-medium text-sm">{label}</legend>
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
       {offered.choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       {offered.choices.length + offered.more > mostShown && (
         <input

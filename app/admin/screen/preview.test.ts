@@ -25,9 +25,15 @@ test.each([
   async (screen, path) => {
     const response = await office.site.fetch(screen, { headers: { cookie: office.cookie } });
     const html = await response.text();
-    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}is-active"[^>]*>Preview</a>`));
+    expect(html).toMatch(
+      new RegExp(`<a [^>]*href="${path}is-active"[^>]*>.*?<span[^>]*>Preview</span></a>`),
+    );
     expect(html).not.toMatch(new RegExp(`<a [^>]*href="${path}is-(inactive|a-pdf)"`));
-    const said = [...html.matchAll(/<button ([^>]*)>Preview<\/button>/g)].map(([, one]) => one);
+    const said = [
+      ...html.matchAll(
+        /<button ([^>]*)><svg[^>]*><use[^>]*><\/use><\/svg><span[^>]*>Preview<\/span><\/button>/g,
+      ),
+    ].map(([, one]) => one);
     expect(said).toHaveLength(screen === '/admin/gallery-items' ? 2 : 1);
     for (const attributes of said) {
       expect(attributes).toContain('aria-disabled="true"');

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
+import { arrowOut } from '#app/ui/icons.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
+import { ActionWord } from '../table/action-word.tsx';
 import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';
@@ -72,7 +74,7 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
 /** A row's Edit button: opens the form of its record. */
 export function EditButton({ id }: { id: number }) {
   return (
-    <Button compact look="quiet" type="submit" form={opener} name="edit" value={id}>
+    <Button compact type="submit" form={opener} name="edit" value={id} className="mx-1">
       Edit
     </Button>
   );
@@ -97,13 +99,19 @@ export function PreviewLink({ to, unless }: PreviewLinkProps) {
         // A finger sees no tooltip.
         onClick={() => showToast('error', unless)}
       >
-        Preview
+        <ActionWord icon={arrowOut}>Preview</ActionWord>
       </Button>
     );
   }
   return (
-    <a href={to} target="_blank" rel="noopener" className={buttonLook('quiet', true)}>
-      Preview
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      title="Preview"
+      className={buttonLook('quiet', true)}
+    >
+      <ActionWord icon={arrowOut}>Preview</ActionWord>
     </a>
   );
 }
@@ -120,7 +128,7 @@ export function RowActions({ children }: { children: ReactNode }) {
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="-mx-1 flex justify-end whitespace-nowrap max-sm:flex-wrap max-sm:justify-start"
+      className="-mx-1 flex items-center justify-end whitespace-nowrap max-sm:flex-wrap max-sm:justify-start"
     >
       {children}
     </div>

@@ -8,7 +8,13 @@ import { carouselForm } from '#domain/settings/carousel-form.ts';
 import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { carouselFailures, carouselLabels, goneMeanwhile } from './settings-texts.ts';
+import {
+  carouselDeleted,
+  carouselFailures,
+  carouselLabels,
+  carouselSaved,
+  goneMeanwhile,
+} from './settings-texts.ts';
 
 export async function save({
   form,
@@ -32,7 +38,7 @@ export async function save({
     await record({ action, entity_type: 'general_settings', entity_id: saved.id, label });
     return {
       ok: true,
-      saved: `Carousel image ${edit ? 'updated' : 'added'} successfully`,
+      saved: carouselSaved[edit ? 'updated' : 'added'],
       id: saved.id,
     };
   }
@@ -52,5 +58,5 @@ export async function remove({ form, db, record }: Operation): Promise<ActionRes
     entity_id: id,
     label: 'Carousel image',
   });
-  return { ok: true, toast: 'Image deleted', undo: deleted?.binned };
+  return { ok: true, toast: carouselDeleted, undo: deleted?.binned };
 }

@@ -11,7 +11,7 @@ import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/contact-email-tab.ts';
-import { contactEmailFailures, contactEmailLost } from './settings-texts.ts';
+import { contactEmailFailures, contactEmailLost, contactEmailSaved } from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Contact Us Settings' }];
 
@@ -33,7 +33,7 @@ async function save({ form, db, record }: Operation): Promise<ActionResult> {
     entity_type: 'global_settings',
     label: 'Contact Form Destination Email',
   });
-  return { ok: true, toast: 'Contact email updated successfully' };
+  return { ok: true, toast: contactEmailSaved };
 }
 
 export const action = screenAction(contactEmailFailures, { save });

@@ -38,3 +38,12 @@ export const fetchFailed = (reason: string) => `Failed to fetch stale files: ${r
 export const invalidResponse = 'Invalid response from server';
 
 export const goneMeanwhile = 'Somebody else has deleted this meanwhile.';
+
+export const carouselSaved = {
+  added: 'Carousel image added successfully',
+  updated: 'Carousel image updated successfully',
+};
+export const carouselDeleted = 'Image deleted';
+export const settingSaved = 'Settings updated successfully';
+export const contactEmailSaved = 'Contact email updated successfully';
+export const subscriberSaved = 'Email address updated successfully';

@@ -12,7 +12,7 @@ import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/slide-duration-tab.ts';
-import { settingFailures, settingLost } from './settings-texts.ts';
+import { settingFailures, settingLost, settingSaved } from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Global Settings' }];
 
@@ -27,7 +27,7 @@ async function save({ form, db, record }: Operation): Promise<ActionResult> {
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   await saveSetting(db, 'duration', String(parsed.value.duration));
   await record({ action: 'updated', entity_type: 'global_settings', label: 'Slide Duration' });
-  return { ok: true, toast: 'Settings updated successfully' };
+  return { ok: true, toast: settingSaved };
 }
 
 export const action = screenAction(settingFailures, { save });

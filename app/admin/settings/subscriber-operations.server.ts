@@ -10,7 +10,7 @@ import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
-import { goneMeanwhile, subscriberFailures } from './settings-texts.ts';
+import { goneMeanwhile, subscriberFailures, subscriberSaved } from './settings-texts.ts';
 
 const entity_type = 'newsletter_subscription';
 
@@ -22,7 +22,7 @@ export async function save({ form, db, record }: Operation): Promise<ActionResul
   if (outcome === 'taken') return { ok: false, errors: { email: [emailTaken] } };
   if (outcome === 'saved') {
     await record({ action: 'updated', entity_type, entity_id: edit.id, label: parsed.value.email });
-    return { ok: true, saved: 'Email address updated successfully', id: edit.id };
+    return { ok: true, saved: subscriberSaved, id: edit.id };
   }
   const theirs = outcome === 'changed' ? await findSubscription(db, edit.id) : undefined;
   if (!theirs) return goneRefusal(subscriberFailures.save, goneMeanwhile);

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { countNewMessages } from '#domain/contact/contact-inbox.server.ts';
+import { servicesContext } from '#server/context.ts';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
 import { administratorContext, guard } from '../guard.server.ts';
 import { officeLinks } from '../office-links.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
+import { loadPart } from '../screen/screen-loader.server.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { ProgressLine } from './progress-line.tsx';
@@ -16,12 +19,15 @@ export const middleware: Route.MiddlewareFunction[] = [guard];
 export const links: Route.LinksFunction = () => officeLinks;
 
 /** Read on every navigation, so that each one reaches the guard. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { administrator: context.get(administratorContext) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const newMessages = await loadPart(context, 'Failed to count new messages', () =>
+    countNewMessages(context.get(servicesContext).db),
+  );
+  return { administrator: context.get(administratorContext), newMessages: newMessages.value ?? 0 };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { administrator } = loaderData;
+  const { administrator, newMessages } = loaderData;
   const content = useRef<HTMLElement>(null);
   return (
     <div className="min-h-dvh bg-paper text-ink lg:flex">
@@ -39,7 +45,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         Skip to content
       </a>
       <ProgressLine />
-      <Sidebar name={administrator.email} />
+      <Sidebar name={administrator.email} newMessages={newMessages} />
       <main
         ref={content}
         id="content"

@@ -8,7 +8,7 @@ import { CompanyName } from './company-name.tsx';
 const menu = 'office-menu';
 
 /** Links to the screens, and the way out. On a narrow screen it is a drawer. */
-export function Sidebar({ name }: { name: string }) {
+export function Sidebar({ name, newMessages }: { name: string; newMessages: number }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const close = () => {
@@ -59,6 +59,12 @@ export function Sidebar({ name }: { name: string }) {
                 <li key={screen.to}>
                   <NavLink to={screen.to} end={screen.to === '/admin'}>
                     {screen.name}
+                    {screen.to === '/admin/messages' && newMessages > 0 && (
+                      <span className="office-badge">
+                        {newMessages.toLocaleString('en')}
+                        <span className="sr-only"> new</span>
+                      </span>
+                    )}
                   </NavLink>
                 </li>
               ))}

@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** A Tailwind width, such as 'w-40'. */
   width?: string;
   align?: 'left' | 'right' | 'center';
+  /** Makes way for the others in a table with little room; cards show it. */
+  wide?: boolean;
   /** Its place where a row is shown as a card; else it follows below, after its header. */
   card?: CardPlace;
   cell: (row: Row) => ReactNode;
@@ -40,8 +42,14 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const rows = reorder?.rows ?? list.rows;
   const width = columns.length + (reorder ? 1 : 0);
   const cellsOf = (row: Row) =>
-    columns.map(({ key, header, align, card, cell }) => (
-      <td key={key} data-align={align} data-card={card} data-header={card ? undefined : header}>
+    columns.map(({ key, header, align, wide, card, cell }) => (
+      <td
+        key={key}
+        data-align={align}
+        data-wide={wide || undefined}
+        data-card={card}
+        data-header={card ? undefined : header}
+      >
         {cell(row)}
       </td>
     ));
@@ -92,12 +100,12 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
 }
 
 function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQuery }) {
-  const { key, header, sortable, width, align } = column;
+  const { key, header, sortable, width, align, wide } = column;
   const { search } = useLocation();
   const sorted = sortable && query.sort === key ? query.dir : undefined;
   if (!sortable) {
     return (
-      <th scope="col" data-align={align} className={width}>
+      <th scope="col" data-align={align} data-wide={wide || undefined} className={width}>
         {header}
       </th>
     );
@@ -110,6 +118,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
       scope="col"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sortable=""
+      data-wide={wide || undefined}
       data-align={align}
       className={width}
     >

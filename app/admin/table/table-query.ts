@@ -1,4 +1,5 @@
 import type { ListQuery } from '#domain/lists/list-page.ts';
+import { formParameters } from '../screen/screen-address.ts';
 
 /** Reads what a list shows from the address; `filters` are the names of those that the screen has. */
 export function readListQuery(
@@ -26,7 +27,7 @@ export function readListQuery(
 /** The address of the same list with some parameters changed; an empty one goes. A change leads to page 1. */
 export function listSearch(search: string, changes: Record<string, string | number>): string {
   const parameters = new URLSearchParams(search);
-  for (const name of ['page', 'new', 'edit']) parameters.delete(name);
+  for (const name of ['page', ...formParameters]) parameters.delete(name);
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') parameters.delete(name);
     else parameters.set(name, String(value));

@@ -159,3 +159,22 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
     </select>
   );
 }
+
+interface GivenFilterProps {
+  name: string;
+  query: ListQuery;
+  /** What the list shows then. */
+  text: string | undefined;
+}
+
+/** A filter that a link brings, such as one of the dashboard: the search keeps it, Clear ends it. */
+export function GivenFilter({ name, query, text }: GivenFilterProps) {
+  const value = query.filters[name];
+  if (!value) return null;
+  return (
+    <p className="flex min-h-11 items-center border-gold border-l-2 pl-3 text-sm">
+      <input type="hidden" name={name} value={value} />
+      {text ?? value}
+    </p>
+  );
+}

@@ -1,10 +1,11 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
 import { inputLook } from '#app/ui/field-frame.tsx';
+import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { catalogueKindNames, catalogueKinds } from '#domain/records/kinds.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { TableTools, useFollowing } from '../table/table-tools.tsx';
+import { GivenFilter, TableTools, useFollowing } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 
 interface Row {
@@ -16,15 +17,19 @@ interface RecordColumnProps {
   place: Place;
   list: ListPage<Row>;
   query: ListQuery;
+  /** The language whose translations the records shown lack. */
+  lacking: Language | undefined;
 }
 
 /** Left: the kind of record, and its records. */
-export function RecordColumn({ place, list, query }: RecordColumnProps) {
+export function RecordColumn({ place, list, query, lacking }: RecordColumnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { several: label } = catalogueKinds[place.entity];
   const select = useFollowing(place.entity);
-  const show = (entity: string) => navigate(`${pathname}?type=${entity}`);
+  const { lacks } = query.filters;
+  const show = (entity: string) =>
+    navigate(`${pathname}?${new URLSearchParams({ type: entity, ...(lacks && { lacks }) })}`);
   useEarlyInput(() => {
     if (select.current && isChanged(select.current)) show(select.current.value);
   });
@@ -65,6 +70,7 @@ export function RecordColumn({ place, list, query }: RecordColumnProps) {
       </label>
       <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
         <input type="hidden" name="type" value={place.entity} />
+        <GivenFilter name="lacks" query={query} text={lacking && `Lacking ${lacking.name}`} />
       </TableTools>
       <div className="max-lg:max-h-80 max-lg:overflow-y-auto">
         <AdminTable label={label} list={list} query={query} columns={columns} />

@@ -15,7 +15,7 @@ import { newTranslationForm, translationForm } from '#domain/translations/transl
 import type { ActionResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { entityNotFound, translationFailures } from './translation-texts.ts';
+import { entityNotFound, translationFailures, translationSaved } from './translation-texts.ts';
 
 /** What the form says that it is about: kind of record, record, field. */
 function subjectOf(form: FormData) {
@@ -59,7 +59,7 @@ export async function add({ form, db, record }: Operation): Promise<ActionResult
     entity_id: id,
     label: label({ field: field.label, language: language_code }),
   });
-  return { ok: true, saved: 'Translation added successfully' };
+  return { ok: true, saved: translationSaved.added };
 }
 
 export async function edit({ form, db, record }: Operation): Promise<ActionResult> {
@@ -72,7 +72,7 @@ export async function edit({ form, db, record }: Operation): Promise<ActionResul
   const outcome = await changeTranslation(db, edited, parsed.value.translated_value);
   if (outcome === 'saved') {
     await record({ action: 'translated', entity_type: entity, entity_id: id, label: field.label });
-    return { ok: true, saved: 'Translation updated successfully' };
+    return { ok: true, saved: translationSaved.updated };
   }
   const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
   if (!theirs)
@@ -82,7 +82,7 @@ export async function edit({ form, db, record }: Operation): Promise<ActionResul
 
 export async function confirm({ form, db }: Operation): Promise<ActionResult> {
   await confirmTranslation(db, numberIn(form, 'id') ?? 0);
-  return { ok: true, saved: 'Translation updated successfully' };
+  return { ok: true, saved: translationSaved.updated };
 }
 
 export async function remove({ form, db, record }: Operation): Promise<ActionResult> {
@@ -98,5 +98,5 @@ export async function remove({ form, db, record }: Operation): Promise<ActionRes
       label: label({ field: field_name, language: language_code }),
     });
   }
-  return { ok: true, toast: 'Translation deleted successfully' };
+  return { ok: true, toast: translationSaved.deleted };
 }

@@ -22,3 +22,9 @@ export function cut(text: string): string {
     .map(({ segment }) => segment)
     .join('')}...`;
 }
+
+export const translationSaved = {
+  added: 'Translation added successfully',
+  updated: 'Translation updated successfully',
+  deleted: 'Translation deleted successfully',
+};

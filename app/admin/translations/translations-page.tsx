@@ -3,6 +3,7 @@ import { findNextMissing } from '#domain/translations/next-missing.server.ts';
 import {
   findFields,
   findTranslations,
+  listTargetLanguages,
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
@@ -39,9 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pathname.replace(/\.data$/, '') + placeSearch(search, { entity, ...(next ?? { id, field }) }),
     );
   }
-  const query = readListQuery(request.url, [], { sort: 'name' });
-  const [list, record, found] = await Promise.all([
+  const query = readListQuery(request.url, ['lacks'], { sort: 'name' });
+  const { lacks } = query.filters;
+  const [list, languages, record, found] = await Promise.all([
     load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
+    loadPart(context, 'Failed to load languages', async () =>
+      lacks ? listTargetLanguages(db) : [],
+    ),
     loadPart(context, 'Failed to load translatable fields', async () =>
       id === undefined ? undefined : findFields(db, entity, id),
     ),
@@ -52,7 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const failure = id !== undefined && !record.failed && !record.value ? entityNotFound : undefined;
   const editing = editedId(request.url);
   const edited = found.value?.existing.find((one) => one.id === editing);
-  return { place, query, list, record, found, failure, edited };
+  const lacking = languages.value?.find(({ code }) => code === lacks);
+  return { place, query, list, lacking, record, found, failure, edited };
 }
 
 export const action = screenAction(translationFailures, { add, edit, confirm, delete: remove });
@@ -61,14 +67,14 @@ export const clientAction = screenClientAction(translationFailures);
 export { ScreenError as ErrorBoundary };
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
-  const { place, query, list, record, found, failure, edited } = loaderData;
+  const { place, query, list, lacking, record, found, failure, edited } = loaderData;
   useChoiceInView(place);
   useFailedParts(loaderData);
   const field = record.value?.fields.find(({ name }) => name === place.field);
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,8fr)]">
-        <RecordColumn place={place} list={list} query={query} />
+        <RecordColumn place={place} list={list} query={query} lacking={lacking} />
         <FieldColumn place={place} part={record} failure={failure} />
         <div id="chosen-field" className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start">
           {found.failed ? (

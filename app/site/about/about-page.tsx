@@ -24,7 +24,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
   const { about } = useMessages();
   const { values, sustainability } = text;
   return (
-    <>
+    <div className="story">
       <PageHeader picture="about" label={about.label} title={text.title} lead={text.lead} />
       <Chapter {...text.history} picture={pictures.history} />
       <Chapter {...text.yarn} picture={pictures.yarn} turned>
@@ -45,7 +45,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           <SitePicture
             picture={pictures.values}
             alt={values.pictureAlt}
-            sizes="(min-width: 90rem) 84rem, (min-width: 48rem) calc(100vw - 2.5rem), 124vw"
+            sizes="(min-width: 48rem) min(100vw - 2.5rem, 97.5rem), 124vw"
             className="wide-frame"
           />
           <ul className="values">
@@ -58,8 +58,8 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           </ul>
         </div>
       </section>
-      <section className="section wrap sustainability" aria-labelledby="sustainability">
-        <div className="grid content-start gap-6">
+      <section className="section wrap columns" aria-labelledby="sustainability">
+        <div className="column-first grid content-start gap-6">
           <h2 id="sustainability" className="heading">
             {sustainability.heading}
           </h2>
@@ -76,7 +76,7 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
               key={picture.src}
               picture={picture}
               alt={sustainability.pictureAlts[at] ?? ''}
-              sizes="(min-width: 64rem) min(22vw, 19rem), 46vw"
+              sizes="(min-width: 64rem) min(22vw, 23rem), 46vw"
             />
           ))}
         </div>
@@ -84,8 +84,8 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
       <Chapter {...text.community} picture={pictures.community} deep />
       <Chapter {...text.education} picture={pictures.education} turned />
       <section className="section on-deep" aria-labelledby="about-call">
-        <div className="wrap call">
-          <h2 id="about-call" className="title">
+        <div className="wrap columns call">
+          <h2 id="about-call" className="title column-first">
             {about.callHeading}
           </h2>
           <p className="lead">{about.callText}</p>
@@ -99,6 +99,6 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           </p>
         </div>
       </section>
-    </>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import sustainability2 from './images/sustainability-2-900.webp?url';
 import teaserSmall from './images/teaser-720.webp?url';
 import teaser from './images/teaser-1200.webp?url';
 import valuesSmall from './images/values-720.webp?url';
-import values from './images/values-1440.webp?url';
+import values from './images/values-1600.webp?url';
 import yarnSmall from './images/yarn-640.webp?url';
 import yarn from './images/yarn-960.webp?url';
 
@@ -35,7 +35,7 @@ export const teaserPicture = inTwoWidths([720, teaserSmall], [1200, teaser]);
 export const aboutPictures = {
   history: inTwoWidths([640, historySmall], [960, history]),
   yarn: inTwoWidths([640, yarnSmall], [960, yarn]),
-  values: inTwoWidths([720, valuesSmall], [1440, values]),
+  values: inTwoWidths([720, valuesSmall], [1600, values]),
   sustainability: [
     inTwoWidths([480, sustainability1Small], [900, sustainability1]),
     inTwoWidths([480, sustainability2Small], [900, sustainability2]),

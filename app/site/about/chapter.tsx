@@ -25,16 +25,17 @@ export function Chapter({
   children,
 }: ChapterProps) {
   const id = useId();
+  const messages = 'grid content-center gap-6';
   return (
     <section className={deep ? 'section on-deep' : 'section'} aria-labelledby={id}>
-      <div className={turned ? 'wrap chapter is-turned' : 'wrap chapter'}>
+      <div className="wrap columns chapter">
         <SitePicture
           picture={picture}
           alt={pictureAlt}
           sizes={halfWidth}
-          className="chapter-picture"
+          className={turned ? 'chapter-picture column-first' : 'chapter-picture'}
         />
-        <div className="grid content-center gap-6">
+        <div className={turned ? messages : `${messages} column-first`}>
           <h2 id={id} className="heading">
             {heading}
           </h2>

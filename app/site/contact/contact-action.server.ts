@@ -19,7 +19,7 @@ export async function receiveContactMessage(
   const { clientAddress, requestId } = context.get(requestContext);
   const form = await sentForm(request);
   const typed = contactInput(form);
-  // Whoever fills a field that nobody sees is told what they want to hear.
+  // The honeypot: nobody sees this field, and programs that fill it are told that all is well.
   if (form.get('website')) return done();
   if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed', typed }, 429);
   try {

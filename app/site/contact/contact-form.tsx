@@ -10,12 +10,15 @@ import {
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
 import { showToast } from '../layout/toasts.ts';
+import { followAddress } from '../list/follow-address.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
+import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
+import { EnquiryKinds } from './enquiry-kinds.tsx';
 
 export type ContactFormMessages = Pick<
   Messages['contact'],
   | ContactField
-  | 'formHeading'
+  | 'enquiryKind'
   | 'leaveEmpty'
   | 'send'
   | 'sending'
@@ -29,14 +32,19 @@ interface ContactFormProps {
   messages: ContactFormMessages;
   /** What came of a message that the browser itself has sent. */
   outcome: ContactOutcome | undefined;
+  /** The kinds of enquiry, and the one that the address asks for. */
+  choices: EnquiryChoice[];
+  kind: EnquiryKind | undefined;
 }
 
 /** Judged when it is sent and from then on with every change, by the rules that the server has. */
-export function ContactForm({ messages, outcome }: ContactFormProps) {
+export function ContactForm({ messages, outcome, choices, ...asked }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
   const [problems, setProblems] = useState<ContactProblems | undefined>(answered);
   const [busy, setBusy] = useState(false);
+  const [kind, setKind] = useState(asked.kind);
+  const chosen = choices.find((choice) => choice.kind === asked.kind);
   const typed = outcome && outcome.kind !== 'sent' ? outcome.typed : undefined;
 
   useEffect(() => {
@@ -58,9 +66,20 @@ export function ContactForm({ messages, outcome }: ContactFormProps) {
     const answer = await post(new FormData(at));
     setBusy(false);
     if (answer !== 'sent') return showToast('error', messages[answer]);
-    at.reset();
+    clear(at);
     setProblems(undefined);
     showToast('success', messages.sent);
+  }
+
+  function choose(choice: EnquiryChoice) {
+    setKind(choice.kind);
+    history.replaceState(history.state, '', choice.address);
+    followAddress();
+    const subject = form.current && fieldOf(form.current, 'subject');
+    // A subject of the visitor's own stays.
+    if (!subject || ![...choices.map((one) => one.subject), ''].includes(subject.value)) return;
+    subject.value = choice.subject;
+    if (form.current && problems) judge(form.current);
   }
 
   const field = (name: ContactField) => {
@@ -75,27 +94,32 @@ export function ContactForm({ messages, outcome }: ContactFormProps) {
   };
 
   return (
-    <section id="message" className="contact-message">
-      <h2 className="heading">{messages.formHeading}</h2>
+    <>
       {outcome && outcome.kind !== 'invalid' && (
         <p className="answer" role="status">
           {messages[outcome.kind]}
         </p>
       )}
+      <EnquiryKinds
+        label={messages.enquiryKind}
+        choices={choices}
+        chosen={kind}
+        onChoose={choose}
+      />
       <form
         ref={form}
         method="post"
         // The page that answers a browser's own sending begins at the form.
-        action="/contact#message"
+        action={`${chosen?.address ?? '/contact'}#message`}
         noValidate
         onSubmit={send}
         onInput={(event) => problems && judge(event.currentTarget)}
       >
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" />
-        <Field {...field('subject')} />
+        <Field {...field('subject')} defaultValue={typed?.subject ?? chosen?.subject} />
         <TextField {...field('message')} rows={7} />
-        <p className="for-machines" aria-hidden="true">
+        <p className="honeypot" aria-hidden="true">
           <label>
             {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
@@ -104,7 +128,7 @@ export function ContactForm({ messages, outcome }: ContactFormProps) {
           {messages.send}
         </SubmitButton>
       </form>
-    </section>
+    </>
   );
 }
 
@@ -122,8 +146,16 @@ async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
   return answer?.status === 507 ? 'full' : 'failed';
 }
 
+function fieldOf(form: HTMLFormElement, name: ContactField) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** Empties every field, that which began with a subject too. */
+function clear(form: HTMLFormElement) {
+  for (const name of contactFields) fieldOf(form, name).value = '';
+}
+
 function focusFirst(form: HTMLFormElement | null, problems: ContactProblems) {
   const first = contactFields.find((name) => problems[name]);
-  const input = first && form?.elements.namedItem(first);
-  if (input instanceof HTMLElement) input.focus();
+  if (first && form) fieldOf(form, first).focus();
 }

@@ -1,6 +1,8 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { findEnquiredProduct } from '#domain/products/product.server.ts';
 import { Island } from '../islands/island.server.tsx';
+import { attempt } from '../page/optional-part.server.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/contact-page.ts';
@@ -8,12 +10,27 @@ import { receiveContactMessage } from './contact-action.server.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm, type ContactFormMessages } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
+import { EnquiredProduct } from './enquired-product.tsx';
+import { enquiryChoices, enquiryRequest } from './enquiry.ts';
 import { LocationMap } from './location-map.tsx';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const isSent = new URL(request.url).searchParams.has('sent');
   const outcome: ContactOutcome | undefined = isSent ? { kind: 'sent' } : undefined;
-  return { outcome, meta: fixedPageMeta(context, request.url, 'contact') };
+  const asked = enquiryRequest(request.url);
+  const { product: slug, code } = asked;
+  // Without its product the page is still the way to write to us.
+  const product =
+    slug &&
+    (await attempt(context, (db, languageCode) =>
+      findEnquiredProduct(db, languageCode, { slug, code }),
+    ));
+  return {
+    outcome,
+    asked: product ? asked : { ...asked, product: undefined, code: undefined },
+    product: product || undefined,
+    meta: fixedPageMeta(context, request.url, 'contact'),
+  };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -23,6 +40,8 @@ export { meta } from '../seo/loaded-meta.ts';
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useMessages();
+  const { asked, product } = loaderData;
+  const what = product && (product.code ? `${product.code} (${product.name})` : product.name);
   return (
     <>
       <PageHeader
@@ -31,14 +50,23 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         title={contact.title}
         lead={contact.lead}
       />
-      <div className="section wrap contact">
+      <div className="section wrap columns contact">
+        <section id="message" className="contact-message column-first">
+          <h2 className="heading">{contact.formHeading}</h2>
+          {product && <EnquiredProduct product={product} />}
+          <Island
+            name="contact-form"
+            component={ContactForm}
+            props={{
+              messages: formMessages(contact),
+              outcome: actionData ?? loaderData.outcome,
+              kind: asked.kind,
+              choices: enquiryChoices(contact, asked, what),
+            }}
+            failed={contact.failed}
+          />
+        </section>
         <ContactDetails />
-        <Island
-          name="contact-form"
-          component={ContactForm}
-          props={{ messages: formMessages(contact), outcome: actionData ?? loaderData.outcome }}
-          failed={contact.failed}
-        />
       </div>
       <LocationMap />
     </>
@@ -46,10 +74,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function formMessages(messages: Messages['contact']): ContactFormMessages {
-  const { name, email, subject, message, formHeading, leaveEmpty } = messages;
+  const { name, email, subject, message, enquiryKind, leaveEmpty } = messages;
   const { send, sending, sent, failed, full, problems } = messages;
   return {
-    ...{ name, email, subject, message, formHeading, leaveEmpty },
+    ...{ name, email, subject, message, enquiryKind, leaveEmpty },
     ...{ send, sending, sent, failed, full, problems },
   };
 }

@@ -27,8 +27,8 @@ export function LocationMap() {
   ];
   return (
     <section className="section on-deep" aria-labelledby="map">
-      <div className="wrap location">
-        <div className="location-words">
+      <div className="wrap columns location">
+        <div className="location-words column-first">
           <h2 id="map" className="heading">
             {contact.mapHeading}
           </h2>

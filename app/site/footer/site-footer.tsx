@@ -1,4 +1,6 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { Island } from '../islands/island.server.tsx';
@@ -20,22 +22,24 @@ export function SiteFooter() {
   return (
     <footer className="site-footer on-ink">
       <div className="wrap">
-        <section className="footer-letters" aria-labelledby="letters">
-          <div>
+        <section className="footer-letters columns" aria-labelledby="letters">
+          <div className="column-first">
             <h2 id="letters" className="heading">
               {newsletter.heading}
             </h2>
             <p>{newsletter.text}</p>
           </div>
-          <Island
-            name="newsletter"
-            component={NewsletterForm}
-            props={{ messages: newsletter, returned }}
-            failed={newsletter.failed}
-          />
+          <div>
+            <Island
+              name="newsletter"
+              component={NewsletterForm}
+              props={{ messages: newsletter, returned }}
+              failed={newsletter.failed}
+            />
+          </div>
         </section>
-        <div className="footer-blocks">
-          <section className="footer-company" aria-label={company.name}>
+        <div className="footer-blocks columns">
+          <section className="footer-company column-first" aria-label={company.name}>
             <Wordmark />
             <p>{company.blurb}</p>
             <div className="footer-codes">
@@ -46,6 +50,16 @@ export function SiteFooter() {
                 name={layout.whatsApp}
               />
             </div>
+            <p className="footer-chats">
+              <a className="pill" href={company.weChat.link}>
+                <Icon d={weChat} />
+                {layout.weChat}
+              </a>
+              <a className="pill" href={company.whatsApp.chat} target="_blank" rel="noopener">
+                <Icon d={whatsApp} />
+                {layout.whatsApp}
+              </a>
+            </p>
           </section>
           <nav className="footer-links" aria-labelledby="quick-links">
             <h2 id="quick-links" className="eyebrow">

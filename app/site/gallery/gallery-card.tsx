@@ -4,11 +4,17 @@ import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
 import { langOf } from '#domain/translations/translated.ts';
-import { inColumns } from '../media/picture-sizes.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 
+interface GalleryCardProps {
+  item: Item;
+  priority: boolean;
+  /** How wide its picture is shown. */
+  sizes: string;
+}
+
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
-export function GalleryCard({ item, priority }: { item: Item; priority: boolean }) {
+export function GalleryCard({ item, priority, sizes }: GalleryCardProps) {
   const messages = useMessages().gallery;
   const address = `/resources/${encodeURIComponent(item.slug)}`;
   const nameLang = langOf(item, 'name');
@@ -23,7 +29,7 @@ export function GalleryCard({ item, priority }: { item: Item; priority: boolean 
         <Picture
           src={item.primary_image_url}
           alt={item.name}
-          sizes={inColumns}
+          sizes={sizes}
           width={4}
           height={5}
           shape="4x5"

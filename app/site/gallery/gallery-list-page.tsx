@@ -11,6 +11,7 @@ import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { attempt } from '../page/optional-part.server.ts';
 import { PageHeader } from '../page/page-header.tsx';
+import { tilesFor } from '../page/tiles.ts';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/gallery-list-page.ts';
 import { GalleryCard } from './gallery-card.tsx';
@@ -31,6 +32,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { gallery: messages, lists } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
+  const tiles = tilesFor(list?.items.length ?? 0);
   return (
     <>
       <PageHeader
@@ -55,10 +57,10 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
           <>
-            <ul className="tiles" data-items="">
+            <ul className={tiles.className} data-items="">
               {list.items.map((item, n) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
-                  <GalleryCard item={item} priority={n === 0} />
+                  <GalleryCard item={item} priority={n === 0} sizes={tiles.sizes} />
                 </li>
               ))}
             </ul>

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
-  const messages = useMessages().gallery;
+  const { gallery: messages, home } = useMessages();
   return (
     <>
       <PageHeader
@@ -40,12 +40,16 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
         lead={item.description && <p lang={langOf(item, 'description')}>{item.description}</p>}
       />
       <section className="section wrap">
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          <MediaViewer
-            media={item.media}
-            name={item.name}
-            sizes="(min-width: 64rem) 52rem, calc(100vw - 2.5rem)"
-          />
+        <div className="columns is-wide items-start">
+          {item.media.length > 0 && (
+            <div className="column-first min-w-0">
+              <MediaViewer
+                media={item.media}
+                name={item.name}
+                sizes="(min-width: 64rem) min(59vw, 62rem), calc(100vw - 2.5rem)"
+              />
+            </div>
+          )}
           <div className="grid min-w-0 gap-10 first:col-span-full">
             {item.detailed_description && (
               <p
@@ -83,8 +87,9 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
         </div>
       </section>
       <section className="section on-deep">
-        <div className="wrap call">
-          <h2 className="title">{messages.question}</h2>
+        <div className="wrap columns call">
+          <h2 className="title column-first">{messages.question}</h2>
+          <p className="lead">{home.callText}</p>
           <a href="/contact" className="button">
             {messages.contactSales}
           </a>

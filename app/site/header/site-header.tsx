@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { sampleAddress } from '../contact/enquiry.ts';
 import { SocialLinks } from '../footer/social-links.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -21,6 +22,9 @@ export function SiteHeader() {
           <LanguagePicker />
           <SocialLinks />
         </div>
+        <a href={sampleAddress} className="header-call">
+          {layout.requestSample}
+        </a>
         <SiteMenu />
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
+import { sampleAddress } from '../contact/enquiry.ts';
 import { SocialLinks } from '../footer/social-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -41,6 +42,11 @@ export function SiteMenu() {
         <nav className="menu-links" aria-label={layout.mainNavigation}>
           <PageLinks />
         </nav>
+        <p className="mb-5">
+          <a href={sampleAddress} className="button w-full">
+            {layout.requestSample}
+          </a>
+        </p>
         <div className="menu-foot">
           <nav className="menu-languages" aria-label={layout.languages}>
             {languages.length > 0 ? <LanguageLinks inline /> : <p>{layout.languages}</p>}

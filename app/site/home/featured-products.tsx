@@ -4,14 +4,14 @@ import { langOf } from '#domain/translations/translated.ts';
 
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
   return (
-    <ul className="tiles sm:[--columns:3]">
+    <ul className="tiles in-threes sm:[--columns:3]">
       {products.map((product) => (
         <li key={product.id} className="card">
           <div className="frame [--shape:1]" lang={langOf(product, 'name')}>
             <Picture
               src={product.image_url}
               alt={product.name}
-              sizes="(min-width: 40rem) min(30vw, 27rem), calc(100vw - 2.5rem)"
+              sizes="(min-width: 40rem) min(30vw, 31rem), calc(100vw - 2.5rem)"
               width={1}
               height={1}
               shape="1x1"

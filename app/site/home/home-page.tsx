@@ -46,7 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, voices, teaser } = loaderData;
   const { home } = useMessages();
   return (
-    <>
+    <div className="story">
       <Carousel slides={slides ?? []} interval={interval ?? defaultInterval}>
         <h1 className="display">{home.headline}</h1>
         <p className="lead">{home.underHeadline}</p>
@@ -59,8 +59,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </Carousel>
-      <section className="section wrap teaser" aria-labelledby="about-teaser">
-        <div className="teaser-words">
+      <section className="section wrap columns teaser" aria-labelledby="about-teaser">
+        <div className="teaser-words column-first">
           <p className="eyebrow">{home.aboutLabel}</p>
           <h2 id="about-teaser" className="title">
             {home.aboutHeading}
@@ -85,8 +85,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <TestimonialList {...voices} label={home.voicesLabel} />
-      <section className="section wrap call" aria-labelledby="call">
-        <h2 id="call" className="title">
+      <section className="section wrap columns call" aria-labelledby="call">
+        <h2 id="call" className="title column-first">
           {home.callHeading}
         </h2>
         <p className="lead">{home.callText}</p>
@@ -99,6 +99,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </section>
-    </>
+    </div>
   );
 }

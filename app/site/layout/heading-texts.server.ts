@@ -17,7 +17,7 @@ export function headingTexts(code: InterfaceLocale): string[] {
     ...[layout.pageNotFound, layout.pageFailed, layout.connectionLost, layout.pagesAtHand],
     ...[home.headline, home.aboutHeading, home.featured, home.callHeading, about.callHeading],
     ...[products.title, products.categoriesHeading, products.customHeading, products.notFound],
-    ...[products.noneFound, products.description, products.specifications],
+    ...[products.noneFound, products.description, products.specifications, products.compareCodes],
     ...[products.technicalHeading, products.related],
     ...[gallery.title, gallery.projectDetails, gallery.relatedProducts, gallery.question],
     ...[gallery.noneFound, news.title, news.noneFound, news.noneFoundFor, lists.notLoaded],

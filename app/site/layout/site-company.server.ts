@@ -5,7 +5,7 @@ import { company } from '#domain/company.ts';
 /** The company in one language: sent with the page, so that no visitor loads the others. */
 export function companyIn(languageCode: string): SiteCompany {
   const { name, legalName, tagline, blurb, address } = company;
-  const { phone, email, facebook, instagram, whatsApp, map, hours } = company;
+  const { phone, email, facebook, instagram, whatsApp, weChat, map, hours } = company;
   return {
     name: inLanguage(name, languageCode),
     wordmark: { latin: name.en, han: name['zh-Hant'] },
@@ -13,6 +13,6 @@ export function companyIn(languageCode: string): SiteCompany {
     tagline: inLanguage(tagline, languageCode),
     blurb: inLanguage(blurb, languageCode),
     address: inLanguage(address, languageCode),
-    ...{ phone, email, facebook, instagram, whatsApp, map, hours },
+    ...{ phone, email, facebook, instagram, whatsApp, weChat, map, hours },
   };
 }

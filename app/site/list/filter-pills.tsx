@@ -23,10 +23,12 @@ export function FilterPills({ categories, chosen }: FilterPillsProps) {
     </button>
   );
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="min-w-0">
       <legend className="visually-hidden">{messages.filterByCategory}</legend>
-      {pill(undefined, messages.all)}
-      {categories.map((category) => pill(category.id, category.name, langOf(category, 'name')))}
+      <div className="filters">
+        {pill(undefined, messages.all)}
+        {categories.map((category) => pill(category.id, category.name, langOf(category, 'name')))}
+      </div>
     </fieldset>
   );
 }

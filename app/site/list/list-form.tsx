@@ -27,7 +27,7 @@ export function ListForm(form: ListFormProps) {
       <form
         method="get"
         action={pathname}
-        className="mb-8 grid gap-6"
+        className="mb-8 grid grid-cols-1 gap-6"
         data-list=""
         data-failed={failed}
       >

@@ -1,5 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 import { showSentToasts, showToast } from '../layout/toasts.ts';
+import { followAddress } from './follow-address.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
 
@@ -121,10 +122,4 @@ function sayLoading(form: HTMLFormElement): () => void {
     list?.removeAttribute('aria-busy');
     if (list) skeletons?.replaceWith(list);
   };
-}
-
-/** The other languages' links lead to what this page shows now. */
-export function followAddress(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.search = location.search;
 }

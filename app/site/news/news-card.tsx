@@ -4,12 +4,18 @@ import { arrowRight, pin } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { NewsCard as Item } from '#domain/news/news.ts';
 import { langOf } from '#domain/translations/translated.ts';
-import { inColumns } from '../media/picture-sizes.ts';
 import { Day } from '../page/day.tsx';
 import { LikeButton } from './like-button.tsx';
 
+interface NewsCardProps {
+  item: Item;
+  priority: boolean;
+  /** How wide its picture is shown. */
+  sizes: string;
+}
+
 /** A news item in the list. */
-export function NewsCard({ item, priority }: { item: Item; priority: boolean }) {
+export function NewsCard({ item, priority, sizes }: NewsCardProps) {
   const messages = useMessages().news;
   const address = `/news/${encodeURIComponent(item.slug)}`;
   const titleLang = langOf(item, 'title');
@@ -19,7 +25,7 @@ export function NewsCard({ item, priority }: { item: Item; priority: boolean }) 
         <Picture
           src={item.primary_image_url}
           alt={item.title}
-          sizes={inColumns}
+          sizes={sizes}
           width={4}
           height={3}
           shape="4x3"

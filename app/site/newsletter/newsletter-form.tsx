@@ -69,7 +69,7 @@ export function NewsletterForm({ messages: w, returned }: NewsletterFormProps) {
           {w.subscribe}
         </SubmitButton>
       </div>
-      <p className="for-machines" aria-hidden="true">
+      <p className="honeypot" aria-hidden="true">
         <label>
           {w.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>

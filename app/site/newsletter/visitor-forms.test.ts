@@ -45,10 +45,10 @@ test('a plain sign-up returns to the page that it came from, and to no other sit
 
 test('what fills the field that nobody sees is told that all is well, and leaves no trace', async () => {
   const before = [(await subscribers()).length, (await messages()).length];
-  const trap = { website: 'https://spam.example' };
-  const signedUp = await send('/newsletter', { email: 'bot@example.com', ...trap });
+  const honeypot = { website: 'https://spam.example' };
+  const signedUp = await send('/newsletter', { email: 'bot@example.com', ...honeypot });
   expect(signedUp.headers.get('location')).toContain('newsletter=subscribed');
-  const wrote = await send('/contact', { ...letter, ...trap }, { Accept: 'text/html' });
+  const wrote = await send('/contact', { ...letter, ...honeypot }, { Accept: 'text/html' });
   expect(wrote.headers.get('location')).toBe('/contact?sent=yes#message');
   expect([(await subscribers()).length, (await messages()).length]).toEqual(before);
 });

@@ -4,5 +4,12 @@ import { useLayoutData } from '../layout/layout-data.ts';
 export function CachedPageNote() {
   const { messages, offline } = useLayoutData();
   if (!offline) return null;
-  return <p className="kept-note" role="status" data-kept-note={messages.layout.seenAt} hidden />;
+  return (
+    <p
+      className="cached-page-note"
+      role="status"
+      data-cached-page-note={messages.layout.seenAt}
+      hidden
+    />
+  );
 }

@@ -30,7 +30,7 @@ export default function OfflinePage() {
         </p>
         <section hidden>
           <h2 className="subheading mb-3">{layout.pagesAtHand}</h2>
-          <ul className="grid gap-2" data-kept-pages="" />
+          <ul className="grid gap-2" data-cached-pages="" />
         </section>
       </PageHeader>
     </div>

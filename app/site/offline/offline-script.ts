@@ -1,10 +1,10 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
 
-/** Keeps pages for a lost connection, or ends that; says of a kept page how old it is. */
+/** Keeps pages for a lost connection, or ends that; says of a cached page how old it is. */
 export function runOffline(): void {
   const { serviceWorker: worker } = navigator;
   if (!worker) return;
-  const note = document.querySelector<HTMLElement>('[data-kept-note]');
+  const note = document.querySelector<HTMLElement>('[data-cached-page-note]');
   if (!note) {
     worker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())));
     for (const name of ['pages', 'assets']) caches.delete(name);
@@ -15,10 +15,10 @@ export function runOffline(): void {
   else addEventListener('load', register, { once: true });
 
   const { seen } = document.documentElement.dataset;
-  const list = document.querySelector<HTMLElement>('[data-kept-pages]');
+  const list = document.querySelector<HTMLElement>('[data-cached-pages]');
   if (list) listKept(list);
   else if (seen) {
-    note.textContent = interpolate(note.dataset.keptNote ?? '', { time: timeOf(seen) });
+    note.textContent = interpolate(note.dataset.cachedPageNote ?? '', { time: timeOf(seen) });
     note.hidden = false;
   }
 }

@@ -4,9 +4,9 @@ import type { DeliveryText } from './delivery-text.ts';
 export function DeliveryTerms({ delivery, notes }: DeliveryText) {
   return (
     <section className="section on-deep print:py-4">
-      <div className="wrap grid gap-block md:grid-cols-2">
-        {[delivery, notes].map(({ heading, list }) => (
-          <div key={heading} className="rule pt-6">
+      <div className="wrap columns">
+        {[delivery, notes].map(({ heading, list }, n) => (
+          <div key={heading} className={n === 0 ? 'rule column-first pt-6' : 'rule pt-6'}>
             <h2 className="subheading mb-3">{heading}</h2>
             <ul className="prose list-disc pl-5 text-(--soft)">
               {list.map((line) => (

@@ -10,23 +10,27 @@ export interface ItemCodeField {
   label: keyof ProductMessages;
   /** Left out where it is missing, instead of N/A. */
   optional?: boolean;
+  /** What codes are compared by. */
+  compared?: boolean;
+  /** A text of several lines, which has the whole width. */
+  long?: boolean;
 }
 
 export const informationFields: ItemCodeField[] = [
   { name: 'item_code', label: 'itemCode' },
   { name: 'composition', label: 'composition' },
   { name: 'type', label: 'type' },
-  { name: 'denier', label: 'denier' },
-  { name: 'length', label: 'length' },
-  { name: 'net_weight', label: 'netWeight' },
-  { name: 'gross_weight', label: 'grossWeight' },
+  { name: 'denier', label: 'denier', compared: true },
+  { name: 'length', label: 'length', compared: true },
+  { name: 'net_weight', label: 'netWeight', compared: true },
+  { name: 'gross_weight', label: 'grossWeight', compared: true },
   { name: 'country_of_origin', label: 'countryOfOrigin' },
-  { name: 'other_information', label: 'otherInformation' },
+  { name: 'other_information', label: 'otherInformation', long: true },
 ];
 
 export const technicalFields: ItemCodeField[] = [
-  { name: 'bleaching', label: 'bleaching' },
-  { name: 'ironing', label: 'ironing' },
-  { name: 'washing_temperature', label: 'washingTemperature' },
-  { name: 'other_technical_info', label: 'additionalNotes', optional: true },
+  { name: 'bleaching', label: 'bleaching', compared: true },
+  { name: 'ironing', label: 'ironing', compared: true },
+  { name: 'washing_temperature', label: 'washingTemperature', compared: true },
+  { name: 'other_technical_info', label: 'additionalNotes', optional: true, long: true },
 ];

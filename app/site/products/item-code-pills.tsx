@@ -16,21 +16,23 @@ export function ItemCodePills({ codes, selected, pictures }: ItemCodePillsProps)
   if (codes.length === 0) return null;
   return (
     <form method="get" className="print:hidden">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="label mb-3">{messages.itemCodes}</legend>
-        {codes.map((code) => (
-          <button
-            key={code.id}
-            type="submit"
-            name="code"
-            value={code.item_code}
-            aria-pressed={code.id === selected?.id}
-            data-picture={code.image_url ? pictures.indexOf(code.image_url) : undefined}
-            className="pill figures max-w-full wrap-anywhere text-left"
-          >
-            {code.item_code}
-          </button>
-        ))}
+      <fieldset className="min-w-0">
+        <legend className="label mb-2 md:mb-3">{messages.itemCodes}</legend>
+        <div className="filters">
+          {codes.map((code) => (
+            <button
+              key={code.id}
+              type="submit"
+              name="code"
+              value={code.item_code}
+              aria-pressed={code.id === selected?.id}
+              data-picture={code.image_url ? pictures.indexOf(code.image_url) : undefined}
+              className="pill figures max-w-full wrap-anywhere text-left"
+            >
+              {code.item_code}
+            </button>
+          ))}
+        </div>
       </fieldset>
     </form>
   );

@@ -1,5 +1,5 @@
 import { noscriptContent, on } from '../../ui/delegate-events.ts';
-import { followAddress } from '../list/list-script.ts';
+import { followAddress } from '../list/follow-address.ts';
 import { showMedia } from '../media/media-viewer-script.ts';
 
 /**
@@ -12,12 +12,23 @@ export function runItemCodes(): void {
     const pills = [...document.querySelectorAll('button[name="code"]')];
     for (const one of pills) one.setAttribute('aria-pressed', String(one === pill));
     showSpecification(pill.textContent ?? '', pills.indexOf(pill));
+    askFor(pill.textContent ?? '');
     const viewer = document.querySelector<HTMLElement>('.viewer');
     if (viewer && pill.dataset.picture) showMedia(viewer, Number(pill.dataset.picture));
     const code = new URLSearchParams({ code: pill.getAttribute('value') ?? '' });
     history.replaceState(history.state, '', `?${code}`);
     followAddress();
   });
+}
+
+/** The links that ask for a sample name the code, and take it along. */
+function askFor(code: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-sample]')) {
+    link.textContent = (link.dataset.sample ?? '').replace('{what}', () => code);
+    const query = new URLSearchParams(link.search);
+    query.set('code', code);
+    link.search = query.toString();
+  }
 }
 
 function showSpecification(code: string, column: number): void {

@@ -4,22 +4,21 @@ import { arrowRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';
-import { inColumns } from '../media/picture-sizes.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 
 interface ProductCardProps {
   product: ProductTeaser & { categories?: CategoryTag[] };
   /** It is seen at once, so its picture comes before the others. */
   priority?: boolean;
-  /** How wide its picture is shown, where not in a list of one to three columns. */
-  sizes?: string;
+  /** How wide its picture is shown. */
+  sizes: string;
   /** The level of its heading: under a page's h1, or under a section's h2. */
   level?: 'h2' | 'h3';
 }
 
 /** A product in a list: picture, categories, name, description, and the way to its page. */
 export function ProductCard(card: ProductCardProps) {
-  const { product, priority, sizes = inColumns, level: Heading = 'h2' } = card;
+  const { product, priority, sizes, level: Heading = 'h2' } = card;
   const messages = useMessages().products;
   return (
     <article className="card">
@@ -41,7 +40,7 @@ export function ProductCard(card: ProductCardProps) {
         </Heading>
         {product.description && (
           <p
-            className="line-clamp-4 wrap-anywhere text-(--soft)"
+            className="line-clamp-3 wrap-anywhere text-(--soft) sm:line-clamp-4"
             lang={langOf(product, 'description')}
           >
             {product.description}

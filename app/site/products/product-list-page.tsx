@@ -13,6 +13,7 @@ import { LoadError } from '../list/load-error.tsx';
 import { attempt, logFailure } from '../page/optional-part.server.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
+import { tilesFor } from '../page/tiles.ts';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
@@ -54,6 +55,7 @@ export { meta } from '../seo/loaded-meta.ts';
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;
   const { products: messages, lists } = useMessages();
+  const tiles = tilesFor(products.length, true);
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
     <>
@@ -72,10 +74,10 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         ) : products.length === 0 ? (
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
-          <ul className="tiles" data-items="">
+          <ul className={tiles.className} data-items="">
             {products.map((product, n) => (
               <li key={product.id} data-key={product.id} className="min-w-0">
-                <ProductCard product={product} priority={n === 0} />
+                <ProductCard product={product} priority={n === 0} sizes={tiles.sizes} />
               </li>
             ))}
           </ul>
@@ -115,8 +117,8 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <section className="section">
-        <div className="wrap call">
-          <h2 className="title">{messages.customHeading}</h2>
+        <div className="wrap columns call">
+          <h2 className="title column-first">{messages.customHeading}</h2>
           <p className="lead">{messages.customText}</p>
           <a href="/contact" className="button">
             {messages.customLink}

@@ -11,9 +11,7 @@ import { langOf } from '#domain/translations/translated.ts';
 import { requestContext } from '#server/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';
-import { CategoryTags } from '../page/category-tags.tsx';
 import { attempt } from '../page/optional-part.server.ts';
-import { PageHeader } from '../page/page-header.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
 import { productMeta } from '../seo/record-meta.server.ts';
@@ -25,9 +23,12 @@ import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { sectionsOf } from './product-sections.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { SampleBar, SampleLink } from './sample-link.tsx';
 import { SpecificationSheet } from './specification-sheet.tsx';
 
-const viewerWidth = 575;
+// As wide as its half of the grid, and 575 px at most.
+const viewerSizes =
+  '(min-width: 82rem) 575px, (min-width: 48rem) 44vw, min(575px, calc(100vw - 2.5rem))';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('code');
@@ -73,24 +74,22 @@ function Product({
   const { item_codes: codes, pictures } = product;
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const picture = askedCode && selected?.image_url ? pictures.indexOf(selected.image_url) : 0;
+  const ask = {
+    product: product.slug,
+    code: selected?.item_code,
+    template: messages.requestSampleOf,
+    what: selected?.item_code ?? product.name,
+  };
   return (
     <>
-      <PageHeader
-        before={<BackLink to="/products">{messages.backToProducts}</BackLink>}
-        title={<span lang={langOf(product, 'name')}>{product.name}</span>}
-        lead={
-          product.description && <p lang={langOf(product, 'description')}>{product.description}</p>
-        }
-      >
-        <CategoryTags categories={product.categories} />
-      </PageHeader>
-      <section className="section wrap grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,575px)_minmax(0,1fr)] lg:gap-x-16 print:block">
-        <div className="grid w-full max-w-[575px] gap-4 [--viewer:1] md:sticky md:top-24">
+      <section className="section wrap product print:block">
+        <div className="product-pictures">
+          <BackLink to="/products">{messages.backToProducts}</BackLink>
           {pictures.length > 0 ? (
             <MediaViewer
               media={pictures.map((url) => ({ kind: 'picture', url }))}
               name={product.name}
-              sizes={`(min-width: ${viewerWidth + 40}px) ${viewerWidth}px, calc(100vw - 2.5rem)`}
+              sizes={viewerSizes}
               shape="1x1"
               shown={Math.max(0, picture)}
             />
@@ -99,77 +98,88 @@ function Product({
               {messages.noImages}
             </p>
           )}
-          <p className="caption print:hidden">{messages.metallicNote}</p>
         </div>
-        <div className="grid min-w-0 gap-8 print:mt-6">
-          <CategoryChips product={product} />
-          <Description product={product} />
+        <div className="product-words">
+          <header className="grid gap-3">
+            <CategoryChips product={product} />
+            <h1 className="title" lang={langOf(product, 'name')}>
+              {product.name}
+            </h1>
+            {product.description && (
+              <p className="lead" lang={langOf(product, 'description')}>
+                {product.description}
+              </p>
+            )}
+          </header>
           <ItemCodePills codes={codes} selected={selected} pictures={pictures} />
-          {product.catalogue_pdf && (
-            <div className="grid justify-items-start gap-2 print:hidden">
-              <a
-                href={product.catalogue_pdf}
-                target="_blank"
-                rel="noopener"
-                className="button button-quiet"
-              >
-                <Icon d={download} />
-                {messages.catalogue}
-              </a>
-              <p className="caption">{messages.catalogueNote}</p>
-            </div>
-          )}
+          <div className="product-ways print:hidden">
+            <SampleLink {...ask} />
+            {product.catalogue_pdf && (
+              <p>
+                <a href={product.catalogue_pdf} target="_blank" rel="noopener" className="link">
+                  <Icon d={download} />
+                  {messages.catalogue}
+                </a>
+                <span className="caption">{messages.catalogueNote}</span>
+              </p>
+            )}
+            <p className="caption">{messages.metallicNote}</p>
+          </div>
           <div className="print:hidden">
             <ProductTabs code={selected} sections={sectionsOf(product)} />
           </div>
         </div>
-        <SpecificationSheet codes={codes} />
       </section>
+      <div className="wrap product-more">
+        <Description product={product} />
+        <SpecificationSheet codes={codes} />
+      </div>
       <DeliveryTerms {...terms} />
       {product.related.length > 0 && (
         <section className="section wrap pt-section print:hidden" aria-labelledby="related">
           <SectionHeading id="related" heading={messages.related} />
-          <ul className="tiles [--columns:2] lg:[--columns:4]">
+          <ul className="tiles in-pairs lg:[--columns:4]">
             {product.related.map((related) => (
               <li key={related.id} className="min-w-0">
-                <ProductCard product={related} level="h3" sizes="(min-width: 64rem) 20rem, 45vw" />
+                <ProductCard
+                  product={related}
+                  level="h3"
+                  sizes="(min-width: 64rem) min(22vw, 22.6rem), (min-width: 40rem) 46vw, calc(50vw - 1.75rem)"
+                />
               </li>
             ))}
           </ul>
         </section>
       )}
+      <SampleBar {...ask} />
     </>
   );
 }
 
-/** The header has the short one. */
+/** The long one: the short one is under the name. */
 function Description({ product }: { product: ProductDetails }) {
   const messages = useMessages().products;
   if (!product.detailed_description) return null;
   return (
-    <div>
-      <h2 className="subheading mb-3">{messages.description}</h2>
+    <section className="rule columns pt-6">
+      <h2 className="subheading column-first">{messages.description}</h2>
       <p
         className="prose whitespace-pre-line text-(--soft)"
         lang={langOf(product, 'detailed_description')}
       >
         {product.detailed_description}
       </p>
-    </div>
+    </section>
   );
 }
 
 function CategoryChips({ product }: { product: ProductDetails }) {
   if (product.categories.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2 print:hidden">
+    <ul className="chips">
       {product.categories.map((category) => (
         <li key={category.id} className="min-w-0">
-          <a
-            href={`/products?category=${category.id}`}
-            lang={langOf(category, 'name')}
-            className="pill wrap-anywhere"
-          >
+          <a href={`/products?category=${category.id}`} lang={langOf(category, 'name')}>
             {category.name}
           </a>
         </li>

@@ -14,10 +14,10 @@ export function SpecificationList({
   const messages = useMessages().products;
   return (
     <dl className="specification figures">
-      {fields.map(({ name, label, optional }) => {
+      {fields.map(({ name, label, optional, long }) => {
         const value = code?.[name]?.trim();
         return (
-          <div key={name} hidden={optional && !value}>
+          <div key={name} hidden={optional && !value} className={long ? 'is-long' : undefined}>
             <dt>{messages[label]}</dt>
             <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
               {value || messages.missing}

@@ -1,27 +1,41 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';
-import { informationFields, technicalFields } from './item-code-fields.ts';
+import { type ItemCodeField, informationFields, technicalFields } from './item-code-fields.ts';
 
 /**
- * On paper: every item code of the product as a table, as nothing can be selected there. On the
- * screen it is not in the page, so that nothing stands in it twice: see print-script.ts.
+ * Every item code of the product as a table: to compare, and on paper, where nothing can be selected.
+ * It is in the page only while it is open or printed, so that nothing stands in it twice: see
+ * sheet-script.ts.
  */
 export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
+  const messages = useMessages().products;
   if (codes.length === 0) return null;
-  return (
+  const sheet = (
     <div data-sheet="">
       <noscript>
         <Sheet codes={codes} />
       </noscript>
     </div>
   );
+  if (codes.length === 1) return sheet;
+  return (
+    <details className="compare">
+      <summary className="subheading">{messages.compareCodes}</summary>
+      {sheet}
+    </details>
+  );
 }
 
 function Sheet({ codes }: { codes: ItemCode[] }) {
   const messages = useMessages().products;
   return (
-    <section className="sheet-of-codes">
+    <section
+      className="sheet-of-codes"
+      aria-label={messages.compareCodes}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys where it is wider than the screen
+      tabIndex={0}
+    >
       <h2 className="heading">{messages.specifications}</h2>
       <table className="figures">
         <thead>
@@ -35,25 +49,33 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
           </tr>
         </thead>
         <tbody>
-          {[...informationFields.slice(1), ...technicalFields].map(({ name, label, optional }) => (
-            <tr key={name} data-field={name}>
-              <th scope="row">{messages[label]}</th>
-              {codes.map((code) => {
-                const value = code[name]?.trim();
-                return (
-                  <td
-                    key={code.id}
-                    lang={value && langOf(code, name)}
-                    data-left-out={optional && !value ? '' : undefined}
-                  >
-                    {value || messages.missing}
-                  </td>
-                );
-              })}
-            </tr>
+          {[...informationFields.slice(1), ...technicalFields].map((field) => (
+            <Row key={field.name} field={field} codes={codes} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Row({ field, codes }: { field: ItemCodeField; codes: ItemCode[] }) {
+  const messages = useMessages().products;
+  const { name, label, optional, compared } = field;
+  return (
+    <tr data-field={name} className={compared ? undefined : 'on-paper-only'}>
+      <th scope="row">{messages[label]}</th>
+      {codes.map((code) => {
+        const value = code[name]?.trim();
+        return (
+          <td
+            key={code.id}
+            lang={value && langOf(code, name)}
+            data-left-out={optional && !value ? '' : undefined}
+          >
+            {value || messages.missing}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

@@ -27,6 +27,19 @@ export const contact = {
   name: 'Name',
   subject: 'Subject',
   message: 'Message',
+  enquiryKind: 'Kind of enquiry',
+  /** The kinds of enquiry; the subject that each begins with, without and with what it is about. */
+  enquiryKinds: { sample: 'A sample', price: 'A price', other: 'Something else' },
+  enquirySubjects: { sample: 'Sample request', price: 'Price enquiry' },
+  enquirySubjectsOf: {
+    sample: 'Sample of {what}',
+    price: 'Price of {what}',
+    other: 'About {what}',
+  },
+  enquiryHints: {
+    sample: 'Please tell us the colours, and where to send it.',
+    price: 'Please tell us the colours and the quantity.',
+  },
   leaveEmpty: 'Please leave this field empty',
   send: 'Send Message',
   sending: 'Sending...',

@@ -25,6 +25,8 @@ export const layout = {
   clickHere: 'Click Here',
   quickLinks: 'Quick Links',
   contactUs: 'Contact Us',
+  /** The call to action, worded alike wherever it stands. */
+  requestSample: 'Request a sample',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',

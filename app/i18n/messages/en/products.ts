@@ -24,11 +24,13 @@ export const products = {
   noImages: 'No images available',
   description: 'Description',
   itemCodes: 'Item Codes',
+  requestSampleOf: 'Request a sample of {what}',
   catalogue: 'Download Full Catalogue',
   catalogueNote: 'More colours available offline',
   metallicNote:
     'Screens mislead about metallic colour. Please judge shades by a colour card or a sample.',
   specifications: 'Specifications',
+  compareCodes: 'Compare all item codes',
   tabs: 'Product details',
   tabInformation: 'Product Information',
   tabTechnical: 'Technical Details',

@@ -25,6 +25,18 @@ export const contact: Messages['contact'] = {
   name: 'お名前',
   subject: '件名',
   message: 'メッセージ',
+  enquiryKind: 'お問い合わせの種類',
+  enquiryKinds: { sample: 'サンプル', price: 'お見積り', other: 'その他' },
+  enquirySubjects: { sample: 'サンプルの請求', price: 'お見積りのお願い' },
+  enquirySubjectsOf: {
+    sample: '{what}のサンプル請求',
+    price: '{what}のお見積り',
+    other: '{what}について',
+  },
+  enquiryHints: {
+    sample: 'ご希望の色とお届け先をお書きください。',
+    price: 'ご希望の色と数量をお書きください。',
+  },
   leaveEmpty: 'この欄は空白のままにしてください',
   send: '送信する',
   sending: '送信中…',

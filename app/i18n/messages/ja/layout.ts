@@ -26,6 +26,7 @@ export const layout: Messages['layout'] = {
   clickHere: 'こちらをクリック',
   quickLinks: 'クイックリンク',
   contactUs: 'お問い合わせ',
+  requestSample: 'サンプルを請求',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: 'プライバシーポリシー',
   termsOfService: '利用規約',

@@ -25,11 +25,13 @@ export const products: Messages['products'] = {
   noImages: '画像がありません',
   description: '製品説明',
   itemCodes: '品番',
+  requestSampleOf: '{what}のサンプルを請求',
   catalogue: '総合カタログをダウンロード',
   catalogueNote: 'ほかの色もございます。お問い合わせください',
   metallicNote:
     '金属光沢の色は画面では正確に表せません。カラーカードまたはサンプルでお確かめください。',
   specifications: '仕様',
+  compareCodes: 'すべての品番を比較',
   tabs: '製品の詳細',
   tabInformation: '製品情報',
   tabTechnical: '技術情報',

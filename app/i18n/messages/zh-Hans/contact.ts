@@ -25,6 +25,18 @@ export const contact: Messages['contact'] = {
   name: '姓名',
   subject: '主题',
   message: '留言',
+  enquiryKind: '咨询类型',
+  enquiryKinds: { sample: '样品', price: '报价', other: '其他' },
+  enquirySubjects: { sample: '索取样品', price: '咨询报价' },
+  enquirySubjectsOf: {
+    sample: '索取{what}样品',
+    price: '咨询{what}报价',
+    other: '咨询{what}',
+  },
+  enquiryHints: {
+    sample: '请注明颜色和收件地址。',
+    price: '请注明颜色和数量。',
+  },
   leaveEmpty: '请将此栏留空',
   send: '发送留言',
   sending: '发送中……',

@@ -26,6 +26,7 @@ export const layout: Messages['layout'] = {
   clickHere: '点击此处',
   quickLinks: '快速链接',
   contactUs: '联系我们',
+  requestSample: '索取样品',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: '隐私政策',
   termsOfService: '服务条款',

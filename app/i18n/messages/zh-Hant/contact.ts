@@ -25,6 +25,18 @@ export const contact: Messages['contact'] = {
   name: '姓名',
   subject: '主旨',
   message: '訊息',
+  enquiryKind: '查詢類別',
+  enquiryKinds: { sample: '樣辦', price: '報價', other: '其他' },
+  enquirySubjects: { sample: '索取樣辦', price: '查詢報價' },
+  enquirySubjectsOf: {
+    sample: '索取{what}樣辦',
+    price: '查詢{what}報價',
+    other: '查詢{what}',
+  },
+  enquiryHints: {
+    sample: '請註明顏色及收件地址。',
+    price: '請註明顏色及數量。',
+  },
   leaveEmpty: '請將此欄留空',
   send: '傳送訊息',
   sending: '傳送中……',

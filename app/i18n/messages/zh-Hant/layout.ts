@@ -26,6 +26,7 @@ export const layout: Messages['layout'] = {
   clickHere: '按此',
   quickLinks: '快速連結',
   contactUs: '聯絡我們',
+  requestSample: '索取樣辦',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: '私隱政策',
   termsOfService: '服務條款',

@@ -1,43 +1,77 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext, Services } from '../context.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import { pathOf } from '../http/request-target.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import type { PageAddress } from './cache-key.ts';
 import { bestEncoding, matchesEntityTag } from './encoding.ts';
 import { hitStatus, makePage, type Page } from './page.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
-import { keepHeader, type RenderedResponse, readRendered } from './render-page.ts';
+import { keepHeader, type RenderedResponse, type RenderPage, readRendered } from './render-page.ts';
+import { sendRendered } from './send-rendered.ts';
 
-/** What a render came to; not `whole` when something of it could not be read. */
-export interface Produced {
-  response: Response;
-  whole: boolean;
+export interface PageParts {
+  cache: PageCache;
+  database: DatabaseWatch;
+  render: RenderPage;
+  services: Pick<Services, 'log'>;
 }
 
-export type Answered = { page: Page; cacheStatus: string } | { rendered: RenderedResponse };
+type Made = { page: Page; cacheStatus: string } | { rendered: RenderedResponse };
 
 /**
- * Answers a public page through the cache. Only a whole, cookie-less 200 is kept. When the database
- * is away, or something could not be read, the last good page answers and says that it is stale
- * (RFC 9211).
+ * Answers a public page: from the cache, or made, cached and sent. `begin` is called when it has to be
+ * made, and tells what is known of the request. Rejects when it can not be made.
  */
-export async function answerKept(
-  { cache, database }: { cache: PageCache; database: DatabaseWatch },
+export async function answerPage(
+  parts: PageParts,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
   address: PageAddress,
-  produce: () => Promise<Produced>,
-  common: [string, string][],
-): Promise<Answered> {
+  begin: () => RequestContext,
+): Promise<void> {
+  const fresh = parts.cache.fresh(address);
+  if (fresh) {
+    sendPage(incoming, outgoing, fresh, hitStatus);
+    const { log } = parts.services;
+    if (log.isLevelEnabled('debug'))
+      log.debug({ path: pathOf(incoming) }, 'answered from the cache');
+    return;
+  }
+  const context = begin();
+  const made = await makeOrFind(parts, address, incoming, context);
+  if ('rendered' in made) return sendRendered(incoming, outgoing, made.rendered, context);
+  sendPage(incoming, outgoing, made.page, made.cacheStatus);
+}
+
+/**
+ * Renders the page, and caches a whole, cookie-less 200. When the database is away, or something
+ * could not be read, the last good page answers and says that it is stale (RFC 9211).
+ */
+async function makeOrFind(
+  { cache, database, render: renderPage }: PageParts,
+  address: PageAddress,
+  incoming: IncomingMessage,
+  context: RequestContext,
+): Promise<Made> {
   const render = () =>
     cache.render(
       address,
       async () => {
-        const { response, whole } = await produce();
+        // Without this visitor's own signal: others may wait for the same render when it has gone.
+        const request = new Request(context.origin + address.path, {
+          headers: headersOf(incoming),
+        });
+        const response = await renderPage(request, context);
         const rendered = await readRendered(response);
+        const whole = !context.readFailed;
         return { rendered, whole, maxAge: response.headers.get(keepHeader) };
       },
       async ({ rendered, whole, maxAge }): Promise<Rendered | undefined> => {
         const hasCookie = rendered.headers.some(([name]) => name === 'set-cookie');
         if (rendered.status !== 200 || !whole || hasCookie) return undefined;
         const headers: [string, string][] = [
-          ...common,
+          ...securityHeaders(context.origin),
           ...rendered.headers.filter(([name]) => name !== 'cache-control' && name !== 'vary'),
           // A browser may keep the page, but asks each time: a change shows at once.
           ['Cache-Control', 'public, max-age=0, must-revalidate'],
@@ -49,7 +83,7 @@ export async function answerKept(
       },
     );
   const last = cache.lastGood(address);
-  const stale = (page: Page): Answered => {
+  const stale = (page: Page): Made => {
     cache.counts.stale++;
     return { page, cacheStatus: 'kamsin; hit; detail=stale' };
   };
@@ -62,8 +96,14 @@ export async function answerKept(
   return last ? stale(last) : { rendered };
 }
 
-/** Writes a kept page in the form that the visitor's browser likes best, or says that it has it. */
-export function sendPage(
+function headersOf({ headers }: IncomingMessage): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+}
+
+/** Writes a cached page in the form that the visitor's browser likes best, or says that it has it. */
+function sendPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   page: Page,

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+
+/** The dashboard says what waits to be done; each line leads to the list of just those records. */
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const html = async (path: string) =>
+  (await office.site.fetch(path, { headers: { cookie: office.cookie } })).text();
+
+/** The lines below To do: what they say and where they lead. */
+async function waiting() {
+  const page = await html('/admin');
+  const list = /<section aria-labelledby="work"[\s\S]*?<\/section>/.exec(page)?.[0] ?? '';
+  return [...list.matchAll(/<a[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to, text]) => ({
+    to: to?.replaceAll('&amp;', '&') ?? '',
+    text: text?.replace(/<!--.*?-->|<[^>]*>/g, '').trim(),
+  }));
+}
+
+const message = (subject: string, delivery: string) =>
+  office.world.db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
+    values ('Ana', 'a@example.com', ${subject}, 'Ten characters', ${subject}, ${delivery})`);
+
+test('nothing waits in an empty catalogue, and its guide is open for a newcomer alone', async () => {
+  const { db } = office.world;
+  expect((await office.read('/admin')).text).toContain('Nothing waits to be done.');
+  expect(await html('/admin')).toMatch(/<details open="">.*Quick Guide/s);
+  await db.execute(sql`update administrators set created_at = now() - interval '8 days'`);
+  expect(await html('/admin')).toMatch(/<details>.*Quick Guide/s);
+});
+
+test('each line counts what waits and leads to the list of it', async () => {
+  const { db } = office.world;
+  await db.execute(sql`insert into languages (code, name) values ('ja', '日本語')`);
+  const all = { image_url: '/media/products/a.png', catalogue_pdf: '/media/pdf/a.pdf' };
+  const whole = await addProduct(db, { name: 'Whole', ...all }, { codes: ['W1'] });
+  await addProduct(db, { name: 'Bare', status: 'Inactive', catalogue_pdf: '' });
+  await addProduct(db, { name: 'Codeless', ...all });
+  await addGalleryItem(db, { name: 'Hidden gown', status: 'Inactive' });
+  await addNewsItem(db, { title: 'Hidden fair', status: 'Inactive' });
+  await translate(db, 'products', whole.id, { name: '全', description: '文' }, 'ja');
+  await db.execute(sql`update products set name = 'Whole thread' where id = ${whole.id}`);
+  await message('Sent and new', 'sent');
+  await message('Never left', 'failed');
+  const lines = await waiting();
+  expect(lines.map(({ text }) => text)).toEqual([
+    '2 new messages',
+    '1 mail that failed',
+    '1 product without picture',
+    '2 products without item code',
+    '1 product without catalogue PDF',
+    '1 inactive product',
+    '1 inactive gallery item',
+    '1 inactive news item',
+    '3 in Products',
+    '1 in Gallery Items',
+    '1 in News Items',
+    '3 in Products',
+    '1 in Gallery Items',
+    '1 in News Items',
+  ]);
+  const rows = async (at: number) => {
+    const page = await html(lines[at]?.to ?? '');
+    const text = page.replace(/<script\b[\s\S]*?<\/script>/g, '');
+    const names = ['Whole thread', 'Bare', 'Codeless', 'Hidden gown', 'Hidden fair'];
+    return [...names, 'Sent and new', 'Never left'].filter((name) => text.includes(name));
+  };
+  expect(await rows(0)).toEqual(['Sent and new', 'Never left']);
+  expect(await rows(1)).toEqual(['Never left']);
+  expect(await rows(2)).toEqual(['Bare']);
+  expect(await rows(3)).toEqual(['Bare', 'Codeless']);
+  expect(await rows(4)).toEqual(['Bare']);
+  expect(await rows(5)).toEqual(['Bare']);
+  expect(await rows(6)).toEqual(['Hidden gown']);
+  expect(await rows(7)).toEqual(['Hidden fair']);
+  const [ja, hant] = (await waiting())
+    .map(({ to }, at) => ({ to, at }))
+    .filter(({ to }) => to.includes('type=products'));
+  expect([ja?.to, hant?.to].sort()).toEqual([
+    '/admin/translations?type=products&lacks=ja',
+    '/admin/translations?type=products&lacks=zh-Hant',
+  ]);
+  expect(await rows(ja?.at ?? 0)).toEqual(['Whole thread', 'Bare', 'Codeless']);
+  await db.execute(sql`update translations set outdated_since = null`);
+  const japanese = '/admin/translations?type=products&lacks=ja';
+  expect((await office.read(japanese)).text).not.toContain('Whole thread');
+});
+
+test('recent changes are the head of the activity', async () => {
+  const { text } = await office.read('/admin');
+  const changes = text.slice(text.indexOf('Recent changes'));
+  expect(changes).toContain('Whole thread');
+  expect(changes).toContain('somebody outside the back-office');
+  expect(await html('/admin')).toContain('href="/admin/activity"');
+});
+
+test('a message is new until it is marked as read, and the sidebar counts those that are', async () => {
+  const badge = async () => /office-badge">(\d+)/.exec(await html('/admin/bin'))?.[1];
+  const { db } = office.world;
+  expect(await badge()).toBe('2');
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from contact_messages order by id`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await office.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'yes' });
+  expect(await badge()).toBe('1');
+  expect((await office.read('/admin/messages?read=yes')).text).not.toContain('Never left');
+  await office.send('/admin/messages', 'mark', { ids: ids.join(), read: 'yes' });
+  expect(await badge()).toBeUndefined();
+  expect((await waiting()).map(({ text }) => text)).not.toContain('new message');
+  await office.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'no' });
+  expect(await badge()).toBe('1');
+});

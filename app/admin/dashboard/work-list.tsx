@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
+import { catalogueKinds } from '#domain/records/kinds.ts';
+
+/** What each number counts, of one and of several, and the list of what is counted. */
+const kindsOfWork: Record<keyof WorkCounts, [one: string, several: string, to: string]> = {
+  newMessages: ['new message', 'new messages', '/admin/messages?read=no'],
+  failedMails: ['mail that failed', 'mails that failed', '/admin/messages?delivery=failed'],
+  withoutPicture: [
+    'product without picture',
+    'products without picture',
+    '/admin/products?lacks=picture',
+  ],
+  withoutCode: [
+    'product without item code',
+    'products without item code',
+    '/admin/products?lacks=code',
+  ],
+  withoutPdf: [
+    'product without catalogue PDF',
+    'products without catalogue PDF',
+    '/admin/products?lacks=pdf',
+  ],
+  inactiveProducts: ['inactive product', 'inactive products', '/admin/products?status=Inactive'],
+  inactiveGalleryItems: [
+    'inactive gallery item',
+    'inactive gallery items',
+    '/admin/gallery-items?status=Inactive',
+  ],
+  inactiveNews: ['inactive news item', 'inactive news items', '/admin/news-items?status=Inactive'],
+};
+
+const line =
+  'flex min-h-10 items-baseline gap-3 px-4 py-2.5 underline-offset-4 hover:underline pointer-coarse:min-h-11';
+/** All numbers end at one place. */
+const number = 'min-w-7 shrink-0 text-right font-semibold tabular-nums';
+
+const told = (n: number) => n.toLocaleString('en');
+
+/** Everything that waits to be done, each leading to its list; `children` where that could not be read. */
+export function WorkList({
+  counts,
+  translations,
+  children,
+}: {
+  counts: WorkCounts | undefined;
+  translations: TranslationWork[] | undefined;
+  children: ReactNode;
+}) {
+  const waiting = Object.entries(kindsOfWork).flatMap(([key, [one, several, to]]) => {
+    const count = counts?.[key as keyof WorkCounts] ?? 0;
+    return count === 0 ? [] : [{ to, count, text: count === 1 ? one : several }];
+  });
+  const isDone = counts && translations && waiting.length + translations.length === 0;
+  return (
+    <section aria-labelledby="work" className="min-w-0">
+      <h2 id="work" className="mb-2 font-serif text-[1.375rem] leading-8">
+        To do
+      </h2>
+      {children}
+      {isDone && <p className="text-muted text-sm">Nothing waits to be done.</p>}
+      <ul className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
+        {waiting.map(({ to, count, text }) => (
+          <li key={to}>
+            <Link to={to} className={line}>
+              <span className={number}>{told(count)}</span> {text}
+            </Link>
+          </li>
+        ))}
+        {translations?.map((language) => (
+          <LanguageWork key={language.code} language={language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LanguageWork({ language }: { language: TranslationWork }) {
+  const { code, name, kinds } = language;
+  const sum = (what: 'missing' | 'outdated') => kinds.reduce((all, one) => all + one[what], 0);
+  return (
+    <li className="px-4 py-2">
+      <p className="flex items-baseline gap-x-3">
+        <span className={number}>{told(sum('missing') + sum('outdated'))}</span>
+        <span>
+          translations into <span lang={code}>{name}</span>
+          <span className="text-muted">{` (${says(sum('missing'), sum('outdated'))})`}</span>
+        </span>
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 pl-10">
+        {kinds.map(({ kind, missing, outdated }) => (
+          <li key={kind}>
+            <Link
+              to={`/admin/translations?${new URLSearchParams({ type: kind, lacks: code })}`}
+              title={says(missing, outdated)}
+              className="inline-flex min-h-8 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {`${told(missing + outdated)} in ${catalogueKinds[kind].several}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function says(missing: number, outdated: number): string {
+  const parts = [
+    missing > 0 && `${told(missing)} missing`,
+    outdated > 0 && `${told(outdated)} out of date`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { news_items, news_media } from '#database/schema/news.ts';
+import { item_codes, product_images, products } from '#database/schema/products.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
+import { samplePdf, samplePicture } from '#tests/world/sample-files.ts';
+import { storedFiles } from '#tests/world/stored-files.ts';
+
+/** A duplicate is a new record: under a name of its own, Inactive, with files of its own. */
+
+let office: Office;
+let address: string;
+let book: string;
+
+beforeAll(async () => {
+  office = await openOffice();
+  const { files } = office.world;
+  address = await files.put('products', (await samplePicture()).bytes, 'png');
+  book = await files.put('pdf', samplePdf.bytes, 'pdf');
+});
+afterAll(() => office.close());
+
+const html = async (path: string) =>
+  (await office.site.fetch(path, { headers: { cookie: office.cookie } })).text();
+
+/** The value of the form's field of this name. */
+const fieldOf = (page: string, name: string) =>
+  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1];
+
+test('a product’s copy has its texts, categories and files, but a slug and files of its own', async () => {
+  const { db, files } = office.world;
+  const category = await addProductCategory(db, { name: 'Flat' });
+  const original = await addProduct(
+    db,
+    { name: 'ST Viscose', slug: 'st', image_url: address, catalogue_pdf: book },
+    { categories: [category.id], codes: ['ST100'] },
+  );
+  await addProduct(db, { name: 'Taken', slug: 'st-copy' });
+  const more = [await files.put('products', (await samplePicture()).bytes, 'png'), address];
+  const images = await db
+    .insert(product_images)
+    .values(more.map((image_url) => ({ product_id: original.id, image_url })))
+    .returning();
+  const path = `/admin/products?new=yes&copy=${original.id}`;
+  const form = await html(path);
+  expect(fieldOf(form, 'name')).toBe('ST Viscose (copy)');
+  expect(fieldOf(form, 'slug')).toBe('st-copy-2');
+  expect(form).toMatch(/<option value="Inactive" selected="">/);
+  expect(form).toMatch(
+    new RegExp(`name="category_ids"[^>]* checked=""[^>]* value="${category.id}"`),
+  );
+  expect(await html(`/admin/products?edit=${original.id}`)).toContain(`copy=${original.id}`);
+
+  const before = await storedFiles(files);
+  const sent = await office.send(path, 'save', {
+    ...{ copy_of: original.id, name: 'ST Cotton', slug: 'st-cotton', status: 'Inactive' },
+    removed_image_ids: images[0]?.id ?? 0,
+  });
+  expect(sent.text).toContain('Product created successfully');
+  const [copy] = await db.select().from(products).where(eq(products.slug, 'st-cotton'));
+  expect(copy).toMatchObject({ name: 'ST Cotton', status: 'Inactive' });
+  const copied = await db
+    .select()
+    .from(product_images)
+    .where(eq(product_images.product_id, copy?.id ?? 0));
+  expect(copied).toHaveLength(1);
+  const own = [copy?.image_url, copy?.catalogue_pdf, copied[0]?.image_url];
+  expect(own.map((url) => url?.replace(/\d.*\./, ''))).toEqual([
+    '/media/products/png',
+    '/media/pdf/pdf',
+    '/media/products/png',
+  ]);
+  expect(new Set([...own, address, book]).size).toBe(5);
+  expect((await storedFiles(files)).length).toBe(before.length + 3);
+  expect(await db.$count(item_codes, eq(item_codes.product_id, copy?.id ?? 0))).toBe(0);
+});
+
+test('a picture that was chosen takes the place of the copied one, and one that is not here is named', async () => {
+  const { db, files } = office.world;
+  const elsewhere = 'https://old.example.com/a.png';
+  const original = await addProduct(db, { slug: 'far', image_url: elsewhere });
+  const copy = (slug: string, chosen = {}) =>
+    office.send(`/admin/products?new=yes&copy=${original.id}`, 'save', {
+      ...{ copy_of: original.id, name: slug, slug, status: 'Inactive', ...chosen },
+    });
+  const lost = await copy('far-one');
+  expect(lost.text).toContain('Saved, but some files were left out\na.png: it is not stored here');
+  const before = await storedFiles(files);
+  const replaced = await copy('far-two', { image: await samplePicture() });
+  expect(replaced.text).not.toContain('left out');
+  expect((await storedFiles(files)).length).toBe(before.length + 1);
+});
+
+test('an item code’s copy belongs to the same product under a code of its own', async () => {
+  const { db } = office.world;
+  const { id: product_id } = await addProduct(db, { slug: 'coded' }, { codes: ['MX50-copy'] });
+  const [code] = await db
+    .insert(item_codes)
+    .values({ product_id, item_code: 'MX50', type: 'MX', image_url: address })
+    .returning();
+  const path = `/admin/item-codes?new=yes&copy=${code?.id}`;
+  const form = await html(path);
+  expect(fieldOf(form, 'item_code')).toBe('MX50-copy-2');
+  expect(fieldOf(form, 'type')).toBe('MX');
+  expect(form).toMatch(new RegExp(`<option value="${product_id}" selected="">`));
+  await office.send(path, 'save', { copy_of: code?.id ?? 0, product_id, item_code: 'MX60' });
+  const [copy] = await db.select().from(item_codes).where(eq(item_codes.item_code, 'MX60'));
+  expect(copy?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
+});
+
+test('a news item’s copy is not pinned and needs no other picture', async () => {
+  const { db } = office.world;
+  const original = await addNewsItem(db, {
+    ...{ title: 'Fair', slug: 'fair', is_pinned: true, primary_image_url: address, likes: 7 },
+  });
+  await db.insert(news_media).values({ news_item_id: original.id, media_url: address });
+  const path = `/admin/news-items?new=yes&copy=${original.id}`;
+  const form = await html(path);
+  expect(fieldOf(form, 'title')).toBe('Fair (copy)');
+  expect(form).not.toMatch(/name="is_pinned"[^>]* checked/);
+  const values = {
+    ...{ title: 'Next fair', slug: 'next-fair', status: 'Inactive' },
+    ...{ description: 'Ten characters', article_body: 'Twenty characters and more' },
+  };
+  const without = await office.send('/admin/news-items?new=yes', 'save', values);
+  expect(without.text).toContain('Primary image is required');
+  await office.send(path, 'save', { ...values, copy_of: original.id });
+  const [copy] = await db.select().from(news_items).where(eq(news_items.slug, 'next-fair'));
+  expect(copy).toMatchObject({ is_pinned: false, likes: 0, status: 'Inactive' });
+  expect(copy?.primary_image_url).toMatch(/^\/media\/news\/.+\.png$/);
+  const media = await db
+    .select()
+    .from(news_media)
+    .where(eq(news_media.news_item_id, copy?.id ?? 0));
+  expect(media).toHaveLength(1);
+  expect(media[0]?.media_url).not.toBe(address);
+});
+
+test('a product’s form lists its item codes, whose forms lead back to it', async () => {
+  const { db } = office.world;
+  const product = await addProduct(db, { slug: 'listed' }, { codes: ['L2', 'L1'] });
+  const form = await html(`/admin/products?q=x&edit=${product.id}`);
+  const links = [...form.matchAll(/href="(\/admin\/item-codes\?[^"]+)"/g)].map(([, to]) =>
+    to?.replaceAll('&amp;', '&'),
+  );
+  const back = `back=${encodeURIComponent(`/admin/products?q=x&edit=${product.id}`)}`;
+  const codes = await db.select().from(item_codes).where(eq(item_codes.product_id, product.id));
+  const idOf = (code: string) => codes.find(({ item_code }) => item_code === code)?.id;
+  expect(links).toEqual([
+    `/admin/item-codes?edit=${idOf('L1')}&${back}`,
+    `/admin/item-codes?edit=${idOf('L2')}&${back}`,
+    `/admin/item-codes?new=yes&product=${product.id}&${back}`,
+  ]);
+  const adding = await html(links[2] ?? '');
+  expect(adding).toMatch(new RegExp(`<option value="${product.id}" selected="">`));
+});

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router';
+
+/** The record that the form for a new one begins as a copy of: that of ?new&copy=id, or none. */
+export function useCopied<Record extends { id: number }>(
+  record: Record | undefined,
+): Record | undefined {
+  const [parameters] = useSearchParams();
+  const isCopy = parameters.has('new') && parameters.get('copy') === String(record?.id);
+  return isCopy ? record : undefined;
+}

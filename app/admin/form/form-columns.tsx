@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+
+/** The groups of a large form side by side where there is room: first the texts, then all else. */
+export function FormColumns({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-columns=""
+      className="grid grow gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-8"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** One of the columns. */
+export function FormColumn({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6 lg:last:border-line lg:last:border-l lg:last:pl-8">
+      {children}
+    </div>
+  );
+}
+
+/** Fields that belong together, under what they are about. */
+export function FieldGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h3 id={id} className="border-line border-b pb-1 font-serif text-lg leading-6">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}

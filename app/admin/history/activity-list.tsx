@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { Activity } from '#domain/history/activity.server.ts';
+import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { summarise } from './version-summary.ts';
+import { ago, moment } from './when.ts';
+
+/** What a change of content is shown by. */
+export const shownChange = ({ entries, ...change }: Activity) => ({
+  ...change,
+  summary: summarise(entries),
+});
+
+type Change = ReturnType<typeof shownChange>;
+
+/** Changes of content, each with its record, what was done, by whom and when. */
+export function ActivityList({ changes }: { changes: Change[] }) {
+  return (
+    <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
+      {changes.map((change) => (
+        <li key={change.id} className="flex items-baseline justify-between gap-4 px-5 py-2">
+          <div className="min-w-0 wrap-anywhere">
+            <p>
+              <RecordLink {...change} /> <span className="text-muted">{kindName(change.kind)}</span>
+            </p>
+            <p>
+              {change.summary}{' '}
+              <span className="text-muted">
+                by {change.actor ?? 'somebody outside the back-office'}
+              </span>
+            </p>
+          </div>
+          <time
+            dateTime={change.at.toISOString()}
+            title={moment.format(change.at)}
+            // By the clock of whoever shows it: server and browser may differ by a second.
+            suppressHydrationWarning
+            className="shrink-0 text-muted"
+          >
+            {ago(change.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RecordLink({ kind, record_id, name }: Pick<Change, 'kind' | 'record_id' | 'name'>) {
+  const to = editAddress(kind, record_id);
+  const text = name ?? (record_id === null ? 'The whole list' : `no. ${record_id}`);
+  if (!to) return <strong className="font-medium">{text}</strong>;
+  return (
+    <Link to={to} className="font-medium underline underline-offset-4">
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
+import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { useOperation } from '../actions/use-operation.ts';
+import { moment } from '../history/when.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
+
+/** Where the mail of a message is. */
+export const deliveryStates = {
+  waiting: { name: 'Waiting', look: 'quiet' },
+  sent: { name: 'Sent', look: 'success' },
+  failed: { name: 'Failed', look: 'destructive' },
+} as const;
+
+/** One message: who wrote what, where its mail is, and what can be done with it. */
+export function MessageCard({ message }: { message: ContactMessage }) {
+  const card = useRef<HTMLLIElement>(null);
+  useFocusFallback(
+    card,
+    (gone) =>
+      (gone.nextElementSibling ?? gone.previousElementSibling)?.querySelector('button') ??
+      document.querySelector('#content'),
+  );
+  const { run, busy } = useOperation();
+  const { name, look } = deliveryStates[message.delivery];
+  const isNew = message.read_at === null;
+  return (
+    <li
+      ref={card}
+      data-new={isNew || undefined}
+      className="border border-line bg-white px-5 py-4 text-sm data-new:border-l-4 data-new:border-l-gold"
+    >
+      <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-serif text-xl">{message.subject}</h2>
+          <p className="wrap-anywhere text-muted">
+            {message.name},{' '}
+            <a href={`mailto:${message.email}`} className="underline underline-offset-4">
+              {message.email}
+            </a>
+            ,{' '}
+            <time dateTime={message.created_at.toISOString()}>
+              {moment.format(message.created_at)}
+            </time>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:shrink-0 sm:justify-end">
+          {isNew && <Badge>New</Badge>}
+          <Badge look={look}>{name}</Badge>
+          <Button
+            compact
+            look={isNew ? 'plain' : 'quiet'}
+            aria-disabled={busy}
+            onClick={() => run('mark', { ids: message.id, read: isNew ? 'yes' : 'no' })}
+          >
+            {isNew ? 'Mark as Read' : 'Mark as New'}
+          </Button>
+          {message.delivery !== 'sent' && (
+            <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
+              Retry
+            </Button>
+          )}
+          <ConfirmDelete
+            id={message.id}
+            name={message.subject}
+            question="Are you sure you want to delete this message? This action cannot be undone."
+          />
+        </div>
+      </div>
+      <p
+        className="mt-3 max-w-[75ch] whitespace-pre-wrap wrap-anywhere text-[0.9375rem] leading-6"
+        lang={message.language_code ?? undefined}
+      >
+        {message.message}
+      </p>
+      {message.delivery !== 'sent' && message.attempts > 0 && (
+        <p className="mt-2 text-danger">
+          Tried {message.attempts} {message.attempts === 1 ? 'time' : 'times'}
+          {message.last_error && `: ${message.last_error}`}
+        </p>
+      )}
+      {message.sent_at && (
+        <p className="mt-2 text-muted">
+          Sent to {message.recipient} on{' '}
+          <time dateTime={message.sent_at.toISOString()}>{moment.format(message.sent_at)}</time>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { pictureVariant } from '#domain/files/picture-address.ts';
+import type { Column } from './admin-table.tsx';
+
+/** What a row is known by, beside its picture: the words alone are read out. */
+export function PicturedName({ url, children }: { url: string | null; children: React.ReactNode }) {
+  const shape = 'size-10 shrink-0 border border-line bg-paper-deep object-cover';
+  return (
+    <span className="flex items-center gap-2.5">
+      {url ? (
+        <img
+          src={pictureVariant(url, 160, 'webp', '1x1')}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          className={shape}
+        />
+      ) : (
+        <span className={shape} />
+      )}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
+
+/** When a record was last changed; in a table of many columns it makes way where there is little room. */
+export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): Column<Row> {
+  return {
+    key: 'updated_at',
+    header: 'Changed',
+    sortable: true,
+    wide: wide !== undefined,
+    width: 'w-26',
+    cell: ({ updated_at }) => (
+      <time dateTime={updated_at.toISOString()} className="whitespace-nowrap">
+        {day.format(updated_at)}
+      </time>
+    ),
+  };
+}

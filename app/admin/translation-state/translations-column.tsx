@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { CatalogueKind } from '#domain/records/kinds.ts';
+import type { TranslationState } from '#domain/translations/translation-states.server.ts';
+import type { Column } from '../table/admin-table.tsx';
+
+interface TranslatedRow {
+  id: number;
+  translations: TranslationState | undefined;
+}
+
+/** How much of each record is translated: leads to its translations. */
+export function translationsColumn<Row extends TranslatedRow>(kind: CatalogueKind): Column<Row> {
+  return {
+    key: 'translations',
+    header: 'Translations',
+    width: 'w-24',
+    cell: ({ id, translations: state }) =>
+      state && state.wanted > 0 ? (
+        <Link
+          to={`/admin/translations?type=${kind}&id=${id}`}
+          className="inline-flex min-h-8 items-center text-ink-soft underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {stateText(state)}
+        </Link>
+      ) : (
+        '—'
+      ),
+  };
+}
+
+function stateText({ missing, outdated }: TranslationState): string {
+  if (missing > 0) return `${missing} missing`;
+  return outdated > 0 ? `${outdated} out of date` : 'Complete';
+}

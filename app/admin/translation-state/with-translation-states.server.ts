@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ListPage } from '#domain/lists/list-page.ts';
+import type { CatalogueKind } from '#domain/records/kinds.ts';
+import {
+  findTranslationStates,
+  type TranslationState,
+} from '#domain/translations/translation-states.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { loadPart } from '../screen/screen-loader.server.ts';
+
+/** A list whose rows know how much of them is translated; where that cannot be read, they do not. */
+export async function withTranslationStates<Row extends { id: number }>(
+  context: Readonly<RouterContextProvider>,
+  kind: CatalogueKind,
+  list: ListPage<Row>,
+) {
+  const states = await loadPart(context, 'Failed to load the state of translations', () =>
+    findTranslationStates(
+      context.get(servicesContext).db,
+      kind,
+      list.rows.map(({ id }) => id),
+    ),
+  );
+  const rows = list.rows.map((row): Row & { translations: TranslationState | undefined } => ({
+    ...row,
+    translations: states.value?.get(row.id),
+  }));
+  return { list: { ...list, rows }, states: { ...states, value: undefined } };
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '#app/i18n/locale.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
+import { langOf } from '#domain/translations/translated.ts';
+
+/** The product that a visitor writes about, and the way back to it. */
+export function EnquiredProduct({ product }: { product: Enquired }) {
+  const messages = useMessages().products;
+  const { name, slug, code, image_url } = product;
+  const query = code ? `?${new URLSearchParams({ code })}` : '';
+  const lang = langOf(product, 'name');
+  return (
+    <p className="enquired">
+      <span className="frame">
+        <Picture src={image_url} alt="" sizes="4.5rem" width={1} height={1} shape="1x1" />
+      </span>
+      <span className="min-w-0">
+        <a className="link" href={`/products/${encodeURIComponent(slug)}${query}`} lang={lang}>
+          {name}
+        </a>
+        {code && (
+          <span className="caption figures block">
+            {messages.itemCode} {code}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
+
+interface EnquiryKindsProps {
+  label: string;
+  choices: EnquiryChoice[];
+  chosen: EnquiryKind | undefined;
+  onChoose: (choice: EnquiryChoice) => void;
+}
+
+/** What one may ask for: links, so that a choice needs no script. */
+export function EnquiryKinds({ label, choices, chosen, onChoose }: EnquiryKindsProps) {
+  const choose = (event: MouseEvent, choice: EnquiryChoice) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(choice);
+  };
+  const hint = choices.find(({ kind }) => kind === chosen)?.hint;
+  return (
+    <nav className="enquiry-kinds" aria-label={label}>
+      <p className="label">{label}</p>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.kind}>
+            <a
+              href={`${choice.address}#message`}
+              className="pill"
+              aria-current={choice.kind === chosen ? 'true' : undefined}
+              onClick={(event) => choose(event, choice)}
+            >
+              {choice.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="caption">{hint}</p>
+    </nav>
+  );
+}

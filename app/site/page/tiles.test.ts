@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pageSizes } from '#domain/lists/page-of.ts';
+import { tilesFor } from './tiles.ts';
+
+test('every size of a page fills its last row on wide screens', () => {
+  for (const size of pageSizes) {
+    const inARow = tilesFor(size).className.includes('in-threes') ? 3 : 4;
+    expect([size, size % inARow]).toEqual([size, 0]);
+  }
+});

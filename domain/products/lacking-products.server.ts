@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { item_codes, products } from '#database/schema/products.ts';
+
+/** What a product may lack, as a condition on it. */
+export const lacking = {
+  picture: sql`coalesce(${products.image_url}, '') = ''`,
+  code: sql`not exists (select from ${item_codes} c where c.product_id = ${products}.id)`,
+  pdf: sql`coalesce(${products.catalogue_pdf}, '') = ''`,
+};
+
+export type Lacking = keyof typeof lacking;

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { hasText, languages, translations } from '#database/schema/languages.ts';
+import { originalLanguage } from '../languages/language.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+
+/** How much of a record is translated, over all languages. */
+export interface TranslationState {
+  /** Translations that there could be: of texts that exist, in every language but the original one. */
+  wanted: number;
+  missing: number;
+  outdated: number;
+}
+
+/** The original text that a row `t` of translations translates. */
+export function originalOf(kind: CatalogueKind): SQL {
+  const { columnOf } = catalogueTable(kind);
+  const original = catalogueKinds[kind].fields.map(
+    ({ name }) => sql`when ${name} then ${columnOf(name)}`,
+  );
+  return sql`(case t.field_name ${sql.join(original, sql` `)} end)`;
+}
+
+/** How many translatable texts a record has. */
+export function textCount(kind: CatalogueKind): SQL {
+  const { columnOf } = catalogueTable(kind);
+  const texts = catalogueKinds[kind].fields.map(
+    ({ name }) => sql`coalesce(${hasText(columnOf(name))}, false)::int`,
+  );
+  return sql`(${sql.join(texts, sql` + `)})`;
+}
+
+/** The state of the records of a page of a list, by id. */
+export async function findTranslationStates(
+  db: Database,
+  kind: CatalogueKind,
+  ids: number[],
+): Promise<Map<number, TranslationState>> {
+  if (ids.length === 0) return new Map();
+  const { table } = catalogueTable(kind);
+  const answer = await db.execute<TranslationState & { id: number } & Record<string, unknown>>(sql`
+    select ${table.id} as id, n.wanted, n.wanted - done.translated as missing, done.outdated
+    from ${table}
+    cross join lateral (
+      select (${textCount(kind)} * (select count(*) from ${languages} l where l.code <> ${originalLanguage}))::int as wanted
+    ) n
+    cross join lateral (
+      select count(*)::int as translated, count(t.outdated_since)::int as outdated
+      from ${translations} t
+      where t.entity_type = ${kind} and t.entity_id = ${table.id}
+        and t.language_code <> ${originalLanguage}
+        and ${hasText(sql`t.translated_value`)} and ${hasText(originalOf(kind))}
+    ) done
+    where ${table.id} = any(${sql.param(ids)}::int[])`);
+  return new Map(
+    answer.rows.map(({ id, wanted, missing, outdated }) => [id, { wanted, missing, outdated }]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from '../context.ts';
+import { compressQuickly } from '../http/quick-compression.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { RenderedResponse } from './render-page.ts';
+
+/** Writes what was rendered for one reader, with what every answer carries. */
+export async function sendRendered(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers: rendered, body }: RenderedResponse,
+  { origin, requestId }: RequestContext,
+): Promise<void> {
+  const headers = new Headers(rendered);
+  for (const [name, value] of securityHeaders(origin)) {
+    // A page whose address holds a secret says itself that nobody is to learn it.
+    if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
+  }
+  headers.set('X-Request-Id', requestId);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
+  if (status === 204 || status === 304) {
+    outgoing.writeHead(status, [...headers].flat()).end();
+    return;
+  }
+  const type = headers.get('Content-Type') ?? '';
+  const accepted = incoming.headers['accept-encoding'] as string | undefined;
+  const { body: compressed, encoding } = await compressQuickly(body, type, accepted);
+  headers.append('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(compressed.length));
+  outgoing.writeHead(status, [...headers].flat()).end(compressed);
+}
