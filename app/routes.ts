@@ -26,6 +26,9 @@ export default [
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
   route('admin/logout', 'admin/sign-in/logout-route.ts'),
+  route('admin/login-code', 'admin/second-factor/login-code-page.tsx'),
+  route('admin/forgot-password', 'admin/sign-in/forgot-password-page.tsx'),
+  route('admin/new-password', 'admin/accounts/new-password-page.tsx'),
   route('admin/invitation', 'admin/accounts/invitation-page.tsx'),
   route('admin', 'admin/shell/admin-layout.tsx', [
     index('admin/dashboard/dashboard-page.tsx'),
@@ -43,6 +46,8 @@ export default [
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),
+    route('second-factor', 'admin/second-factor/second-factor-page.tsx'),
+    route('security', 'admin/security/security-page.tsx'),
     layout('admin/translations/coverage-layout.tsx', [
       route('translations', 'admin/translations/translations-page.tsx'),
     ]),

@@ -8,7 +8,9 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { LikeBatches } from '#domain/news/like-batches.server.ts';
 import { createSite } from './app.ts';
-import { createAccounts, createAuth } from './auth/accounts.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { createAuth } from './auth/auth.ts';
+import { createSecondFactor } from './auth/second-factor.ts';
 import type { Services } from './context.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import type { Environment } from './env.ts';
@@ -49,19 +51,22 @@ export async function assembleSite(parts: {
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
   const cache = parts.development ? new PageCache(0) : new PageCache();
+  const mailer = createMailer(env);
   const delivery = new ContactDelivery({
     db,
     queue: new ContactQueue(db),
-    mailer: createMailer(env),
+    mailer,
     defaultRecipient: defaultRecipient(env.siteUrl),
     log,
   });
   const headingFonts = new HeadingFonts();
+  const auth = createAuth({ db, siteUrl: env.siteUrl, secret });
   const services: Services = {
     db,
     actingAs: (actor) => connection.actingAs(actor),
     files,
-    accounts: createAccounts(createAuth({ db, siteUrl: env.siteUrl, secret }), db),
+    accounts: createAccounts(auth, db),
+    secondFactor: createSecondFactor(auth),
     limits: createLimits(),
     likes: new LikeBatches(db),
     likeTokens: new LikeTokens(secret),
@@ -69,6 +74,7 @@ export async function assembleSite(parts: {
     site,
     offlinePages: env.offlinePages,
     headingFonts,
+    sendMail: env.smtpUrl === undefined ? undefined : (mail) => mailer.send(mail),
     wakeDelivery: () => delivery.wake(),
     contentChanged: () => {
       cache.drop();

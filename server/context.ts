@@ -1,9 +1,11 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
+import type { Mail } from '#domain/contact/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { LikeBatches } from '#domain/news/like-batches.server.ts';
 import type { Accounts } from './auth/accounts.ts';
+import type { SecondFactor } from './auth/second-factor.ts';
 import type { HeadingFonts } from './fonts/heading-fonts.ts';
 import type { SiteAddress } from './hosts/site-address.ts';
 import type { LikeTokens } from './http/like-tokens.ts';
@@ -17,6 +19,7 @@ export interface Services {
   actingAs: (actor: string) => Database;
   files: FileStore;
   accounts: Accounts;
+  secondFactor: SecondFactor;
   limits: Limits;
   likes: LikeBatches;
   likeTokens: LikeTokens;
@@ -25,6 +28,8 @@ export interface Services {
   /** Whether browsers keep public pages for a lost connection: OFFLINE_PAGES. */
   offlinePages: boolean;
   headingFonts: HeadingFonts;
+  /** Sends a mail to an administrator; undefined where no mail server is set. */
+  sendMail: ((mail: Mail) => Promise<void>) | undefined;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
   /** Says that content was changed: pages are rendered anew, before the database has announced it. */

@@ -1,17 +1,20 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
-import type { Administrator } from '#domain/administrators/administrator.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
+import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { askedFor } from './sign-in/asked-for.server.ts';
 
 /** Who is signed in: set by the guard for every back-office loader and action below the layout. */
-export const administratorContext = createContext<Administrator>();
+export const administratorContext = createContext<SignedInAdministrator>();
+
+export const secondFactorPath = '/admin/second-factor';
 
 /**
  * Lets only a signed-in administrator through. It is middleware, as a client may choose which
  * loaders run. Pages are sent to the sign-in; data and actions answer 401.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { accounts, site, contentChanged } = context.get(servicesContext);
+  const { accounts, db, site, contentChanged } = context.get(servicesContext);
   const url = new URL(request.url);
   if (context.get(requestContext).origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
@@ -23,6 +26,11 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
+  }
+  if (!administrator.hasSecondFactor && (await isSecondFactorRequired(db))) {
+    // Until it is set up, the screen that does so is the only one.
+    const path = url.pathname.replace(/\.data$/, '');
+    if (path !== secondFactorPath) throw redirect(secondFactorPath);
   }
   context.set(administratorContext, administrator);
   const response = await next();

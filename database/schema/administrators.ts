@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { created_at, id, moment } from './columns.ts';
 
 export const administrators = pgTable(
@@ -11,6 +11,10 @@ export const administrators = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
     deactivatedAt: moment('deactivated_at'),
+    /** Whether a code is asked for besides the password. */
+    twoFactorEnabled: boolean('second_factor').notNull().default(false),
+    /** Up to which time the notices about the account have been read. */
+    notices_read_at: moment().notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -28,6 +32,8 @@ export const administrator_sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** To five minutes: see accounts.ts. */
+    last_used_at: moment().notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -79,4 +85,30 @@ export const administrator_invitations = pgTable('administrator_invitations', {
   expires_at: moment().notNull(),
   accepted_at: moment(),
   created_at: created_at(),
+});
+
+/** One-time links by which an administrator gets a new password. */
+export const administrator_password_links = pgTable('administrator_password_links', {
+  /** One an administrator: a new link takes the place of an older one. */
+  administrator_id: text()
+    .primaryKey()
+    .references(() => administrators.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+  token_hash: text().notNull().unique(),
+  expires_at: moment().notNull(),
+});
+
+/** The secret of an authenticator app and what is left of the recovery codes, both encrypted. */
+export const administrator_second_factors = pgTable('administrator_second_factors', {
+  id: text().primaryKey(),
+  userId: text('administrator_id')
+    .notNull()
+    .unique()
+    .references(() => administrators.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  backupCodes: text('recovery_codes').notNull(),
+  /** False until a first code was right. */
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer('wrong_codes').notNull().default(0),
+  lockedUntil: moment('locked_until'),
 });

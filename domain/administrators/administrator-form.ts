@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { text } from '../forms/form-values.ts';
 
-export const shortestPassword = 8;
+/** For passwords that people choose here; one that is set already may be shorter. */
+export const shortestPassword = 12;
+
+export const passwordHint = `At least ${shortestPassword} characters, and not easy to guess: several words, for instance.`;
 
 const password = z
   .string()
@@ -32,5 +35,13 @@ export const invitationForm = z.object({
   own_password: currentPassword,
 });
 
-/** What somebody who was invited chooses. */
-export const acceptanceForm = z.object({ new_password: password });
+/** What somebody chooses who was invited, or has a link for a new password. */
+export const newPasswordForm = z.object({ new_password: password });
+
+/** Whatever else takes one's own password. */
+export const ownPasswordForm = z.object({ own_password: currentPassword });
+
+/** A first code of an authenticator app. */
+export const codeForm = z.object({
+  code: z.string().trim().min(1, { error: 'Please enter the code' }).max(100),
+});

@@ -1,4 +1,4 @@
-import { asc, count, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
 
@@ -19,4 +19,14 @@ export async function listAdministrators(db: Database) {
     )
     .groupBy(administrators.id)
     .orderBy(asc(administrators.name), asc(administrators.email));
+}
+
+/** Who an id is; undefined for none. */
+export async function findAdministrator(db: Database, id: string) {
+  const { email, name } = administrators;
+  const [found] = await db
+    .select({ id: administrators.id, email, name })
+    .from(administrators)
+    .where(eq(administrators.id, id));
+  return found;
 }

@@ -4,3 +4,9 @@ export interface Administrator {
   name: string;
   email: string;
 }
+
+/** A member of staff whose session is at work. */
+export interface SignedInAdministrator extends Administrator {
+  session: string;
+  hasSecondFactor: boolean;
+}

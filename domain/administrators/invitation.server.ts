@@ -19,27 +19,32 @@ const isOpen = and(
   gt(administrator_invitations.expires_at, sql`now()`),
 );
 
+/** The hash of an administrator's password, while they are active. */
+export async function passwordHashOf(db: Database, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ hash: administrator_accounts.password })
+    .from(administrators)
+    .innerJoin(administrator_accounts, eq(administrator_accounts.userId, administrators.id))
+    .where(and(eq(administrators.id, id), isNull(administrators.deactivatedAt)))
+    .for('share');
+  return found?.hash ?? undefined;
+}
+
 /**
  * Invites somebody for a week and answers the secret of their link: it is stored nowhere. The
- * invitation ends with the inviter's access. `isPassword` says whether a hash is of the password
- * that they have given: undefined when it is not.
+ * invitation ends with the inviter's access. `provenHash` is of the password that they have given:
+ * undefined when theirs is another one by now.
  */
 export async function inviteAdministrator(
   db: Database,
   { name, email, invitedBy }: { name: string; email: string; invitedBy: string },
-  isPassword: (hash: string) => Promise<boolean>,
+  provenHash: string,
 ): Promise<{ ok: true; secret: string } | { ok: false; refusal: 'exists' } | undefined> {
   const secret = randomBytes(24).toString('base64url');
   return db.transaction(async (tx) => {
     // Held until the invitation is there: whatever ends the inviter's access comes before and is
     // seen here, or comes after and ends the invitation too.
-    const [inviter] = await tx
-      .select({ hash: administrator_accounts.password })
-      .from(administrators)
-      .innerJoin(administrator_accounts, eq(administrator_accounts.userId, administrators.id))
-      .where(and(eq(administrators.id, invitedBy), isNull(administrators.deactivatedAt)))
-      .for('share');
-    if (!inviter?.hash || !(await isPassword(inviter.hash))) return undefined;
+    if ((await passwordHashOf(tx, invitedBy)) !== provenHash) return undefined;
     if ((await tx.$count(administrators, eq(administrators.email, email))) > 0) {
       return { ok: false, refusal: 'exists' };
     }
@@ -103,7 +108,11 @@ export async function openInvitations(db: Database) {
     .orderBy(desc(administrator_invitations.created_at));
 }
 
-/** Makes an invitation's link worthless. One that is gone already is no failure. */
-export async function withdrawInvitation(db: Database, id: number): Promise<void> {
-  await db.delete(administrator_invitations).where(eq(administrator_invitations.id, id));
+/** Makes an invitation's link worthless and answers whom it invited. One that is gone already is no failure. */
+export async function withdrawInvitation(db: Database, id: number): Promise<string | undefined> {
+  const [withdrawn] = await db
+    .delete(administrator_invitations)
+    .where(eq(administrator_invitations.id, id))
+    .returning({ email: administrator_invitations.email });
+  return withdrawn?.email;
 }

@@ -3,7 +3,7 @@ export interface Mail {
   /** With its angle brackets; the same at every try. */
   messageId: string;
   to: string;
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   date: Date;

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { betterAuth } from 'better-auth/minimal';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import {
-  administrator_accounts,
-  administrator_sessions,
-  administrator_verifications,
-  administrators,
-} from '#database/schema/administrators.ts';
-import type { Administrator } from '#domain/administrators/administrator.ts';
+import { administrator_accounts, administrators } from '#database/schema/administrators.ts';
+import type { Administrator, SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import {
   addAdministrator,
   endSessions,
 } from '#domain/administrators/administrator-editing.server.ts';
-import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
+import { markUsed } from '#domain/administrators/session.server.ts';
+import { type Auth, withAddress } from './auth.ts';
+import { hashPassword, isOutdatedHash } from './password-hash.ts';
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
@@ -22,12 +17,16 @@ export interface Accounts {
    * The administrator of a request's session cookie, if it is valid and they are not deactivated.
    * With `answer`, a session that is in use is renewed, and the Set-Cookie header put there.
    */
-  administratorOf(headers: Headers, answer?: Headers): Promise<Administrator | undefined>;
-  /** Set-Cookie headers of a new session, or undefined for a wrong address, password or a deactivated account. */
+  administratorOf(headers: Headers, answer?: Headers): Promise<SignedInAdministrator | undefined>;
+  /**
+   * Set-Cookie headers of a new session, or of a sign-in that wants a second factor yet; undefined for
+   * a wrong address, password or a deactivated account.
+   */
   signIn(input: {
     email: string;
     password: string;
     headers: Headers;
+    address?: string;
   }): Promise<Headers | undefined>;
   /** Set-Cookie headers that end the session; the session itself is gone from the database. */
   signOut(headers: Headers): Promise<Headers>;
@@ -36,6 +35,7 @@ export interface Accounts {
     current: string;
     wanted: string;
     headers: Headers;
+    address: string;
   }): Promise<Headers | undefined>;
   /** Creates an administrator with a password. */
   create(input: { email: string; name: string; password: string }): Promise<Administrator>;
@@ -45,49 +45,8 @@ export interface Accounts {
   isPassword(password: string, hash: string): Promise<boolean>;
 }
 
-const hours = 60 * 60;
 /** However much it is used, a session ends after so many seconds. */
-const longestSession = 30 * 24 * hours;
-
-export type Auth = ReturnType<typeof createAuth>;
-
-/** better-auth on our tables. Its own rate limit counts successes, so it is off: see sign-in. */
-export function createAuth(options: { db: Database; siteUrl: string; secret: string }) {
-  const isHttps = options.siteUrl.startsWith('https:');
-  return betterAuth({
-    baseURL: options.siteUrl,
-    secret: options.secret,
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    rateLimit: { enabled: false },
-    database: drizzleAdapter(options.db, {
-      provider: 'pg',
-      schema: {
-        user: administrators,
-        session: administrator_sessions,
-        account: administrator_accounts,
-        verification: administrator_verifications,
-      },
-    }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: 8,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    // A working week's idle time, renewed once a day; reading it from the cookie alone would keep
-    // revoked sessions alive.
-    session: { expiresIn: 7 * 24 * hours, updateAge: 24 * hours, cookieCache: { enabled: false } },
-    user: { additionalFields: { deactivatedAt: { type: 'date', required: false, input: false } } },
-    advanced: {
-      // Neither a subdomain nor plain http can set a cookie of this name.
-      cookiePrefix: isHttps ? '__Host-kamsin' : 'kamsin',
-      // It would put its own, weaker prefix before the name.
-      useSecureCookies: false,
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps },
-    },
-  });
-}
+const longestSession = 30 * 24 * 60 * 60;
 
 /** The accounts of the back-office. */
 export function createAccounts(auth: Auth, db: Database): Accounts {
@@ -105,12 +64,16 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
         return undefined;
       }
       for (const cookie of renewed.getSetCookie()) answer?.append('Set-Cookie', cookie);
-      return { id: found.user.id, name: found.user.name, email: found.user.email };
+      const { id, name, email, twoFactorEnabled } = found.user;
+      const { id: session, last_used_at } = found.session;
+      if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
+        await markUsed(db, session);
+      return { id, name, email, session, hasSecondFactor: twoFactorEnabled === true };
     },
-    async signIn({ email, password, headers }) {
+    async signIn({ email, password, headers, address }) {
       const answer = await auth.api.signInEmail({
         body: { email, password },
-        headers,
+        headers: withAddress(headers, address),
         asResponse: true,
       });
       if (!answer.ok) {
@@ -132,10 +95,10 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       const answer = await auth.api.signOut({ headers, asResponse: true });
       return answer.headers;
     },
-    async changePassword({ current, wanted, headers }) {
+    async changePassword({ current, wanted, headers, address }) {
       const answer = await auth.api.changePassword({
         body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
-        headers,
+        headers: withAddress(headers, address),
         asResponse: true,
       });
       if (answer.ok) return answer.headers;

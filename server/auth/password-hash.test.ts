@@ -1,6 +1,27 @@
 import { hashPassword as hashEarlier } from 'better-auth/crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
+
+type Counted = [string, Buffer, number, object, (error: Error | null, key: Buffer) => void];
+const running = vi.hoisted(() => ({ now: 0, most: 0 }));
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  const scrypt = (...given: Parameters<typeof crypto.scrypt>) => {
+    const [password, salt, length, options, done] = given as unknown as Counted;
+    running.most = Math.max(running.most, ++running.now);
+    crypto.scrypt(password, salt, length, options, (error, key) => {
+      running.now--;
+      done(error, key);
+    });
+  };
+  return { ...crypto, scrypt };
+});
+
+test('however many come at once, two passwords are hashed at a time', async () => {
+  running.most = 0;
+  await Promise.all(Array.from({ length: 6 }, (_, at) => hashPassword(`password ${at}`)));
+  expect(running).toEqual({ now: 0, most: 2 });
+});
 
 test('a hash says how it was made, is salted, and knows its password only', async () => {
   const hash = await hashPassword('correct horse battery');

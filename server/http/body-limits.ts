@@ -9,7 +9,8 @@ const usualMost = 64 * 1024;
 export const longestMessageBody = 128 * 1024;
 
 const takesMessages = /^\/(contact|functions\/v1\/send-contact-email)(\.data)?$/;
-const openForms = /^\/admin\/(login|sign-in-again|logout|invitation)(\.data)?$/;
+const openForms =
+  /^\/admin\/(login|sign-in-again|logout|invitation|login-code|forgot-password|new-password)(\.data)?$/;
 
 /**
  * What an administrator sends is for its action to judge: it takes files. Anyone else's is counted

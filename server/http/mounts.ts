@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import type { Bindings } from '../bindings.ts';
 import { createCardHandler } from '../cards/card-handler.ts';
 import type { Services } from '../context.ts';
@@ -31,10 +32,15 @@ export function mountFiles(
   const forAdministrators = async (
     answer: (services: Services, request: Request) => Promise<Response>,
     request: Request,
-  ) =>
-    (await services.accounts.administratorOf(request.headers))
+  ) => {
+    const administrator = await services.accounts.administratorOf(request.headers);
+    const mayAsk =
+      administrator &&
+      (administrator.hasSecondFactor || !(await isSecondFactorRequired(services.db)));
+    return mayAsk
       ? answer(services, request)
       : Response.json({ error: 'Sign in first.' }, { status: 401 });
+  };
   app.all('/media/*', (c) => media(c.req.raw));
   app.get('/cards/*', (c) => cards(c.req.raw, c.env.context.language.code));
   const allow = (method: string) => () =>

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { type Backoff, backoff } from './backoff.ts';
 
 /** Counts per visitor's address: generous to people, tiresome for machines. */
 export interface Limits {
@@ -7,12 +8,21 @@ export interface Limits {
   contact: Limit;
   newsletter: Limit;
   like: Limit;
-  /** Counts wrong tries only: the caller gives a right one back. A whole office may share an address. */
-  signIn: Limit;
-  /** The same, by the e-mail address that is tried. */
-  signInAs: Limit;
+  /**
+   * Slow down wrong tries of a stranger to sign in, by the visitor's address and by the e-mail address
+   * that is tried: the caller gives a right one back. A whole office may share an address.
+   */
+  signIn: Backoff;
+  signInAs: Backoff;
+  /** The same for who signed in to that account before on this device or from this address. */
+  signInKnown: Backoff;
   /** The same for a signed-in administrator who has to give their password again, by their id. */
-  ownPassword: Limit;
+  ownPassword: Backoff;
+  /** The same for codes of the second factor, by the visitor's address. */
+  secondFactor: Backoff;
+  /** Links for a new password, by the visitor's address, and mails with one, by e-mail address. */
+  forgotPassword: Backoff;
+  passwordMail: Backoff;
 }
 
 export interface Limit {
@@ -52,6 +62,8 @@ export function limit(most: number, seconds: number): Limit {
   };
 }
 
+const minute = 60;
+
 /** Each process counts for itself: with several instances the limits grow with their number. */
 export function createLimits(): Limits {
   return {
@@ -59,8 +71,12 @@ export function createLimits(): Limits {
     contact: limit(40, 60),
     newsletter: limit(40, 60),
     like: limit(120, 60),
-    signIn: limit(30, 15 * 60),
-    signInAs: limit(10, 15 * 60),
-    ownPassword: limit(10, 15 * 60),
+    signIn: backoff(30, minute),
+    signInAs: backoff(10, 5 * minute),
+    signInKnown: backoff(10, 5 * minute),
+    ownPassword: backoff(10, 5 * minute),
+    secondFactor: backoff(10, 5 * minute),
+    forgotPassword: backoff(10, 5 * minute),
+    passwordMail: backoff(3, 20 * minute),
   };
 }

@@ -23,8 +23,11 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await other.goto(address);
   await other.getByLabel('Password').fill('short');
   await other.getByRole('button', { name: 'Create Account' }).click();
-  await expect(other.getByText('A password needs at least 8 characters')).toBeVisible();
+  await expect(other.getByText('A password needs at least 12 characters')).toBeVisible();
   await expectAccessible(other);
+  await other.getByLabel('Password').fill('Password1234');
+  await other.getByRole('button', { name: 'Create Account' }).click();
+  await expect(other.getByText(/This password is easy to guess/)).toBeVisible();
   await other.getByLabel('Password').fill('gold and silver thread');
   await other.getByRole('button', { name: 'Create Account' }).click();
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -63,6 +66,13 @@ test('an administrator is invited, joins, changes the password, signs out everyw
     .getByRole('row', { name: /grace@example\.com/ })
     .getByRole('button', { name: 'Deactivate' })
     .click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate Grace Chan' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Your Password').fill('not this one');
+  await dialog.getByLabel('Your Password').press('Enter');
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await dialog.getByLabel('Your Password').fill(administrator.password);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Administrator deactivated successfully')).toBeVisible();
   await other.goto('/admin/products');
   await expect(other).toHaveURL(/\/admin\/login/);

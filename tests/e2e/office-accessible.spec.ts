@@ -27,6 +27,8 @@ for (const path of [
   `${settings}/stale-files`,
   '/admin/messages',
   '/admin/accounts',
+  '/admin/second-factor',
+  '/admin/security',
   '/admin/products?q=no+such+product',
 ]) {
   test(`axe finds nothing at ${path}, wide or narrow`, async ({ office: page }) => {

@@ -2,13 +2,15 @@
 export const accountFailures = {
   password: 'Failed to change the password',
   everywhere: 'Failed to sign out everywhere',
+  session: 'Failed to end the session',
   invite: 'Failed to invite the administrator',
   withdraw: 'Failed to withdraw the invitation',
   status: 'Failed to update the administrator',
+  dismiss: 'Failed to dismiss the notices',
 };
 
 export const wrongPassword = 'This is not your current password';
-export const tooManyTries = 'Too many wrong passwords. Please try again in a quarter of an hour.';
 export const alreadyThere = 'There is an administrator with this email address already';
 export const lastOne = 'The last active administrator cannot be deactivated.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
+export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';

@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { passwordForm } from '#domain/administrators/administrator-form.ts';
+import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
+import { listSessions } from '#domain/administrators/session.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -16,27 +18,50 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/accounts-page.ts';
 import { card } from './account-card.ts';
-import { everywhere, invite, password, status, withdraw } from './account-operations.server.ts';
+import {
+  dismiss,
+  everywhere,
+  invite,
+  password,
+  session,
+  status,
+  withdraw,
+} from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
+import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
+import { Sessions } from './sessions.tsx';
+import { StatusButton } from './status-button.tsx';
 
 export const meta = () => [{ title: 'Accounts' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  const [administrators, invitations] = await load(context, 'Failed to load data', () =>
-    Promise.all([listAdministrators(db), openInvitations(db)]),
+  const [administrators, invitations, sessions] = await load(context, 'Failed to load data', () =>
+    Promise.all([listAdministrators(db), openInvitations(db), listSessions(db, me.id)]),
   );
-  return { me, administrators, invitations };
+  return {
+    me,
+    administrators,
+    invitations,
+    sessions: sessions.map(({ id, ipAddress, userAgent, last_used_at }) => ({
+      id,
+      device: deviceName(userAgent),
+      address: ipAddress,
+      lastUsed: last_used_at,
+    })),
+  };
 }
 
 export const action = screenAction(accountFailures, {
   password,
   everywhere,
+  session,
   invite,
   withdraw,
   status,
+  dismiss,
 });
 export const clientAction = screenClientAction(accountFailures);
 
@@ -45,7 +70,7 @@ export { ScreenError as ErrorBoundary };
 type Data = Route.ComponentProps['loaderData'];
 
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
-  const { me, administrators, invitations } = loaderData;
+  const { me, administrators, invitations, sessions } = loaderData;
   return (
     <>
       <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
@@ -72,12 +97,19 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
               required
               value=""
               input={{ autoComplete: 'new-password' }}
-              hint="At least 8 characters. Your other sessions end."
+              hint={`${passwordHint} Your other sessions end.`}
             />
           </InlineForm>
+          <p className="mt-5 border-line border-t pt-4 text-sm">
+            <Link to="/admin/second-factor" className="underline underline-offset-4">
+              Second Factor
+            </Link>{' '}
+            {me.hasSecondFactor ? 'is on.' : 'is off.'}
+          </p>
           <SignOutEverywhere />
         </section>
         <Invite invitations={invitations} />
+        <Sessions sessions={sessions} own={me.session} />
         <section aria-labelledby="administrators" className={`${card} xl:col-span-2`}>
           <h2 id="administrators" className="mb-3 font-serif text-[1.375rem] leading-8">
             Administrators
@@ -104,7 +136,6 @@ function SignOutEverywhere() {
 }
 
 function Administrators({ me, administrators }: Pick<Data, 'me' | 'administrators'>) {
-  const { run, busy } = useOperation();
   return (
     <div className="listing">
       <table className="listing-table">
@@ -136,18 +167,7 @@ function Administrators({ me, administrators }: Pick<Data, 'me' | 'administrator
                 {id === me.id ? (
                   <span className="px-2 text-muted">You</span>
                 ) : (
-                  <Button
-                    compact
-                    disabled={busy}
-                    onClick={() =>
-                      run('status', {
-                        administrator: id,
-                        status: deactivatedAt ? 'Active' : 'Inactive',
-                      })
-                    }
-                  >
-                    {deactivatedAt ? 'Activate' : 'Deactivate'}
-                  </Button>
+                  <StatusButton administrator={{ id, name }} isActive={!deactivatedAt} />
                 )}
               </td>
             </tr>

@@ -1,15 +1,18 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
-import { acceptanceForm } from '#domain/administrators/administrator-form.ts';
+import { data, redirect } from 'react-router';
+import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
+import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';
+import { note } from '../security/note.server.ts';
 import { AuthLayout } from '../shell/auth-layout.tsx';
+import { visitorOf } from '../sign-in/visitor.server.ts';
+import { welcome } from '../sign-in/welcome.server.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { linkUsedUp } from './account-texts.ts';
+import { ChoosePassword } from './choose-password.tsx';
 
 export const links: Route.LinksFunction = () => officeLinks;
 export const meta = () => [
@@ -28,25 +31,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, accounts } = context.get(servicesContext);
-  const parsed = parseForm(acceptanceForm, await sentForm(request));
+  const services = context.get(servicesContext);
+  const { db, accounts } = services;
+  const parsed = parseForm(newPasswordForm, await sentForm(request));
   if (!parsed.ok) return data({ error: parsed.errors.new_password?.[0] }, { status: 422 });
   const usedUp = () => data({ error: linkUsedUp }, { status: 410 });
   const secret = keyOf(request.url);
   // Asked first, as a hash takes its time: strangers are not to keep the process busy.
-  if (!(await findInvitation(db, secret))) return usedUp();
+  const invitation = await findInvitation(db, secret);
+  if (!invitation) return usedUp();
   const password = parsed.value.new_password;
+  if (isEasyToGuess(password, invitation)) return data({ error: easyToGuess }, { status: 422 });
   const joined = await acceptInvitation(db, secret, await accounts.hashPassword(password));
   if (!joined) return usedUp();
   const { email } = joined;
-  const headers = await accounts.signIn({ email, password, headers: request.headers });
+  const from = visitorOf(request, context);
+  await note(services, { event: 'invitation accepted', administrator: joined, from });
+  const headers = await accounts.signIn({ email, password, headers: request.headers, ...from });
+  headers?.append('Set-Cookie', await welcome(joined, from, context));
   throw redirect('/admin', headers ? { headers } : undefined);
 }
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation } = loaderData;
-  const busy = useNavigation().state !== 'idle';
-  const error = actionData?.error;
   return (
     <AuthLayout>
       {invitation ? (
@@ -54,27 +61,12 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           <p className="mt-2 mb-7 text-muted text-sm">
             Welcome, {invitation.name}. Choose a password for {invitation.email}.
           </p>
-          <Form method="post" noValidate className="flex flex-col gap-5">
-            <input type="hidden" name="email" value={invitation.email} autoComplete="username" />
-            <FieldFrame
-              id="new_password"
-              label="Password"
-              error={error}
-              hint="At least 8 characters."
-            >
-              <input
-                name="new_password"
-                type="password"
-                required
-                autoComplete="new-password"
-                className={inputLook}
-                {...fieldAria('new_password', { error, hint: true })}
-              />
-            </FieldFrame>
-            <Button look="primary" type="submit" disabled={busy}>
-              {busy ? 'Saving...' : 'Create Account'}
-            </Button>
-          </Form>
+          <ChoosePassword
+            email={invitation.email}
+            label="Password"
+            submitLabel="Create Account"
+            error={actionData?.error}
+          />
         </>
       ) : (
         <p className="mt-4">{linkUsedUp}</p>

@@ -20,6 +20,8 @@ export type ActionResult =
       id?: number;
       /** A link that is shown this once. */
       link?: string;
+      /** What an authenticator app needs, shown this once. */
+      secondFactor?: { picture: string; secret: string; codes: string[] };
       /** What was not saved with the rest, and why: shown with `saved`, as an error. */
       leftOut?: { title: string; text: string };
     }

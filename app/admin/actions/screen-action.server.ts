@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import type { Administrator } from '#domain/administrators/administrator.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
+import type { SecurityEvent } from '#domain/administrators/security-event.ts';
+import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
 import { type Change, recordChange } from '#domain/changes/change-log.server.ts';
 import { StepFailed } from '#domain/failures/failure.ts';
 import { failureReason } from '#domain/failures/failure-reason.server.ts';
@@ -10,6 +12,8 @@ import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
 import { unreadField } from '../screen/failed-part.tsx';
+import { note } from '../security/note.server.ts';
+import { visitorOf } from '../sign-in/visitor.server.ts';
 import {
   type ActionResult,
   type Failures,
@@ -27,12 +31,16 @@ export interface Operation {
   db: Database;
   fileStore: FileStore;
   services: Services;
-  administrator: Administrator;
+  administrator: SignedInAdministrator;
   requestHeaders: Headers;
+  /** Where the administrator sits. */
+  from: Whereabouts;
   /** Sent with the answer. */
   answerHeaders: Headers;
   /** Writes the change down in the change log; a failure to do so is only logged. */
   record(change: Change): Promise<void>;
+  /** Adds a line about the administrator's account to the security log. */
+  note(event: SecurityEvent, detail?: string): Promise<void>;
   /** For the failures that the specification calls only logged. */
   onlyLogged(what: string, error: unknown): void;
 }
@@ -118,6 +126,7 @@ export function screenAction<Names extends string>(
     const onlyLogged = (what: string, error: unknown) =>
       services.log.error({ requestId, what, error }, 'failed, went on');
     const answerHeaders = new Headers();
+    const from = visitorOf(request, context);
     try {
       const answer = await operations[intent]({
         form: fields,
@@ -127,11 +136,14 @@ export function screenAction<Names extends string>(
         services,
         administrator,
         requestHeaders: request.headers,
+        from,
         answerHeaders,
         record: (change) =>
           recordChange(services.db, administrator.email, change).catch((error: unknown) =>
             onlyLogged('recording a change', error),
           ),
+        note: (event, detail) =>
+          note(services, { event, administrator, from, ...(detail !== undefined && { detail }) }),
         onlyLogged,
       });
       return answerTo(answer, answerHeaders);

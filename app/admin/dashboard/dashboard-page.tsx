@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { unreadNotices } from '#domain/administrators/security-log.server.ts';
 import {
   countRecords,
   countWork,
@@ -17,6 +18,7 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import type { AfterSignIn } from '../shell/toasts.tsx';
 import type { Route } from './+types/dashboard-page.ts';
+import { AccountNotices } from './account-notices.tsx';
 import { QuickGuide } from './quick-guide.tsx';
 import { WorkList } from './work-list.tsx';
 
@@ -35,7 +37,7 @@ const tiles: [name: string, kind: CatalogueKind][] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { id } = context.get(administratorContext);
-  const [counts, work, translations, changes, isNew] = await Promise.all([
+  const [counts, work, translations, changes, isNew, unread] = await Promise.all([
     load(context, 'Failed to load data', () => countRecords(db)),
     loadPart(context, 'Failed to load what there is to do', () => countWork(db)),
     loadPart(context, 'Failed to load how much is translated', () => findTranslationWork(db)),
@@ -43,14 +45,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       (await listActivity(db, {}, 8)).map(shownChange),
     ),
     load(context, 'Failed to load data', () => isNewcomer(db, id)),
+    loadPart(context, 'Failed to load the notices about your account', () => unreadNotices(db, id)),
   ]);
-  return { counts, work, translations, changes, isNew };
+  return { counts, work, translations, changes, isNew, unread };
 }
 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { counts, work, translations, changes, isNew } = loaderData;
+  const { counts, work, translations, changes, isNew, unread } = loaderData;
   useFailedParts(loaderData);
   // The server does not know what the browser keeps with its history.
   const state = useLocation().state as AfterSignIn | null;
@@ -64,6 +67,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
+      {unread.value ? <AccountNotices unread={unread.value} /> : <FailedPart part={unread} />}
       <ul className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
         {tiles.map(([name, kind]) => (
           <li key={kind}>

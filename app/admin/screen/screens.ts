@@ -22,6 +22,7 @@ export const screenGroups = [
   [
     { to: '/admin/messages', name: 'Messages', holds: 'messages' },
     { to: '/admin/accounts', name: 'Accounts', holds: 'accounts' },
+    { to: '/admin/security', name: 'Security Log', holds: 'security log' },
   ],
 ] as const;
 

@@ -13,11 +13,14 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
+import { administratorContext } from '../guard.server.ts';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { note } from '../security/note.server.ts';
+import { visitorOf } from '../sign-in/visitor.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { readListQuery } from '../table/table-query.ts';
@@ -30,7 +33,8 @@ import { remove, save, status } from './subscriber-operations.server.ts';
 export const meta = () => [{ title: 'Subscribers' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db } = services;
   const query = readListQuery(request.url);
   const id = editedId(request.url);
   const failure = 'Failed to load subscribers';
@@ -40,6 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id === undefined ? undefined : load(context, failure, () => findSubscription(db, id)),
     exports ? load(context, failure, () => activeEmails(db)) : undefined,
   ]);
+  if (emails) {
+    const administrator = context.get(administratorContext);
+    const from = visitorOf(request, context);
+    await note(services, { event: 'addresses exported', administrator, from });
+  }
   return { query, list, subscription, emails };
 }
 

@@ -3,13 +3,14 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
 import { signInAgain } from '../actions/sign-in-again.ts';
-import { signInTexts } from '../sign-in/sign-in-texts.ts';
+import { codeTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
 
 /** Asks to sign in again over a form whose session has ended, so that nothing typed is lost. */
 export function SignInDialog({ email }: { email: string }) {
   const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, () => false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   if (!asked) return null;
   const signIn = async (form: FormData) => {
     setBusy(true);
@@ -18,8 +19,13 @@ export function SignInDialog({ email }: { email: string }) {
       () => undefined,
     );
     setBusy(false);
-    if (response?.ok) return signInAgain.answer(true);
-    setError(response?.status === 401 ? signInTexts.invalid : signInTexts.failed);
+    const answer = await response?.json().catch(() => undefined);
+    if (response?.ok) {
+      setNeedsCode(answer?.needsCode === true);
+      if (answer?.needsCode !== true) signInAgain.answer(true);
+      return;
+    }
+    setError(typeof answer?.error === 'string' ? answer.error : signInTexts.failed);
   };
   return (
     <Dialog
@@ -35,26 +41,41 @@ export function SignInDialog({ email }: { email: string }) {
           signIn(new FormData(event.currentTarget));
         }}
       >
-        <FieldFrame id="again-email" label="Email">
-          <input
-            id="again-email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            className={inputLook}
-          />
-        </FieldFrame>
-        <FieldFrame id="again-password" label="Password">
-          <input
-            id="again-password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            data-begin=""
-            className={inputLook}
-          />
-        </FieldFrame>
+        {needsCode ? (
+          <FieldFrame id="again-code" label={codeTexts.label} hint={codeTexts.subtitle}>
+            <input
+              id="again-code"
+              name="code"
+              type="text"
+              autoComplete="one-time-code"
+              ref={(input) => input?.focus()}
+              className={inputLook}
+            />
+          </FieldFrame>
+        ) : (
+          <>
+            <FieldFrame id="again-email" label="Email">
+              <input
+                id="again-email"
+                name="email"
+                type="email"
+                autoComplete="username"
+                defaultValue={email}
+                className={inputLook}
+              />
+            </FieldFrame>
+            <FieldFrame id="again-password" label="Password">
+              <input
+                id="again-password"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                data-begin=""
+                className={inputLook}
+              />
+            </FieldFrame>
+          </>
+        )}
         {error && (
           <p role="alert" className="text-danger text-sm">
             {error}

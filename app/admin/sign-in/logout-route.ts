@@ -1,8 +1,14 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { servicesContext } from '#server/context.ts';
+import { note } from '../security/note.server.ts';
+import { visitorOf } from './visitor.server.ts';
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const headers = await context.get(servicesContext).accounts.signOut(request.headers);
+  const services = context.get(servicesContext);
+  const administrator = await services.accounts.administratorOf(request.headers);
+  const headers = await services.accounts.signOut(request.headers);
+  const from = visitorOf(request, context);
+  if (administrator) await note(services, { event: 'signed out', administrator, from });
   // Nor is a page of the back-office left behind the Back button. Cookies go by themselves: clearing
   // them would reach every site of the domain; storage holds what visitors and staff prefer.
   headers.set('Clear-Site-Data', '"cache"');

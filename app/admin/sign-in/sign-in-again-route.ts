@@ -1,11 +1,18 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { enterCode } from '../second-factor/login-code.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 /** Signs in from a dialog over an open form: an answer without a page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await signIn(await sentForm(request), request, context);
-  if (answer.ok) return Response.json({}, { headers: answer.headers });
+  const form = await sentForm(request);
+  const answer = form.has('code')
+    ? await enterCode(form, request, context)
+    : await signIn(form, request, context);
+  if (answer.ok) {
+    const needsCode = 'needsCode' in answer && answer.needsCode;
+    return Response.json({ needsCode }, { headers: answer.headers });
+  }
   return Response.json({ error: answer.error }, { status: answer.status });
 }
 

@@ -3,6 +3,7 @@ import {
   data,
   Form,
   isRouteErrorResponse,
+  Link,
   redirect,
   useNavigation,
 } from 'react-router';
@@ -12,21 +13,21 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';
 import { AuthLayout } from '../shell/auth-layout.tsx';
-import { signedInParameter } from '../shell/toasts.tsx';
 import type { Route } from './+types/sign-in-page.ts';
-import { askedFor } from './asked-for.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
+import { toDashboard } from './to-dashboard.server.ts';
 
 export const links: Route.LinksFunction = () => officeLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, site } = context.get(servicesContext);
+  const { accounts, site, sendMail } = context.get(servicesContext);
   if (context.get(requestContext).origin !== site.canonical)
     throw redirect(`${site.canonical}/admin/login`);
   if (await accounts.administratorOf(request.headers)) throw redirect('/admin');
-  return null;
+  const passwordChanged = new URL(request.url).searchParams.get('password') === 'changed';
+  return { passwordChanged, canAskForPassword: sendMail !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,12 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error, field, status } = answer;
     return data({ error, field, email: String(form.get('email') ?? '') }, { status });
   }
-  const { origin } = context.get(requestContext);
-  const asked = askedFor.read(request.headers, origin) ?? '';
-  answer.headers.append('Set-Cookie', askedFor.forget(origin));
-  throw redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, {
-    headers: answer.headers,
-  });
+  if (answer.needsCode) throw redirect('/admin/login-code', { headers: answer.headers });
+  throw toDashboard(answer.headers, request, context);
 }
 
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -54,12 +51,17 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-export default function SignInPage({ actionData: answer }: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const errorAt = (field: string) => (answer?.field === field ? answer.error : undefined);
   return (
     <AuthLayout>
       <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
+      {loaderData.passwordChanged && !answer && (
+        <p role="status" className="-mt-3 mb-5 text-sm">
+          {signInTexts.passwordChanged}
+        </p>
+      )}
       <Form method="post" noValidate className="flex flex-col gap-5">
         <FieldFrame id="email" label="Email" error={errorAt('email')}>
           <input
@@ -91,6 +93,13 @@ export default function SignInPage({ actionData: answer }: Route.ComponentProps)
           {busy ? signInTexts.busy : signInTexts.button}
         </Button>
       </Form>
+      {loaderData.canAskForPassword && (
+        <p className="mt-5 text-sm">
+          <Link to="/admin/forgot-password" className="underline underline-offset-4">
+            {signInTexts.forgot}
+          </Link>
+        </p>
+      )}
     </AuthLayout>
   );
 }

@@ -7,5 +7,39 @@ export const signInTexts = {
   passwordMissing: 'Password is required',
   invalid: 'Invalid email or password',
   failed: 'An error occurred during login',
-  tooMany: 'Too many attempts. Please try again in a few minutes.',
+  passwordChanged: 'Your password is changed. Sign in with the new one.',
+  forgot: 'Forgot password?',
 };
+
+/** Everything that asking for the code of a second factor says. */
+export const codeTexts = {
+  subtitle: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+  label: 'Code',
+  missing: 'Please enter the code',
+  wrongFirst: 'This code is not valid. Does the clock of your device go right?',
+  wrong: 'This code is not valid. After five wrong ones, sign in anew.',
+};
+
+/** Everything that asking for a new password says. */
+export const forgotTexts = {
+  subtitle: 'We send you a link by which you choose a new password.',
+  button: 'Send Link',
+  busy: 'Sending...',
+  invalid: 'Please enter a valid email address',
+  sent: 'If there is an account with this email address, a link is on its way to it. It is valid for an hour.',
+  back: 'Back to the sign-in',
+};
+
+/** What a try answers that comes too soon after too many wrong ones. */
+export const tooManyTexts = {
+  signIn: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
+  password: (seconds: number) =>
+    `Too many wrong passwords. Please try again in ${waitText(seconds)}.`,
+};
+
+const waitText = (seconds: number): string =>
+  seconds >= 120
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : seconds === 1
+      ? '1 second'
+      : `${seconds} seconds`;

@@ -1,22 +1,26 @@
 import type { RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '#server/context.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { findVisitor } from '#domain/administrators/device.server.ts';
+import { requestContext, type Services, servicesContext } from '#server/context.ts';
+import { note } from '../security/note.server.ts';
+import { signInTexts, tooManyTexts } from './sign-in-texts.ts';
+import { type Visitor, visitorOf } from './visitor.server.ts';
+import { welcome } from './welcome.server.ts';
 
 export type SignedIn =
-  | { ok: true; headers: Headers }
+  /** `needsCode`: the sign-in goes on with the code of a second factor. */
+  | { ok: true; headers: Headers; needsCode: boolean }
   | { ok: false; status: 400 | 401 | 429 | 500; error: string; field?: 'email' | 'password' };
 
 /**
- * Signs in with the form's email and password. Wrong tries are limited by the visitor's address
- * and by the e-mail address, whether such an administrator exists or not; right ones never count.
+ * Signs in with the form's email and password. Wrong tries are slowed down, whether such an
+ * administrator exists or not; right ones never count.
  */
 export async function signIn(
   form: FormData,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<SignedIn> {
-  const { accounts, limits, log } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(requestContext);
+  const services = context.get(servicesContext);
   const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');
   if (email === '')
@@ -24,31 +28,64 @@ export async function signIn(
   if (password === '') {
     return { ok: false, status: 400, error: signInTexts.passwordMissing, field: 'password' };
   }
-  // Counted before the look-up, so that many tries at once are not all let through. The visitor's
-  // address comes first: beyond its limit, made-up e-mail addresses are not even counted.
-  const refused = { ok: false, status: 429, error: signInTexts.tooMany } as const;
-  const tried = email.toLowerCase();
-  if (!limits.signIn.take(clientAddress)) return refused;
-  if (!limits.signInAs.take(tried)) {
-    // Whoever tries one e-mail address on and on does not lock out everybody at that address.
-    limits.signIn.giveBack(clientAddress);
-    return refused;
-  }
-  const giveBack = () => {
-    limits.signInAs.giveBack(tried);
-    limits.signIn.giveBack(clientAddress);
-  };
+  const from = visitorOf(request, context);
+  let giveBack = () => undefined as unknown;
   try {
-    const plausible = email.length <= 320 && password.length <= 1000;
-    const headers = plausible
-      ? await accounts.signIn({ email, password, headers: request.headers })
-      : undefined;
-    if (!headers) return { ok: false, status: 401, error: signInTexts.invalid };
+    // No account has such an address: nothing is looked up, and no key is that long.
+    const tried = email.toLowerCase().slice(0, 320);
+    const found = await findVisitor(services.db, { ...from, email: tried });
+    const taken = takeTry(services, tried, from, found);
+    if (taken.wait > 0) {
+      if (taken.begins && found)
+        await note(services, { event: 'slowed down', administrator: found, from });
+      return { ok: false, status: 429, error: tooManyTexts.signIn(taken.wait) };
+    }
+    giveBack = taken.giveBack;
+    const headers =
+      email.length <= 320 && password.length <= 1000
+        ? await services.accounts.signIn({ email, password, headers: request.headers, ...from })
+        : undefined;
+    if (!headers || !found) {
+      await note(services, { event: 'wrong password', administrator: found, from });
+      return { ok: false, status: 401, error: signInTexts.invalid };
+    }
     giveBack();
-    return { ok: true, headers };
+    if (found.hasSecondFactor) return { ok: true, headers, needsCode: true };
+    headers.append('Set-Cookie', await welcome(found, from, context));
+    return { ok: true, headers, needsCode: false };
   } catch (error) {
     giveBack();
-    log.error({ requestId, error }, 'sign-in failed');
+    const { requestId } = context.get(requestContext);
+    services.log.error({ requestId, error }, 'sign-in failed');
     return { ok: false, status: 500, error: signInTexts.failed };
   }
+}
+
+/**
+ * Counts a try before the password is looked at, so that many at once are not all let through. Who
+ * signed in to this account before, on this device or from this address, is counted apart: what
+ * strangers try does not hold them up.
+ */
+function takeTry(
+  { limits }: Services,
+  email: string,
+  { device, address }: Visitor,
+  found: { id: string; isKnownDevice: boolean; isKnownAddress: boolean } | undefined,
+) {
+  const knownBy = found?.isKnownDevice ? device : found?.isKnownAddress ? address : undefined;
+  if (found && knownBy !== undefined) {
+    const key = `${found.id} ${knownBy}`;
+    return { ...limits.signInKnown.take(key), giveBack: () => limits.signInKnown.release(key) };
+  }
+  // The visitor's address comes first: beyond its limit, made-up e-mail addresses are not even counted.
+  const byAddress = limits.signIn.take(address);
+  if (byAddress.wait > 0) return { wait: byAddress.wait, begins: false, giveBack: () => undefined };
+  const byEmail = limits.signInAs.take(email);
+  // Whoever tries one e-mail address on and on does not hold up everybody at their own address.
+  if (byEmail.wait > 0) limits.signIn.giveBack(address);
+  const giveBack = () => {
+    limits.signInAs.giveBack(email);
+    limits.signIn.giveBack(address);
+  };
+  return { ...byEmail, giveBack };
 }

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { passwordHint } from '#domain/administrators/administrator-form.ts';
+
+interface ChoosePasswordProps {
+  email: string;
+  label: string;
+  submitLabel: string;
+  error: string | undefined;
+}
+
+/** The form of a page that a link with a secret leads to. */
+export function ChoosePassword({ email, label, submitLabel, error }: ChoosePasswordProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      <input type="hidden" name="email" value={email} autoComplete="username" />
+      <FieldFrame id="new_password" label={label} error={error} hint={passwordHint}>
+        <input
+          name="new_password"
+          type="password"
+          required
+          autoComplete="new-password"
+          className={inputLook}
+          {...fieldAria('new_password', { error, hint: true })}
+        />
+      </FieldFrame>
+      <Button look="primary" type="submit" disabled={busy}>
+        {busy ? 'Saving...' : submitLabel}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { passwordHashOf } from '#domain/administrators/invitation.server.ts';
+import type { Operation } from '../actions/screen-action.server.ts';
+import { tooManyTexts } from '../sign-in/sign-in-texts.ts';
+import { wrongPassword } from './account-texts.ts';
+
+/**
+ * Runs what takes one's own password; `work` answers undefined for a wrong one. Wrong tries are
+ * slowed down, right ones do not count.
+ */
+export async function withOwnPassword<Value>(
+  { services, administrator, note }: Operation,
+  work: () => Promise<Value | undefined>,
+): Promise<{ ok: true; value: Value } | { ok: false; text: string }> {
+  const { ownPassword } = services.limits;
+  // Counted before the try, so that many at once are not all let through.
+  const { wait, begins } = ownPassword.take(administrator.id);
+  if (wait > 0) {
+    if (begins) await note('slowed down');
+    return { ok: false, text: tooManyTexts.password(wait) };
+  }
+  let isWrong = false;
+  try {
+    const value = await work();
+    isWrong = value === undefined;
+    if (value !== undefined) return { ok: true, value };
+    await note('wrong password');
+    return { ok: false, text: wrongPassword };
+  } finally {
+    if (!isWrong) ownPassword.giveBack(administrator.id);
+  }
+}
+
+/** The hash of the administrator's own password; undefined when it is not the one that was given. */
+export async function provenHash({ db, administrator, services }: Operation, given: string) {
+  const hash = await passwordHashOf(db, administrator.id);
+  return hash !== undefined && (await services.accounts.isPassword(given, hash)) ? hash : undefined;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { administrator_sessions } from '#database/schema/administrators.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { testAdministrator } from '#tests/world/world.ts';
+import { wrongPassword } from './account-texts.ts';
+
+const path = '/admin/accounts';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice({ TRUST_PROXY: 'on' });
+});
+afterAll(() => office.close());
+
+/** The cookie of a session that a browser elsewhere has begun, and its id. */
+let cookie: string;
+let id: string;
+beforeEach(async () => {
+  const { db } = office.world;
+  const signedIn = await office.site.fetch('/admin/login', {
+    method: 'POST',
+    headers: { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.7' },
+    body: new URLSearchParams(testAdministrator),
+  });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const newest = sql`${administrator_sessions.createdAt} desc`;
+  const [session] = await db.select().from(administrator_sessions).orderBy(newest).limit(1);
+  id = session?.id ?? '';
+});
+
+const statusOf = async (session: string) =>
+  (await office.site.fetch('/admin', { headers: { cookie: session } })).status;
+
+test('one’s own sessions are listed with device, address and last use, and each can be ended', async () => {
+  const { text } = await office.read(path);
+  expect(text).toContain('Firefox on Linux');
+  expect(text).toContain('203.0.113.7');
+  expect(text).toContain('This session');
+  expect(await statusOf(cookie)).toBe(200);
+  await office.send(path, 'session', { session: id });
+  expect(await statusOf(cookie)).toBe(302);
+  expect(await statusOf(office.cookie)).toBe(200);
+});
+
+test('what a visitor says of their own address is not believed', async () => {
+  await office.site.fetch('/admin/login', {
+    method: 'POST',
+    headers: { 'x-visitor-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6, 203.0.113.8' },
+    body: new URLSearchParams(testAdministrator),
+  });
+  const { text } = await office.read(path);
+  expect(text).not.toContain('6.6.6.6');
+  expect(text).toContain('203.0.113.8');
+});
+
+test('an IPv6 address is listed by its block', async () => {
+  await office.site.fetch('/admin/login', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' },
+    body: new URLSearchParams(testAdministrator),
+  });
+  expect((await office.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
+});
+
+test('nobody ends or sees a session of somebody else', async () => {
+  const { accounts } = office.site.site.services;
+  const other = { email: 'other@example.com', password: 'gold and silver' };
+  await accounts.create({ ...other, name: 'Other' });
+  const headers = await accounts.signIn({ ...other, headers: new Headers() });
+  const theirs =
+    headers
+      ?.getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; ') ?? '';
+  const send = (intent: string, values: Record<string, string>) =>
+    office.site.fetch(path, {
+      method: 'POST',
+      headers: { cookie: theirs },
+      body: new URLSearchParams({ intent, ...values }),
+    });
+  await send('session', { session: id });
+  expect(await statusOf(cookie)).toBe(200);
+  const page = await office.site.fetch(path, { headers: { cookie: theirs } });
+  expect(await page.text()).not.toContain(id);
+});
+
+test('a session at work says so, without a write for every request', async () => {
+  const { db } = office.world;
+  const lastUse = async () => {
+    const found = await db.select().from(administrator_sessions).where(sql`id = ${id}`);
+    return found[0]?.last_used_at.getTime() ?? 0;
+  };
+  const begun = await lastUse();
+  await statusOf(cookie);
+  expect(await lastUse()).toBe(begun);
+  await db.execute(
+    sql`update administrator_sessions set last_used_at = now() - interval '6 minutes'`,
+  );
+  const before = await lastUse();
+  await statusOf(cookie);
+  expect(await lastUse()).toBeGreaterThan(before);
+});
+
+test('who deactivates or activates an administrator gives their own password', async () => {
+  const { db } = office.world;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from administrators where email = 'other@example.com'`,
+  );
+  const administrator = rows[0]?.id ?? '';
+  const isActive = async () =>
+    (
+      await db.execute(
+        sql`select 1 from administrators where id = ${administrator} and deactivated_at is null`,
+      )
+    ).rows.length === 1;
+  const set = (status: string, own_password: string) =>
+    office.send(path, 'status', { administrator, status, own_password });
+  expect((await set('Inactive', 'not this one')).text).toContain(wrongPassword);
+  expect((await set('Inactive', '')).text).toContain('Please enter your current password');
+  expect(await isActive()).toBe(true);
+  await set('Inactive', testAdministrator.password);
+  expect(await isActive()).toBe(false);
+  await set('Active', 'not this one');
+  expect(await isActive()).toBe(false);
+  await set('Active', testAdministrator.password);
+  expect(await isActive()).toBe(true);
+});

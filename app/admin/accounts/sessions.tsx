@@ -1,0 +1,61 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useOperation } from '../actions/use-operation.ts';
+import { moment } from '../history/when.ts';
+import { card } from './account-card.ts';
+
+interface Session {
+  id: string;
+  device: string;
+  address: string | null;
+  lastUsed: Date;
+}
+
+/** Where one is signed in, and the way to end it there. */
+export function Sessions({ sessions, own }: { sessions: Session[]; own: string }) {
+  const { run, busy } = useOperation();
+  return (
+    <section aria-labelledby="sessions" className={`${card} xl:col-span-2`}>
+      <h2 id="sessions" className="mb-3 font-serif text-[1.375rem] leading-8">
+        Your Sessions
+      </h2>
+      <div className="listing">
+        <table className="listing-table">
+          <thead>
+            <tr>
+              {['Device', 'Address', 'Last use', 'Actions'].map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ id, device, address, lastUsed }) => (
+              <tr key={id}>
+                <td data-card="title" className="wrap-anywhere font-medium">
+                  {device}
+                </td>
+                <td data-card="wide" className="wrap-anywhere">
+                  {address ?? 'unknown'}
+                </td>
+                <td data-card="wide">
+                  <time dateTime={lastUsed.toISOString()}>{moment.format(lastUsed)}</time>
+                </td>
+                <td data-card="actions">
+                  {id === own ? (
+                    <Badge look="success">This session</Badge>
+                  ) : (
+                    <Button compact disabled={busy} onClick={() => run('session', { session: id })}>
+                      End
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+
+interface StatusButtonProps {
+  administrator: { id: string; name: string };
+  isActive: boolean;
+}
+
+/** Deactivates an administrator or lets them in again, once the own password is given. */
+export function StatusButton({ administrator, isActive }: StatusButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const word = isActive ? 'Deactivate' : 'Activate';
+  return (
+    <>
+      <Button compact onClick={() => setAsking(true)}>
+        {word}
+      </Button>
+      {asking && (
+        <Dialog
+          title={`${word} ${administrator.name}`}
+          description={
+            isActive
+              ? 'Their sessions and invitations end at once.'
+              : 'They can sign in again with their password.'
+          }
+          onClose={() => setAsking(false)}
+        >
+          <InlineForm
+            schema={ownPasswordForm}
+            intent="status"
+            submitLabel={word}
+            onSaved={() => setAsking(false)}
+          >
+            <input type="hidden" name="administrator" value={administrator.id} />
+            <input type="hidden" name="status" value={isActive ? 'Inactive' : 'Active'} />
+            <TextField
+              name="own_password"
+              label="Your Password"
+              type="password"
+              required
+              value=""
+              input={{ autoComplete: 'current-password' }}
+            />
+          </InlineForm>
+        </Dialog>
+      )}
+    </>
+  );
+}

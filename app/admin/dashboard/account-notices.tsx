@@ -1,0 +1,54 @@
+import { Button } from '#app/ui/button.tsx';
+import { isSecurityEvent, notices } from '#domain/administrators/security-event.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { moment } from '../history/when.ts';
+
+interface Notice {
+  id: number;
+  at: Date;
+  event: string;
+  address: string | null;
+}
+
+/** What happened to one's own account and was not read yet. */
+export function AccountNotices({ unread }: { unread: Notice[] }) {
+  const { submit, busy } = useOperation(undefined, { action: '/admin/accounts' });
+  const [newest] = unread;
+  if (!newest) return null;
+  return (
+    <section
+      aria-labelledby="account-notices"
+      className="mb-6 border border-gold-deep bg-white px-5 py-4 text-sm"
+    >
+      <h2 id="account-notices" className="mb-2 font-serif text-[1.375rem] leading-8">
+        Your account
+      </h2>
+      <ul className="mb-3 flex flex-col gap-2">
+        {unread.map(({ id, at, event, address }) => (
+          <li key={id} className="wrap-anywhere">
+            {isSecurityEvent(event) && notices[event]}{' '}
+            <span className="text-muted">
+              {moment.format(at)}
+              {address && `, from ${address}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form
+        method="post"
+        action="/admin/accounts"
+        encType="multipart/form-data"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <input type="hidden" name="intent" value="dismiss" />
+        <input type="hidden" name="until" value={newest.at.getTime() + 1} />
+        <Button compact type="submit" disabled={busy}>
+          Dismiss
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { administrator_second_factors } from '#database/schema/administrators.ts';
+import { security_log } from '#database/schema/security.ts';
+import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { totp } from '#tests/world/totp.ts';
+import { wrongPassword } from '../accounts/account-texts.ts';
+
+const path = '/admin/second-factor';
+const password = 'gold and silver';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice({ TRUST_PROXY: 'on' });
+});
+afterAll(() => office.close());
+
+/** An administrator without a second factor, signed in; each comes from an address of their own. */
+let owner: { id: string; email: string };
+let jar: Map<string, string>;
+let number = 0;
+beforeEach(async () => {
+  const email = `owner-${++number}@example.com`;
+  owner = await office.site.site.services.accounts.create({ email, name: 'Mei', password });
+  jar = new Map();
+  await signIn();
+});
+
+/** Asks as the owner's browser, which keeps cookies. */
+async function ask(to: string, values?: Record<string, string>) {
+  const response = await office.site.fetch(to, {
+    headers: {
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-forwarded-for': `10.2.0.${number}`,
+    },
+    ...(values && { method: 'POST', body: new URLSearchParams(values) }),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)/.exec(cookie) ?? [];
+    if (value === '' || /Max-Age=0/i.test(rest)) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return response;
+}
+
+const signIn = () => ask('/admin/login', { email: owner.email, password });
+const isIn = async () => (await ask('/admin')).status === 200;
+
+/** Sets the second factor up as far as the first code. */
+async function begin() {
+  const html = await (await ask(path, { intent: 'begin', own_password: password })).text();
+  const secret = /font-mono text-sm">([A-Z2-7]{20,})</.exec(html)?.[1] ?? '';
+  const codes = [...html.matchAll(/<li>([\w]{5}-[\w]{5})<\/li>/g)].map(([, code = '']) => code);
+  return { html, secret, codes };
+}
+
+async function turnOn() {
+  const made = await begin();
+  await ask(path, { intent: 'confirm', code: totp(made.secret) });
+  return made;
+}
+
+/** A browser that knows nothing but the password. */
+async function fromElsewhere() {
+  jar = new Map();
+  return signIn();
+}
+
+test('it is set up with the password and a first code, and then asked for', async () => {
+  const made = await begin();
+  expect(made.html).toContain('src="data:image/png;base64,');
+  expect(made.codes).toHaveLength(10);
+  expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
+  await ask(path, { intent: 'confirm', code: totp(made.secret) });
+  expect(await isIn()).toBe(true);
+
+  const answer = await fromElsewhere();
+  expect(answer.headers.get('location')).toBe('/admin/login-code');
+  expect([...jar.keys()].join()).not.toContain('session_token');
+  expect(await isIn()).toBe(false);
+  const entered = await ask('/admin/login-code', { code: totp(made.secret) });
+  expect(entered.headers.get('location')).toMatch(/^\/admin\?signed-in=/);
+  expect(await isIn()).toBe(true);
+});
+
+test('a wrong password sets nothing up, and a wrong first code turns nothing on', async () => {
+  const refused = await ask(path, { intent: 'begin', own_password: 'not this one' });
+  expect(await refused.text()).toContain(wrongPassword);
+  const { db } = office.world;
+  const mine = eq(administrator_second_factors.userId, owner.id);
+  expect(await db.$count(administrator_second_factors, mine)).toBe(0);
+  const { secret } = await begin();
+  await ask(path, { intent: 'confirm', code: totp(secret, 100) });
+  expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
+});
+
+test('neither secret nor recovery codes can be read in the database', async () => {
+  const { secret, codes } = await turnOn();
+  const kept = JSON.stringify(await office.world.db.select().from(administrator_second_factors));
+  expect(kept).not.toContain(secret);
+  for (const code of codes) expect(kept).not.toContain(code);
+});
+
+test('a recovery code lets in once', async () => {
+  const { codes } = await turnOn();
+  const [code = ''] = codes;
+  await fromElsewhere();
+  await ask('/admin/login-code', { code });
+  expect(await isIn()).toBe(true);
+  await fromElsewhere();
+  expect((await ask('/admin/login-code', { code })).status).toBe(401);
+  expect(await isIn()).toBe(false);
+});
+
+test('after five wrong codes even the right one comes too late, and the owner’s log shows it', async () => {
+  const { secret } = await turnOn();
+  await fromElsewhere();
+  for (let at = 0; at < 5; at++)
+    expect((await ask('/admin/login-code', { code: totp(secret, 50 + at) })).status).toBe(401);
+  expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
+  expect(await isIn()).toBe(false);
+  const lines = await office.world.db
+    .select()
+    .from(security_log)
+    .where(eq(security_log.administrator_id, owner.id));
+  expect(lines.filter(({ event }) => event === 'wrong code').length).toBeGreaterThan(3);
+});
+
+test('a code without a right password before it is worth nothing', async () => {
+  const { secret } = await turnOn();
+  jar = new Map();
+  expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
+  await ask('/admin/login', { email: owner.email, password: 'wrong' });
+  expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
+});
+
+test('signing in over an open form asks for the code as well', async () => {
+  const { secret } = await turnOn();
+  jar = new Map();
+  const first = await ask('/admin/sign-in-again', { email: owner.email, password });
+  expect(await first.json()).toEqual({ needsCode: true });
+  expect(await isIn()).toBe(false);
+  expect((await ask('/admin/sign-in-again', { code: totp(secret) })).status).toBe(200);
+  expect(await isIn()).toBe(true);
+});
+
+test('turning it off takes the password, and is told', async () => {
+  const { secret } = await turnOn();
+  await ask(path, { intent: 'remove', own_password: 'not this one' });
+  expect((await fromElsewhere()).headers.get('location')).toBe('/admin/login-code');
+  await ask('/admin/login-code', { code: totp(secret) });
+  await ask(path, { intent: 'remove', own_password: password });
+  expect(await (await ask('/admin')).text()).toContain('was turned off');
+  expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
+});
+
+test('where it is required, who has none can do nothing but set it up', async () => {
+  const { db } = office.world;
+  await requireSecondFactor(db, true);
+  try {
+    for (const screen of ['/admin', '/admin/products', '/admin/accounts'])
+      expect((await ask(screen)).headers.get('location')).toBe(path);
+    const invited = { name: 'X', email: 'x@example.com', own_password: password };
+    expect((await ask('/admin/accounts', { intent: 'invite', ...invited })).status).toBe(302);
+    expect((await ask('/functions/v1/get-stale-files')).status).toBe(401);
+    expect(await (await ask(path)).text()).toContain('A second factor is required here.');
+    await turnOn();
+    expect(await isIn()).toBe(true);
+    expect((await ask('/functions/v1/get-stale-files')).status).toBe(200);
+  } finally {
+    await requireSecondFactor(db, false);
+  }
+});
+
+test('whether it is required is set by who has one, with the password', async () => {
+  const required = () => ask(path, { intent: 'require', required: 'yes', own_password: password });
+  await required();
+  expect(await isIn()).toBe(true);
+  await turnOn();
+  await ask(path, { intent: 'require', required: 'yes', own_password: 'not this one' });
+  expect(await (await ask(path)).text()).toContain('everybody’s own choice');
+  await required();
+  expect(await (await ask(path)).text()).toContain('Whoever has none has to set one up');
+  await ask(path, { intent: 'require', required: 'no', own_password: password });
+  expect(await (await ask(path)).text()).toContain('everybody’s own choice');
+});
+
+test('whoever keeps the server turns it off for who has lost app and codes', async () => {
+  await turnOn();
+  const command = ['scripts/reset-password.ts', owner.email, '--without-second-factor'];
+  await promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, DATABASE_URL: office.world.databaseUrl },
+  });
+  expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { notices } from '#domain/administrators/security-event.ts';
+import { recordSecurity } from '#domain/administrators/security-log.server.ts';
+import { company } from '#domain/company.ts';
+import type { Services } from '#server/context.ts';
+import { moment } from '../history/when.ts';
+
+type Happened = Parameters<typeof recordSecurity>[1];
+
+/**
+ * Adds a line to the security log, and tells the owner of the account by mail where it is something
+ * to be told and a mail server is set. What fails here is only logged: what happened has happened.
+ */
+export async function note(services: Services, happened: Happened): Promise<void> {
+  const { event, administrator, from } = happened;
+  const onlyLogged = (what: string) => (error: unknown) =>
+    services.log.error({ what, event, error }, 'failed, went on');
+  await recordSecurity(services.db, happened).catch(onlyLogged('the security log'));
+  const text = notices[event];
+  if (!text || !administrator || !services.sendMail) return;
+  const lines = [
+    text,
+    '',
+    `When: ${moment.format(new Date())} (Hong Kong time)`,
+    ...(from ? [`From: ${from.address}`] : []),
+    ...(from?.userAgent ? [`Browser: ${from.userAgent.slice(0, 300)}`] : []),
+    '',
+    `If it was not you, change your password and sign out everywhere: ${services.site.canonical}/admin/accounts`,
+    '',
+  ];
+  const subject = `Your ${company.name.en} back-office account`;
+  const mail = { to: administrator.email, subject, text: lines.join('\n') };
+  // Nobody waits for the mail server.
+  services
+    .sendMail({ ...mail, messageId: messageId(services), date: new Date() })
+    .catch(onlyLogged('mail'));
+}
+
+export const messageId = ({ site }: Services) =>
+  `<${randomUUID()}@${new URL(site.canonical).hostname}>`;

@@ -1,0 +1,101 @@
+import { Link, useLocation } from 'react-router';
+import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
+import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
+import { listSecurity } from '#domain/administrators/security-log.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { deviceName } from '../accounts/device-name.server.ts';
+import { moment } from '../history/when.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import { listSearch, readListQuery } from '../table/table-query.ts';
+import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import type { Route } from './+types/security-page.ts';
+
+export const meta = () => [{ title: 'Security Log' }];
+
+const pageSize = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['person', 'event']);
+  const { person, event } = query.filters;
+  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  return load(context, 'Failed to load the security log', async () => {
+    const [lines, administrators] = await Promise.all([
+      listSecurity(db, { email: person || undefined, event: event || undefined, before }, pageSize),
+      listAdministrators(db),
+    ]);
+    return {
+      query,
+      people: administrators.map(({ email }) => email),
+      lines: lines.map(({ user_agent, ...line }) => ({
+        ...line,
+        device: user_agent === null ? undefined : deviceName(user_agent),
+      })),
+      more: lines.length === pageSize ? lines.at(-1)?.id : undefined,
+    };
+  });
+}
+
+export { ScreenError as ErrorBoundary };
+
+export default function SecurityPage({ loaderData }: Route.ComponentProps) {
+  const { query, people, lines, more } = loaderData;
+  const { search } = useLocation();
+  return (
+    <Screen
+      heading="Security Log"
+      description="Who came in or did not, and what was done to accounts. Kept for a year."
+    >
+      <TableTools query={query}>
+        <TableFilter
+          name="person"
+          label="Person"
+          query={query}
+          all="Everybody"
+          choices={people.map((email) => ({ value: email, label: email }))}
+        />
+        <TableFilter
+          name="event"
+          label="Event"
+          query={query}
+          all="All events"
+          choices={Object.entries(securityEvents).map(([value, label]) => ({ value, label }))}
+        />
+      </TableTools>
+      {lines.length === 0 && (
+        <p className="border border-line border-dashed py-12 text-center text-muted">
+          No events found
+        </p>
+      )}
+      <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
+        {lines.map(({ id, at, event, email, detail, address, device }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 px-5 py-2">
+            <div className="min-w-0 wrap-anywhere">
+              <p>
+                <strong className="font-medium">
+                  {isSecurityEvent(event) ? securityEvents[event] : event}
+                </strong>
+                {detail && ` ${detail}`}
+              </p>
+              <p className="text-muted">
+                {[email ?? 'An unknown email address', address, device].filter(Boolean).join(', ')}
+              </p>
+            </div>
+            <time dateTime={at.toISOString()} className="shrink-0 text-muted">
+              {moment.format(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {more !== undefined && (
+        <p className="mt-3 text-sm">
+          <Link to={listSearch(search, { before: more })} className="underline underline-offset-4">
+            Earlier events
+          </Link>
+        </p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { administrators } from '#database/schema/administrators.ts';
+import { administrator_devices, security_log } from '#database/schema/security.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { bodyOf, type MailServer, openMailServer } from '#tests/world/mail-server.ts';
+import { openSite, type TestSite } from '#tests/world/world.ts';
+
+const password = 'gold and silver';
+
+let office: Office;
+let mails: MailServer;
+let site: TestSite;
+beforeAll(async () => {
+  office = await openOffice();
+  mails = await openMailServer();
+  site = await openSite(office.world, { TRUST_PROXY: 'on', SMTP_URL: mails.url });
+});
+afterAll(async () => {
+  await site.close();
+  await mails.close();
+  await office.close();
+});
+
+/** An owner of one's own in each test, who has signed in once. */
+let owner: { id: string; email: string };
+let home: string;
+let device: string;
+let number = 0;
+beforeEach(async () => {
+  // No pause between tries passes, however long a test takes.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const email = `owner-${++number}@example.com`;
+  owner = await site.site.services.accounts.create({ email, name: 'Mei', password });
+  home = `10.1.0.${number}`;
+  device = cookiesOf(await signIn({ from: home })).device;
+  mails.received.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function signIn(given: { from: string; password?: string; cookie?: string }) {
+  return site.fetch('/admin/login', {
+    method: 'POST',
+    headers: {
+      'x-forwarded-for': given.from,
+      cookie: given.cookie ?? '',
+      'user-agent': 'A marked browser',
+    },
+    body: new URLSearchParams({ email: owner.email, password: given.password ?? password }),
+  });
+}
+
+function cookiesOf(response: Response): { device: string; session: string } {
+  const given = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const named = (name: string) => given.find((cookie) => cookie.includes(name)) ?? '';
+  return { device: named('kamsin.device'), session: named('session_token') };
+}
+
+/** Strangers try this account until they are slowed down. */
+async function attack(cookie = ''): Promise<void> {
+  // As many tries as are free, counted as the sign-in counts them, without their hashes.
+  const { signInAs } = site.site.services.limits;
+  for (let at = 0; at < 10; at++) signInAs.take(owner.email);
+  const last = await signIn({ from: '203.0.113.99', password: 'wrong', cookie });
+  expect(last.status).toBe(429);
+}
+
+const eventsOf = async () =>
+  (
+    await office.world.db
+      .select({ event: security_log.event })
+      .from(security_log)
+      .where(eq(security_log.administrator_id, owner.id))
+      .orderBy(security_log.id)
+  ).map(({ event }) => event);
+
+const dashboard = async (session: string) =>
+  (await site.fetch('/admin', { headers: { cookie: session } })).text();
+
+test('whom strangers try to break into comes in on a device that was in before, and from its address', async () => {
+  await attack();
+  expect((await signIn({ from: '198.51.100.1', cookie: device })).status).toBe(302);
+  expect((await signIn({ from: home })).status).toBe(302);
+  expect((await signIn({ from: '198.51.100.2' })).status).toBe(429);
+});
+
+test('a made-up device is a stranger, and so is a device of somebody else', async () => {
+  await attack(`kamsin.device=${'x'.repeat(32)}`);
+  const mine = owner;
+  const { email } = await site.site.services.accounts.create({
+    ...{ email: `other-${number}@example.com`, name: 'Other', password },
+  });
+  owner = { ...owner, email };
+  const other = cookiesOf(await signIn({ from: '198.51.100.3' }));
+  owner = mine;
+  expect((await signIn({ from: '198.51.100.4', cookie: other.device })).status).toBe(429);
+});
+
+test('wrong tries on a known device are slowed down as well, and strangers are none the wiser', async () => {
+  const statuses = [];
+  for (let at = 0; at < 12; at++)
+    statuses.push((await signIn({ from: home, cookie: device, password: 'wrong' })).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+  expect(statuses.at(-1)).toBe(429);
+  expect((await signIn({ from: '198.51.100.5' })).status).toBe(302);
+});
+
+test('an address where nobody has signed in for three months is a stranger’s again', async () => {
+  await office.world.db.execute(
+    `update administrator_devices set last_at = now() - interval '91 days'`,
+  );
+  await attack();
+  expect((await signIn({ from: home })).status).toBe(429);
+  expect((await signIn({ from: home, cookie: device })).status).toBe(302);
+});
+
+test('the owner is told of an attack once: on the dashboard until it is dismissed, and by mail', async () => {
+  await attack();
+  await attack();
+  expect((await eventsOf()).filter((event) => event === 'slowed down')).toHaveLength(1);
+  await expect.poll(() => mails.received.length).toBe(1);
+  const [mail] = mails.received;
+  expect(mail?.envelope.rcptTo.map(({ address }) => address)).toEqual([owner.email]);
+  expect(mail && bodyOf(mail)).toContain('many wrong passwords');
+  const { session } = cookiesOf(await signIn({ from: home, cookie: device }));
+  const html = await dashboard(session);
+  expect(html).toContain('Somebody tried many wrong passwords for your account.');
+  expect(html).toContain('203.0.113.');
+  const until = /name="until" value="(\d+)"/.exec(html)?.[1] ?? '';
+  await site.fetch('/admin/accounts', {
+    method: 'POST',
+    headers: { cookie: session },
+    body: new URLSearchParams({ intent: 'dismiss', until }),
+  });
+  expect(await dashboard(session)).not.toContain('many wrong passwords');
+});
+
+test('a new device at a new address is told, neither the first nor one at a known address', async () => {
+  await signIn({ from: home });
+  expect(await eventsOf()).toEqual(['signed in', 'signed in']);
+  const { session } = cookiesOf(await signIn({ from: '198.51.100.6' }));
+  expect(await dashboard(session)).toContain('on a device that is new to it');
+  await expect.poll(() => mails.received.length).toBe(1);
+  const [mail] = mails.received;
+  expect(mail && bodyOf(mail)).toMatch(/From: 198\.51\.100\.6[\s\S]*Browser: A marked browser/);
+});
+
+test('a mail server that fails holds up no sign-in', async () => {
+  mails.behaviour = 550;
+  expect((await signIn({ from: '198.51.100.7' })).status).toBe(302);
+  mails.behaviour = 'accept';
+});
+
+test('the device’s cookie is a secret that the database does not hold, for the server alone', async () => {
+  const answer = await signIn({ from: '198.51.100.8' });
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes('kamsin.device'));
+  expect(cookie).toMatch(
+    /^kamsin\.device=[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const secret = cookie?.split(/[=;]/)[1] ?? '';
+  const kept = await office.world.db.select().from(administrator_devices);
+  expect(JSON.stringify(kept)).not.toContain(secret);
+});
+
+test('what a stranger types as an address is not kept: it may be a password', async () => {
+  const marked = 'a marked password';
+  await site.fetch('/admin/login', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '198.51.100.9' },
+    body: new URLSearchParams({ email: marked, password: 'x' }),
+  });
+  const rows = await office.world.db.select().from(security_log);
+  expect(rows.at(-1)).toMatchObject({
+    event: 'wrong password',
+    email: null,
+    address: '198.51.100.9',
+  });
+  expect(JSON.stringify(rows)).not.toContain(marked);
+  await office.world.db.delete(administrators).where(eq(administrators.id, owner.id));
+});

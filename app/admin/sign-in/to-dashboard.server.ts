@@ -1,0 +1,16 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requestContext } from '#server/context.ts';
+import { signedInParameter } from '../shell/toasts.tsx';
+import { askedFor } from './asked-for.server.ts';
+
+/** Where a sign-in leads: the dashboard, which offers the page that was asked for. */
+export function toDashboard(
+  headers: Headers,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Response {
+  const { origin } = context.get(requestContext);
+  const asked = askedFor.read(request.headers, origin) ?? '';
+  headers.append('Set-Cookie', askedFor.forget(origin));
+  return redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, { headers });
+}

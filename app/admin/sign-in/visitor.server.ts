@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
+
+/** Whoever is at the door: where they come from, and the secret of a device that was in before. */
+export interface Visitor extends Whereabouts {
+  device: string | undefined;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+const days = 24 * 60 * 60;
+
+/** On https neither a subdomain nor plain http can set a cookie of this name. */
+const nameFor = (origin: string) =>
+  origin.startsWith('https:') ? '__Host-kamsin.device' : 'kamsin.device';
+
+export function visitorOf(request: Request, context: Context): Visitor {
+  const { site } = context.get(servicesContext);
+  const cookies = request.headers.get('Cookie') ?? '';
+  return {
+    address: context.get(requestContext).clientAddress,
+    userAgent: request.headers.get('User-Agent'),
+    device: cookies
+      .split(/;\s*/)
+      .map((cookie) => cookie.split('='))
+      .find(
+        ([name, value = '']) => name === nameFor(site.canonical) && /^[\w-]{32}$/.test(value),
+      )?.[1],
+  };
+}
+
+/** Set-Cookie that marks a device for as long as browsers keep a cookie. */
+export function deviceCookie(secret: string, context: Context): string {
+  const { canonical } = context.get(servicesContext).site;
+  const secure = canonical.startsWith('https:') ? '; Secure' : '';
+  return `${nameFor(canonical)}=${secret}; Max-Age=${400 * days}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { rememberDevice } from '#domain/administrators/device.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { note } from '../security/note.server.ts';
+import { deviceCookie, type Visitor } from './visitor.server.ts';
+
+type Account = { id: string; email: string };
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * What a sign-in leaves behind: a line in the security log, a notice when neither device nor address
+ * were known, and the cookie (Set-Cookie) by which the device is known from now on.
+ */
+export async function welcome(
+  administrator: Account,
+  from: Visitor,
+  context: Context,
+): Promise<string> {
+  const services = context.get(servicesContext);
+  const { secret, isNew } = await rememberDevice(services.db, administrator, from);
+  await note(services, { event: isNew ? 'new device' : 'signed in', administrator, from });
+  return deviceCookie(secret, context);
+}
+
+/** The cookie alone, for who is known to be the administrator but not in yet. */
+export async function markDevice(
+  administrator: Account,
+  from: Visitor,
+  context: Context,
+): Promise<string> {
+  const { db } = context.get(servicesContext);
+  const { secret } = await rememberDevice(db, administrator, from);
+  return deviceCookie(secret, context);
+}

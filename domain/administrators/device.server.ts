@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, exists, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrators } from '#database/schema/administrators.ts';
+import { administrator_devices } from '#database/schema/security.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** An address where nobody has signed in for so long is a stranger's again. */
+const addressKnown = sql`interval '90 days'`;
+const deviceKept = sql`interval '400 days'`;
+
+/** Whose e-mail address it is, whether they have a second factor, and whether they have signed in on this device or from this address before. */
+export async function findVisitor(
+  db: Database,
+  { email, device, address }: { email: string; device: string | undefined; address: string },
+) {
+  const own = eq(administrator_devices.administrator_id, administrators.id);
+  const { device_hash, last_at } = administrator_devices;
+  const among = (...conditions: Parameters<typeof and>) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(administrator_devices)
+        .where(and(own, ...conditions)),
+    ).mapWith(Boolean);
+  const [found] = await db
+    .select({
+      id: administrators.id,
+      email: administrators.email,
+      hasSecondFactor: administrators.twoFactorEnabled,
+      isKnownDevice: among(eq(device_hash, hashOf(device ?? ''))),
+      isKnownAddress: among(
+        eq(administrator_devices.address, address),
+        gt(last_at, sql`now() - ${addressKnown}`),
+      ),
+    })
+    .from(administrators)
+    .where(eq(administrators.email, email));
+  return found;
+}
+
+/**
+ * Remembers that an administrator has signed in on a device, by the secret of its cookie: the one it
+ * has or a new one. `isNew` when neither the device nor the address is known, but another is.
+ */
+export async function rememberDevice(
+  db: Database,
+  administrator: { id: string; email: string },
+  { device, address }: { device: string | undefined; address: string },
+): Promise<{ secret: string; isNew: boolean }> {
+  const secret = device ?? randomBytes(24).toString('base64url');
+  const { email, id } = administrator;
+  const before = await findVisitor(db, { email, device, address });
+  const others = await db.$count(
+    administrator_devices,
+    eq(administrator_devices.administrator_id, id),
+  );
+  await db
+    .insert(administrator_devices)
+    .values({ administrator_id: id, device_hash: hashOf(secret), address })
+    .onConflictDoUpdate({
+      target: [
+        administrator_devices.administrator_id,
+        administrator_devices.device_hash,
+        administrator_devices.address,
+      ],
+      set: { last_at: sql`now()` },
+    });
+  const isKnown = before?.isKnownDevice || before?.isKnownAddress;
+  return { secret, isNew: others > 0 && !isKnown };
+}
+
+/** Forgets devices that have not been used for longer than their cookie lasts. */
+export async function forgetDevices(db: Database): Promise<void> {
+  await db
+    .delete(administrator_devices)
+    .where(lt(administrator_devices.last_at, sql`now() - ${deviceKept}`));
+}

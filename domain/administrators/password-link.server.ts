@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  administrator_accounts,
+  administrator_password_links,
+  administrators,
+} from '#database/schema/administrators.ts';
+import type { Administrator } from './administrator.ts';
+import { endAccess } from './administrator-editing.server.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** The path of a link. */
+export const passwordLinkPath = (secret: string) => `/admin/new-password?key=${secret}`;
+
+/**
+ * Makes a link, valid for an hour, by which an active administrator gets a new password. Answers its
+ * secret, which is stored nowhere; undefined when nobody active has this address.
+ */
+export async function makePasswordLink(
+  db: Database,
+  email: string,
+): Promise<{ administrator: Administrator; secret: string } | undefined> {
+  const { id, name } = administrators;
+  const [administrator] = await db
+    .select({ id, name, email: administrators.email })
+    .from(administrators)
+    .where(
+      and(
+        eq(administrators.email, email.trim().toLowerCase()),
+        isNull(administrators.deactivatedAt),
+      ),
+    );
+  if (!administrator) return undefined;
+  const secret = randomBytes(24).toString('base64url');
+  const values = { token_hash: hashOf(secret), expires_at: sql`now() + interval '1 hour'` };
+  await db
+    .insert(administrator_password_links)
+    .values({ administrator_id: administrator.id, ...values })
+    .onConflictDoUpdate({ target: administrator_password_links.administrator_id, set: values });
+  return { administrator, secret };
+}
+
+/** Whose link it is; undefined when it is unknown, used or too old. */
+export async function findPasswordLink(
+  db: Database,
+  secret: string,
+): Promise<Administrator | undefined> {
+  const { id, name, email } = administrators;
+  const [found] = await db
+    .select({ id, name, email })
+    .from(administrator_password_links)
+    .innerJoin(administrators, eq(administrators.id, administrator_password_links.administrator_id))
+    .where(and(isOpen(secret), isNull(administrators.deactivatedAt)));
+  return found;
+}
+
+/**
+ * Uses a link up and gives its administrator another password: every session of theirs ends, and
+ * every invitation. Undefined when the link is worth nothing (any more).
+ */
+export async function redeemPasswordLink(
+  db: Database,
+  secret: string,
+  passwordHash: string,
+): Promise<Administrator | undefined> {
+  return db.transaction(async (tx) => {
+    const administrator = await findPasswordLink(tx, secret);
+    const [used] = await tx
+      .delete(administrator_password_links)
+      .where(isOpen(secret))
+      .returning({ id: administrator_password_links.administrator_id });
+    if (!administrator || !used) return undefined;
+    await tx
+      .update(administrator_accounts)
+      .set({ password: passwordHash })
+      .where(
+        and(
+          eq(administrator_accounts.userId, administrator.id),
+          eq(administrator_accounts.providerId, 'credential'),
+        ),
+      );
+    await endAccess(tx, administrator.id);
+    return administrator;
+  });
+}
+
+const isOpen = (secret: string) =>
+  and(
+    eq(administrator_password_links.token_hash, hashOf(secret)),
+    gt(administrator_password_links.expires_at, sql`now()`),
+  );

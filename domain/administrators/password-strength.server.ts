@@ -1,0 +1,29 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { company } from '../company.ts';
+
+/** What a refused password's field says. */
+export const easyToGuess =
+  'This password is easy to guess. Please choose a longer or a less usual one';
+
+let estimator: ZxcvbnFactory | undefined;
+
+/**
+ * Whether somebody would hit upon a password soon: one of the 49,000 most common ones, alone or with
+ * a few characters more, a row of keys, a repetition, a date, or what is known of its owner.
+ */
+export function isEasyToGuess(password: string, owner: { name: string; email: string }): boolean {
+  estimator ??= new ZxcvbnFactory({
+    dictionary: { passwords: dictionary['passwords-common'] },
+    graphs: adjacencyGraphs,
+  });
+  const known = [owner.name, owner.email, company.name.en].flatMap((text) => {
+    const words = text.split(/[^\p{L}\p{N}]+/u);
+    return [text, words.join(''), ...words];
+  });
+  const { score } = estimator.check(
+    password,
+    known.filter((word) => word.length > 2),
+  );
+  return score < 3;
+}

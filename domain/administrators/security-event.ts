@@ -1,0 +1,38 @@
+/** What the security log knows, and how its page names it. */
+export const securityEvents = {
+  'signed in': 'Signed in',
+  'new device': 'Signed in on a new device',
+  'wrong password': 'Wrong password',
+  'slowed down': 'Too many wrong passwords: tries are slowed down',
+  'wrong code': 'Wrong code of the second factor',
+  'signed out': 'Signed out',
+  'signed out everywhere': 'Signed out everywhere',
+  'session ended': 'Ended a session',
+  'password changed': 'Password changed',
+  'second factor on': 'Second factor turned on',
+  'second factor off': 'Second factor turned off',
+  'second factor required': 'Second factor required of everybody',
+  'second factor not required': 'Second factor no longer required',
+  'password link': 'Asked for a link for a new password',
+  invited: 'Invited',
+  'invitation withdrawn': 'Invitation withdrawn',
+  'invitation accepted': 'Invitation accepted',
+  deactivated: 'Deactivated',
+  activated: 'Activated',
+  'addresses exported': 'Exported the subscribers’ email addresses',
+} as const;
+
+export type SecurityEvent = keyof typeof securityEvents;
+
+export const isSecurityEvent = (word: string): word is SecurityEvent =>
+  Object.hasOwn(securityEvents, word);
+
+/** What an administrator is told of their own account, on the dashboard and by mail. */
+export const notices: Partial<Record<SecurityEvent, string>> = {
+  'new device': 'Somebody signed in to your account on a device that is new to it.',
+  'slowed down':
+    'Somebody tried many wrong passwords for your account. Further tries from unknown places have to wait; you are not shut out.',
+  'second factor on': 'A second factor was set up for your account.',
+  'second factor off': 'The second factor of your account was turned off.',
+  'password changed': 'The password of your account was changed.',
+};

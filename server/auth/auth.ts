@@ -1,0 +1,75 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Database } from '#database/connect.ts';
+import {
+  administrator_accounts,
+  administrator_second_factors,
+  administrator_sessions,
+  administrator_verifications,
+  administrators,
+} from '#database/schema/administrators.ts';
+import { shortestPassword } from '#domain/administrators/administrator-form.ts';
+import { company } from '#domain/company.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const hours = 60 * 60;
+
+const addressHeader = 'x-visitor-address';
+
+/** Headers that tell better-auth the visitor's address, whatever the visitor says of it. */
+export function withAddress(headers: Headers, address: string | undefined): Headers {
+  const told = new Headers(headers);
+  told.delete(addressHeader);
+  // Of an IPv6 block its first address.
+  if (address) told.set(addressHeader, address.replace(/\/\d+$/, ''));
+  return told;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** better-auth on our tables. Its own rate limit counts successes, so it is off: see sign-in. */
+export function createAuth(options: { db: Database; siteUrl: string; secret: string }) {
+  const isHttps = options.siteUrl.startsWith('https:');
+  return betterAuth({
+    baseURL: options.siteUrl,
+    secret: options.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(options.db, {
+      provider: 'pg',
+      schema: {
+        user: administrators,
+        session: administrator_sessions,
+        account: administrator_accounts,
+        verification: administrator_verifications,
+        twoFactor: administrator_second_factors,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    // A working week's idle time, renewed once a day; reading it from the cookie alone would keep
+    // revoked sessions alive.
+    session: {
+      expiresIn: 7 * 24 * hours,
+      updateAge: 24 * hours,
+      cookieCache: { enabled: false },
+      additionalFields: { last_used_at: { type: 'date', required: false, input: false } },
+    },
+    user: { additionalFields: { deactivatedAt: { type: 'date', required: false, input: false } } },
+    plugins: [twoFactor({ issuer: company.name.en })],
+    advanced: {
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // Neither a subdomain nor plain http can set a cookie of this name.
+      cookiePrefix: isHttps ? '__Host-kamsin' : 'kamsin',
+      // It would put its own, weaker prefix before the name.
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps },
+    },
+  });
+}

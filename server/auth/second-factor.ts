@@ -1,0 +1,64 @@
+import type { Auth } from './auth.ts';
+import { withAddress } from './auth.ts';
+
+/** A code of an authenticator app, or a recovery code, besides the password. */
+export interface SecondFactor {
+  /** Makes the secret of an app and ten recovery codes; undefined for a wrong password. */
+  begin(input: {
+    password: string;
+    headers: Headers;
+  }): Promise<{ uri: string; codes: string[] } | undefined>;
+  /** Turns it on with a first code: Set-Cookie headers, or undefined for a wrong code. */
+  confirm(input: Given): Promise<Headers | undefined>;
+  /** Turns it off: Set-Cookie headers, or undefined for a wrong password. */
+  remove(input: { password: string; headers: Headers }): Promise<Headers | undefined>;
+  /** Ends a sign-in whose password was right; undefined for a wrong code or one too late. */
+  verify(
+    input: Given,
+  ): Promise<{ headers: Headers; administrator: { id: string; email: string } } | undefined>;
+}
+
+interface Given {
+  code: string;
+  headers: Headers;
+  address: string;
+}
+
+/** The second factor of an account, kept by better-auth. */
+export function createSecondFactor({ api }: Auth): SecondFactor {
+  return {
+    async begin({ password, headers }) {
+      const answer = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
+      const made = await accepted<{ totpURI: string; backupCodes: string[] }>(answer);
+      return made && { uri: made.totpURI, codes: made.backupCodes };
+    },
+    async confirm({ code, headers, address }) {
+      const given = { body: { code: digitsOf(code) }, headers: withAddress(headers, address) };
+      const answer = await api.verifyTOTP({ ...given, asResponse: true });
+      return (await accepted(answer)) && answer.headers;
+    },
+    async remove({ password, headers }) {
+      const answer = await api.disableTwoFactor({ body: { password }, headers, asResponse: true });
+      return (await accepted(answer)) && answer.headers;
+    },
+    async verify({ code, headers, address }) {
+      const digits = digitsOf(code);
+      const given = { headers: withAddress(headers, address), asResponse: true } as const;
+      const answer = /^\d{6}$/.test(digits)
+        ? await api.verifyTOTP({ ...given, body: { code: digits } })
+        : await api.verifyBackupCode({ ...given, body: { code: code.trim() } });
+      const verified = await accepted<{ user: { id: string; email: string } }>(answer);
+      return verified && { headers: answer.headers, administrator: verified.user };
+    },
+  };
+}
+
+const digitsOf = (code: string) => code.replace(/\s/g, '');
+
+/** What better-auth answered; undefined for a refusal. Throws what is no answer to what was given. */
+async function accepted<Answer extends object>(answer: Response): Promise<Answer | undefined> {
+  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.status >= 500)
+    throw new Error(`the second factor failed with status ${answer.status}`);
+  return undefined;
+}
