@@ -20,6 +20,7 @@ export default [
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('service-worker.js', 'site/offline/service-worker.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
+  route('.well-known/security.txt', 'site/seo/security-txt.ts'),
   route('news/feed.xml', 'site/seo/news-feed.ts'),
   route('fonts/headings.woff2', 'site/layout/heading-font.ts'),
   route('newsletter', 'site/newsletter/subscribe.ts'),

@@ -37,4 +37,5 @@ export const publicFiles = {
   siteMap: '/sitemap.xml',
   robots: '/robots.txt',
   newsFeed: '/news/feed.xml',
+  security: '/.well-known/security.txt',
 } as const;

@@ -1,0 +1,22 @@
+import { publicFiles } from '#domain/addresses/public-pages.ts';
+import { company } from '#domain/company.ts';
+import { servicesContext } from '#server/context.ts';
+import type { Route } from './+types/security-txt.ts';
+import { builtAt } from './built-at.ts';
+
+/** /.well-known/security.txt (RFC 9116): whom to write to about a hole in the site. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { site } = context.get(servicesContext);
+  const expires = new Date(builtAt);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const lines = [
+    `Contact: mailto:${company.email.local}@${company.email.domain}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, zh, ja',
+    `Canonical: ${site.canonical}${publicFiles.security}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}
