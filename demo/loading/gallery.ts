@@ -1,9 +1,9 @@
 import type { Database } from '#database/connect.ts';
-import { galleryCategoryOrder } from '#domain/gallery/gallery-category-editing.server.ts';
+import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { createGalleryItem } from '#domain/gallery/gallery-editing.server.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';
-import { galleryCategories } from '../content/gallery-categories.ts';
+import { galleryCategories as demoCategories } from '../content/gallery-categories.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import type { MediaAddress } from './media.ts';
 import { found, inEnglish, translationsOf } from './phrases.ts';
@@ -15,9 +15,9 @@ export async function loadGallery(
   productIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const categoryIds = new Map<string, number>();
-  for (const category of galleryCategories) {
+  for (const category of demoCategories) {
     const { key, ...columns } = inEnglish(category);
-    const id = await addInOrder(tx, galleryCategoryOrder, columns);
+    const id = await addInOrder(tx, galleryCategories.order, columns);
     await addTranslations(tx, translationsOf('gallery_categories', id, category));
     categoryIds.set(key, id);
   }

@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
 import { createItemCode } from '#domain/products/item-code-editing.server.ts';
-import { productCategoryOrder } from '#domain/products/product-category-editing.server.ts';
+import { productCategories } from '#domain/products/product-categories.server.ts';
 import { createProduct } from '#domain/products/product-editing.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import type { DemoItemCode, DemoProduct } from '../content/content-types.ts';
-import { productCategories } from '../content/product-categories.ts';
+import { productCategories as demoCategories } from '../content/product-categories.ts';
 import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
 import { found, inEnglish, translationsOf } from './phrases.ts';
@@ -16,9 +16,9 @@ export async function loadProducts(
   media: MediaAddress,
 ): Promise<ReadonlyMap<string, number>> {
   const categoryIds = new Map<string, number>();
-  for (const category of productCategories) {
+  for (const category of demoCategories) {
     const { key, ...columns } = inEnglish(category);
-    const id = await addInOrder(tx, productCategoryOrder, columns);
+    const id = await addInOrder(tx, productCategories.order, columns);
     await addTranslations(tx, translationsOf('product_categories', id, category));
     categoryIds.set(key, id);
   }

@@ -13,7 +13,7 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { galleryCategoryOrder } from './gallery-category-editing.server.ts';
+import { galleryCategories } from './gallery-categories.server.ts';
 
 /** The order that gallery items stand in, on the public site too. */
 export const galleryItemOrder = {
@@ -121,5 +121,5 @@ export function listGalleryCategoryChoices(db: Database) {
   return db
     .select({ id: gallery_categories.id, name: gallery_categories.name })
     .from(gallery_categories)
-    .orderBy(inOrder(galleryCategoryOrder));
+    .orderBy(inOrder(galleryCategories.order));
 }

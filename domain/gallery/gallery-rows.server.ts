@@ -15,7 +15,7 @@ import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { shownContains } from '../translations/shown-value.server.ts';
 import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';
-import { galleryCategoryOrder } from './gallery-category-editing.server.ts';
+import { galleryCategories } from './gallery-categories.server.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
 
 /** Rows as they are in the database, before translations are laid over: one query each. */
@@ -69,7 +69,7 @@ export function readCategories(db: Database): Promise<GalleryCategory[]> {
   return db
     .select({ id: gallery_categories.id, name: gallery_categories.name })
     .from(gallery_categories)
-    .orderBy(inOrder(galleryCategoryOrder));
+    .orderBy(inOrder(galleryCategories.order));
 }
 
 /** Which categories these items are in. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { PageOf } from '../lists/page-of.ts';
+import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations } from '../translations/apply-translations.server.ts';
@@ -15,7 +15,7 @@ import {
   readProducts,
 } from './gallery-rows.server.ts';
 
-export interface GalleryList extends PageOf<GalleryCard> {
+export interface GalleryList extends ListPage<GalleryCard> {
   /** Every category, in display order, then by name. */
   categories: GalleryCategory[];
 }
@@ -35,21 +35,21 @@ export async function listGallery(
     ),
     readCategories(db),
   ]);
-  const ids = page.items.map(({ id }) => id);
+  const ids = page.rows.map(({ id }) => id);
   const [links] = await Promise.all([
     ids.length === 0 ? [] : readLinks(db, ids),
     applyTranslations(db, languageCode, [
-      { entity: 'gallery_items', records: page.items, fields: ['name', 'description'] },
+      { entity: 'gallery_items', records: page.rows, fields: ['name', 'description'] },
       { entity: 'gallery_categories', records: categories },
     ]),
   ]);
-  const items = page.items.map((item) => ({
+  const rows = page.rows.map((item) => ({
     ...item,
     categories: categories.filter((category) =>
       links.some((link) => link.item === item.id && link.category === category.id),
     ),
   }));
-  return { ...page, items, categories };
+  return { ...page, rows, categories };
 }
 
 /**

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const list = (filter: Partial<GalleryFilter> = {}, language = 'en') =>
   listGallery(db, language, { page: 1, size: 6, ...filter });
 const names = async (filter: Partial<GalleryFilter> = {}, language = 'en') =>
-  (await list(filter, language)).items.map(({ name }) => name);
+  (await list(filter, language)).rows.map(({ name }) => name);
 
 test('the gallery holds Active items in display order, then by name', async () => {
   await addGalleryItem(db, { name: 'B', display_order: 2 });
@@ -37,14 +37,14 @@ test('pages hold as many items as asked, and a page beyond the last is the last'
   for (let n = 1; n <= 13; n++) await addGalleryItem(db, { name: `N${n}`, display_order: n });
   expect(await list({ page: 2 })).toMatchObject({ total: 13, page: 2, pages: 3, size: 6 });
   expect(await names({ page: 3 })).toEqual(['N13']);
-  expect(await list({ page: 99 })).toMatchObject({ page: 3, items: [{ name: 'N13' }] });
-  expect(await list({ page: 2, size: 12 })).toMatchObject({ pages: 2, items: [{ name: 'N13' }] });
+  expect(await list({ page: 99 })).toMatchObject({ page: 3, rows: [{ name: 'N13' }] });
+  expect(await list({ page: 2, size: 12 })).toMatchObject({ pages: 2, rows: [{ name: 'N13' }] });
   expect(await list({ page: Number.NaN })).toMatchObject({ page: 1 });
   expect(await list({ page: -3 })).toMatchObject({ page: 1 });
 });
 
 test('an empty gallery is one empty page', async () => {
-  expect(await list()).toMatchObject({ items: [], total: 0, page: 1, pages: 1 });
+  expect(await list()).toMatchObject({ rows: [], total: 0, page: 1, pages: 1 });
 });
 
 test('search finds name and description in the visitor’s language, categories narrow', async () => {
@@ -62,7 +62,7 @@ test('search finds name and description in the visitor’s language, categories 
   expect(await names({ category: category?.id ?? 0 })).toEqual(['Lace gown']);
   const translated = await list({}, 'zh-Hant');
   expect(translated.categories).toMatchObject([{ name: '色卡' }]);
-  expect(translated.items[0]?.categories).toMatchObject([{ name: '色卡' }]);
+  expect(translated.rows[0]?.categories).toMatchObject([{ name: '色卡' }]);
 });
 
 test('an item is found by slug and by id, a slug before an id', async () => {

@@ -36,3 +36,6 @@ export function pageWindow(
   const page = Math.min(Math.max(1, askedPage), pages);
   return { page, pages, offset: (page - 1) * size, limit: size };
 }
+
+/** How many records a page of a public list may show; the first is what it shows unasked. */
+export const pageSizes = [6, 12, 18] as const;

@@ -1,4 +1,4 @@
-import type { PageOf } from './page-of.ts';
+import type { ListPage } from './list-page.ts';
 
 /**
  * Reads one page and the count side by side. A page beyond the last one, as an old link may ask
@@ -7,11 +7,12 @@ import type { PageOf } from './page-of.ts';
 export async function readPage<T>(
   { page, size }: { page: number; size: number },
   count: () => Promise<number>,
-  rows: (limit: number, offset: number) => Promise<T[]>,
-): Promise<PageOf<T>> {
+  read: (limit: number, offset: number) => Promise<T[]>,
+): Promise<ListPage<T>> {
   const asked = Math.min(Math.max(1, Math.trunc(page) || 1), 1_000_000);
-  const [total, items] = await Promise.all([count(), rows(size, (asked - 1) * size)]);
+  const [total, rows] = await Promise.all([count(), read(size, (asked - 1) * size)]);
   const pages = Math.max(1, Math.ceil(total / size));
-  if (asked <= pages) return { items, total, page: asked, pages, size };
-  return { items: await rows(size, (pages - 1) * size), total, page: pages, pages, size };
+  if (asked <= pages) return { rows, total, page: asked, pages, offset: (asked - 1) * size };
+  const offset = (pages - 1) * size;
+  return { rows: await read(size, offset), total, page: pages, pages, offset };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { idInAddress } from '../addresses/id-in-address.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import type { PageOf } from '../lists/page-of.ts';
+import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
@@ -27,7 +27,7 @@ export async function listNews(
   db: Database,
   languageCode: string,
   filter: NewsFilter,
-): Promise<PageOf<NewsCard>> {
+): Promise<ListPage<NewsCard>> {
   const text = searchText(filter.q);
   const where = and(
     eq(news_items.status, 'Active'),
@@ -51,7 +51,7 @@ export async function listNews(
         .offset(offset),
   );
   await applyTranslations(db, languageCode, [
-    { entity: 'news_items', records: page.items, fields: ['title', 'description'] },
+    { entity: 'news_items', records: page.rows, fields: ['title', 'description'] },
   ]);
   return page;
 }

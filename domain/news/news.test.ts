@@ -13,7 +13,7 @@ afterAll(() => world.close());
 beforeEach(() => db.delete(news_items));
 
 const titles = async (q?: string, language = 'en') =>
-  (await listNews(db, language, { ...(q && { q }), page: 1, size: 6 })).items.map(
+  (await listNews(db, language, { ...(q && { q }), page: 1, size: 6 })).rows.map(
     ({ title }) => title,
   );
 

@@ -18,7 +18,7 @@ import {
   type ProductFilter,
   type ProductTeaser,
 } from './product.ts';
-import { productCategoryOrder } from './product-category-editing.server.ts';
+import { productCategories } from './product-categories.server.ts';
 import { productOrder } from './product-list.server.ts';
 import { findProductIds } from './product-search.server.ts';
 
@@ -101,7 +101,7 @@ export function readCategories(db: Database): Promise<ProductCategory[]> {
       description: product_categories.description,
     })
     .from(product_categories)
-    .orderBy(inOrder(productCategoryOrder));
+    .orderBy(inOrder(productCategories.order));
 }
 
 /** The categories of one product, in their order. */
@@ -114,7 +114,7 @@ export function readCategoriesOf(db: Database, productId: number): Promise<Categ
       eq(product_category_mappings.category_id, product_categories.id),
     )
     .where(eq(product_category_mappings.product_id, productId))
-    .orderBy(inOrder(productCategoryOrder));
+    .orderBy(inOrder(productCategories.order));
 }
 
 /** A product's item codes with their specifications, in the order of the codes. */

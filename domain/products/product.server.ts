@@ -39,7 +39,7 @@ export async function findFeaturedProducts(
 }
 
 /** Every category, in display order, then by name. */
-export async function listProductCategories(
+export async function listShownCategories(
   db: Database,
   languageCode: string,
 ): Promise<ProductCategory[]> {
@@ -51,7 +51,7 @@ export async function listProductCategories(
 }
 
 /** The Active products that a filter leaves, with their categories. */
-export async function listProducts(
+export async function listProductCards(
   db: Database,
   languageCode: string,
   filter: ProductFilter = {},

@@ -13,9 +13,9 @@ import { langOf } from '../translations/translated.ts';
 import {
   findFeaturedProducts,
   findProductPage,
-  listProductCategories,
-  listProducts,
+  listProductCards,
   listProductsAndCategories,
+  listShownCategories,
 } from './product.server.ts';
 import type { ProductFilter } from './product.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const names = async (filter?: ProductFilter, language = 'en') =>
-  (await listProducts(db, language, filter)).map(({ name }) => name);
+  (await listProductCards(db, language, filter)).map(({ name }) => name);
 
 test('the list holds Active products in display order, then by name, those without an order last', async () => {
   await addProduct(db, { name: 'B', display_order: 2 });
@@ -44,7 +44,7 @@ test('a card carries its categories in the order of the categories', async () =>
   const late = await addProductCategory(db, { name: 'Late', display_order: 2 });
   const early = await addProductCategory(db, { name: 'Early', display_order: 1 });
   await addProduct(db, {}, { categories: [late.id, early.id] });
-  const [card] = await listProducts(db, 'en');
+  const [card] = await listProductCards(db, 'en');
   expect(card?.categories.map(({ name }) => name)).toEqual(['Early', 'Late']);
 });
 
@@ -147,7 +147,7 @@ test('a translation of another language, kind or field is not searched', async (
 test('an empty translation shows, and finds, the original', async () => {
   const product = await addProduct(db, { name: 'Gold', description: 'Shiny' });
   await translate(db, 'products', product.id, { name: '金線', description: ' ' });
-  const [card] = await listProducts(db, 'zh-Hant', { q: 'shiny' });
+  const [card] = await listProductCards(db, 'zh-Hant', { q: 'shiny' });
   expect(card).toMatchObject({ name: '金線', description: 'Shiny' });
   expect(card && langOf(card, 'description')).toBe('en');
   expect(card && langOf(card, 'name')).toBeUndefined();
@@ -166,7 +166,7 @@ test('categories come in display order, then by name, translated', async () => {
   const b = await addProductCategory(db, { name: 'B', display_order: 1 });
   await addProductCategory(db, { name: 'A', display_order: 1 });
   await translate(db, 'product_categories', b.id, { name: '乙' });
-  const categories = await listProductCategories(db, 'zh-Hant');
+  const categories = await listShownCategories(db, 'zh-Hant');
   expect(categories.map(({ name }) => name)).toEqual(['A', '乙']);
 });
 

@@ -1,8 +1,4 @@
-import {
-  findProductCategory,
-  listProductCategories,
-  productCategoryOrder,
-} from '#domain/products/product-category-editing.server.ts';
+import { productCategories } from '#domain/products/product-categories.server.ts';
 import { productCategoryForm } from '#domain/products/product-category-form.ts';
 import { servicesContext } from '#server/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -36,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = editedId(request.url);
   return load(context, 'Failed to load categories', async () => {
     const [list, category] = await Promise.all([
-      listProductCategories(db, query),
-      id === undefined ? undefined : findProductCategory(db, id),
+      productCategories.list(db, query),
+      id === undefined ? undefined : productCategories.find(db, id),
     ]);
     return {
       query,
@@ -50,10 +46,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   categoryFailures,
   categoryOperations({
-    order: productCategoryOrder,
+    order: productCategories.order,
     schema: productCategoryForm,
     entity_type: 'product_categories',
-    find: findProductCategory,
+    find: productCategories.find,
   }),
   { steps: categorySteps },
 );

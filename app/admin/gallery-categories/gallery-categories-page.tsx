@@ -1,8 +1,4 @@
-import {
-  findGalleryCategoryToEdit,
-  galleryCategoryOrder,
-  listGalleryCategoriesToEdit,
-} from '#domain/gallery/gallery-category-editing.server.ts';
+import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { galleryCategoryForm } from '#domain/gallery/gallery-category-form.ts';
 import { servicesContext } from '#server/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -39,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = editedId(request.url);
   return load(context, 'Failed to load gallery categories', async () => {
     const [list, category] = await Promise.all([
-      listGalleryCategoriesToEdit(db, query),
-      id === undefined ? undefined : findGalleryCategoryToEdit(db, id),
+      galleryCategories.list(db, query),
+      id === undefined ? undefined : galleryCategories.find(db, id),
     ]);
     return {
       query,
@@ -53,10 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   categoryFailures,
   categoryOperations({
-    order: galleryCategoryOrder,
+    order: galleryCategories.order,
     schema: galleryCategoryForm,
     entity_type: 'gallery_categories',
-    find: findGalleryCategoryToEdit,
+    find: galleryCategories.find,
   }),
   { steps: categorySteps },
 );

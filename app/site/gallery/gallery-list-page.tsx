@@ -32,7 +32,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { gallery: messages, lists } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
-  const tiles = tilesFor(list?.items.length ?? 0);
+  const tiles = tilesFor(list?.rows.length ?? 0);
   return (
     <>
       <PageHeader
@@ -53,12 +53,12 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
         />
         {!list ? (
           <LoadError title={lists.notLoaded} />
-        ) : list.items.length === 0 ? (
+        ) : list.rows.length === 0 ? (
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
           <>
             <ul className={tiles.className} data-items="">
-              {list.items.map((item, n) => (
+              {list.rows.map((item, n) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
                   <GalleryCard item={item} priority={n === 0} sizes={tiles.sizes} />
                 </li>

@@ -1,5 +1,5 @@
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
-import { pageSizes } from '#domain/lists/page-of.ts';
+import { pageSizes } from '#domain/lists/list-page.ts';
 
 /** What the address of a list asks for. Nonsense in it counts as absent. */
 export interface ListRequest {

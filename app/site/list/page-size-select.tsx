@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
-import { pageSizes } from '#domain/lists/page-of.ts';
+import { pageSizes } from '#domain/lists/list-page.ts';
 
 /** How many a page shows. */
 export function PageSizeSelect({ size }: { size: number }) {

@@ -38,7 +38,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { news: messages } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
-  const tiles = tilesFor(list?.items.length ?? 0);
+  const tiles = tilesFor(list?.rows.length ?? 0);
   return (
     <>
       <PageHeader
@@ -58,7 +58,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         />
         {!list ? (
           <LoadError title={messages.loadFailed} />
-        ) : list.items.length === 0 ? (
+        ) : list.rows.length === 0 ? (
           <EmptyState
             title={
               now.q === '' ? messages.noneFound : interpolate(messages.noneFoundFor, { q: now.q })
@@ -69,7 +69,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <ul className={tiles.className} data-items="">
-              {list.items.map((item, n) => (
+              {list.rows.map((item, n) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
                   <NewsCard item={item} priority={n === 0} sizes={tiles.sizes} />
                 </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSizes } from '#domain/lists/page-of.ts';
+import { pageSizes } from '#domain/lists/list-page.ts';
 import { tilesFor } from './tiles.ts';
 
 test('every size of a page fills its last row on wide screens', () => {
