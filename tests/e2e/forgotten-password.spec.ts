@@ -35,6 +35,7 @@ test('whoever forgot the password gets a link by mail, chooses another one and s
   await page.goto('/admin/login');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
   await page.getByLabel('Email').press('Enter');
   await expect(page.getByText('Email is required')).toBeVisible();
   await expectAccessible(page);

@@ -320,6 +320,8 @@ test('a finger drags after a press of 120 ms', async ({ browser, served, signedI
   await page.clock.runFor(1);
   await expect(lifted).toHaveCount(1);
   await page.clock.resume();
+  // A browser that waits too long for the page scrolls instead: the page is at rest first.
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   for (let at = 1; at <= 6; at++) await send('touchMove', from.y + ((to.y - from.y + 4) * at) / 6);
   await send('touchEnd');
   await expectOrder(page, [b]);

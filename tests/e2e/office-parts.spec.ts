@@ -34,7 +34,7 @@ test('parts of a form that cannot be read say so in passing and in their place, 
   await form.getByLabel('Product Name').fill('Typed before trying again');
   await messages.getByRole('button', { name: 'Close message' }).first().click();
   await form.getByRole('button', { name: 'Try Again' }).first().click();
-  await expect(messages.getByText(/^Failed to load/)).toHaveCount(2);
+  await expect(messages.getByText(/^Failed to load/)).toHaveCount(3);
   await expect(form.getByLabel('Product Name')).toHaveValue('Typed before trying again');
 });
 
