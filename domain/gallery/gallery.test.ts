@@ -35,7 +35,7 @@ test('the gallery holds Active items in display order, then by name', async () =
 
 test('pages hold as many items as asked, and a page beyond the last is the last', async () => {
   for (let n = 1; n <= 13; n++) await addGalleryItem(db, { name: `N${n}`, display_order: n });
-  expect(await list({ page: 2 })).toMatchObject({ total: 13, page: 2, pages: 3, size: 6 });
+  expect(await list({ page: 2 })).toMatchObject({ total: 13, page: 2, pages: 3, offset: 6 });
   expect(await names({ page: 3 })).toEqual(['N13']);
   expect(await list({ page: 99 })).toMatchObject({ page: 3, rows: [{ name: 'N13' }] });
   expect(await list({ page: 2, size: 12 })).toMatchObject({ pages: 2, rows: [{ name: 'N13' }] });

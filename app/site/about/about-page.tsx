@@ -1,5 +1,6 @@
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { requestContext } from '#server/context.ts';
 import { SitePicture } from '../media/site-picture.tsx';
 import { PageHeader } from '../page/page-header.tsx';
@@ -90,10 +91,10 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
           </h2>
           <p className="lead">{about.callText}</p>
           <p className="hero-actions">
-            <a className="button" href="/contact">
+            <a className="button" href={publicPages.contact.path}>
               {about.contactUs}
             </a>
-            <a className="button button-quiet" href="/products">
+            <a className="button button-quiet" href={publicPages.products.path}>
               {about.exploreProducts}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import type { ContactInput } from '#domain/contact/contact-rules.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
@@ -45,4 +46,4 @@ function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
   });
 }
 
-const done = () => redirect('/contact?sent=yes#message', 303);
+const done = () => redirect(`${publicPages.contact.path}?sent=yes#message`, 303);

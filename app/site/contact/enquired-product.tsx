@@ -1,5 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';
 
@@ -15,7 +16,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
         <Picture src={image_url} alt="" sizes="4.5rem" width={1} height={1} shape="1x1" />
       </span>
       <span className="min-w-0">
-        <a className="link" href={`/products/${encodeURIComponent(slug)}${query}`} lang={lang}>
+        <a className="link" href={recordPath('products', slug) + query} lang={lang}>
           {name}
         </a>
         {code && (

@@ -2,6 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
 import { langOf } from '#domain/translations/translated.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
@@ -16,7 +17,7 @@ interface GalleryCardProps {
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
 export function GalleryCard({ item, priority, sizes }: GalleryCardProps) {
   const messages = useMessages().gallery;
-  const address = `/resources/${encodeURIComponent(item.slug)}`;
+  const address = recordPath('gallery_items', item.slug);
   const nameLang = langOf(item, 'name');
   const named = (
     <span className="visually-hidden" lang={nameLang}>

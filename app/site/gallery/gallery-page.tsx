@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
+import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
 import { langOf } from '#domain/translations/translated.ts';
 import { mediaKind } from '../media/media-kind.ts';
@@ -21,10 +22,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }
     return { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };
   });
-  if (!found) throw redirect('/resources?toast=galleryItem', 302);
+  if (!found) throw redirect(`${publicPages.gallery.path}?toast=galleryItem`, 302);
   if (found.item) return found.item;
-  if (found.movedTo) throw redirect(`/resources/${encodeURIComponent(found.movedTo)}`, 301);
-  throw redirect('/resources', 302);
+  if (found.movedTo) throw redirect(recordPath('gallery_items', found.movedTo), 301);
+  throw redirect(publicPages.gallery.path, 302);
 }
 
 export { meta } from '../seo/loaded-meta.ts';
@@ -34,7 +35,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
   return (
     <>
       <PageHeader
-        before={<BackLink to="/resources">{messages.backToGallery}</BackLink>}
+        before={<BackLink to={publicPages.gallery.path}>{messages.backToGallery}</BackLink>}
         label={messages.itemLabel}
         title={<span lang={langOf(item, 'name')}>{item.name}</span>}
         lead={item.description && <p lang={langOf(item, 'description')}>{item.description}</p>}
@@ -72,7 +73,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
                   {item.products.map((product) => (
                     <li key={product.id} className="min-w-0">
                       <a
-                        href={`/products/${encodeURIComponent(product.slug)}`}
+                        href={recordPath('products', product.slug)}
                         lang={langOf(product, 'name')}
                         className="pill wrap-anywhere"
                       >
@@ -90,7 +91,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
         <div className="wrap columns call">
           <h2 className="title column-first">{messages.question}</h2>
           <p className="lead">{home.callText}</p>
-          <a href="/contact" className="button">
+          <a href={publicPages.contact.path} className="button">
             {messages.contactSales}
           </a>
         </div>

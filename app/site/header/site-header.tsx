@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { sampleAddress } from '../contact/enquiry.ts';
 import { SocialLinks } from '../footer/social-links.tsx';
 import { LanguagePicker } from './language-picker.tsx';
@@ -12,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site-header on-ink">
       <div className="wrap">
-        <a href="/" className="home-link" aria-label={layout.backToHomepage}>
+        <a href={publicPages.home.path} className="home-link" aria-label={layout.backToHomepage}>
           <Wordmark />
         </a>
         <nav className="header-links" aria-label={layout.mainNavigation}>

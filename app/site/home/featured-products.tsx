@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';
 
@@ -19,7 +20,7 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
           </div>
           <div className="card-words">
             <h3 className="subheading" lang={langOf(product, 'name')}>
-              <a className="card-link" href={`/products/${encodeURIComponent(product.slug)}`}>
+              <a className="card-link" href={recordPath('products', product.slug)}>
                 {product.name}
               </a>
             </h3>

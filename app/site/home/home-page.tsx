@@ -1,6 +1,7 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { inLanguage } from '#app/i18n/in-language.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
@@ -51,10 +52,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <h1 className="display">{home.headline}</h1>
         <p className="lead">{home.underHeadline}</p>
         <p className="hero-actions">
-          <a className="button" href="/products">
+          <a className="button" href={publicPages.products.path}>
             {home.exploreProducts}
           </a>
-          <a className="button button-quiet" href="/about">
+          <a className="button button-quiet" href={publicPages.about.path}>
             {home.learnAboutUs}
           </a>
         </p>
@@ -67,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="lead">{home.aboutText}</p>
           <p>
-            <a className="link" href="/about">
+            <a className="link" href={publicPages.about.path}>
               {home.aboutLink}
             </a>
           </p>
@@ -77,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {featured && featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
           <SectionHeading id="featured" label={home.featuredLabel} heading={home.featured}>
-            <a className="link" href="/products">
+            <a className="link" href={publicPages.products.path}>
               {home.viewAllProducts}
             </a>
           </SectionHeading>
@@ -91,10 +92,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </h2>
         <p className="lead">{home.callText}</p>
         <p className="hero-actions">
-          <a className="button" href="/contact">
+          <a className="button" href={publicPages.contact.path}>
             {home.contactUs}
           </a>
-          <a className="button button-quiet" href="/products">
+          <a className="button button-quiet" href={publicPages.products.path}>
             {home.browseProducts}
           </a>
         </p>

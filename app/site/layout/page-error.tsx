@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { PageHeader } from '../page/page-header.tsx';
 
 /** Instead of a page that could not be had: what happened, honestly, and the ways on. */
@@ -19,7 +20,7 @@ export function PageError({ error }: { error: unknown }) {
               {layout.tryAgain}
             </a>
           )}
-          <a className={isMissing ? 'button' : 'button button-quiet'} href="/">
+          <a className={isMissing ? 'button' : 'button button-quiet'} href={publicPages.home.path}>
             {layout.returnToHome}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, pin } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { NewsCard as Item } from '#domain/news/news.ts';
 import { langOf } from '#domain/translations/translated.ts';
 import { Day } from '../page/day.tsx';
@@ -17,7 +18,7 @@ interface NewsCardProps {
 /** A news item in the list. */
 export function NewsCard({ item, priority, sizes }: NewsCardProps) {
   const messages = useMessages().news;
-  const address = `/news/${encodeURIComponent(item.slug)}`;
+  const address = recordPath('news_items', item.slug);
   const titleLang = langOf(item, 'title');
   return (
     <article className="card">

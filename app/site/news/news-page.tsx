@@ -3,6 +3,7 @@ import { formatDate, machineDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
+import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/translated.ts';
 import { mediaKind } from '../media/media-kind.ts';
@@ -26,10 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }
     return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
   });
-  if (!found) throw redirect('/news?toast=newsItem', 302);
+  if (!found) throw redirect(`${publicPages.news.path}?toast=newsItem`, 302);
   if (found.item) return data(found.item, keepItem);
-  if (found.movedTo) throw redirect(`/news/${encodeURIComponent(found.movedTo)}`, 301);
-  throw redirect('/news', 302);
+  if (found.movedTo) throw redirect(recordPath('news_items', found.movedTo), 301);
+  throw redirect(publicPages.news.path, 302);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -42,7 +43,7 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        before={<BackLink to="/news">{messages.backToNews}</BackLink>}
+        before={<BackLink to={publicPages.news.path}>{messages.backToNews}</BackLink>}
         label={messages.itemLabel}
         title={<span lang={langOf(item, 'title')}>{item.title}</span>}
       >

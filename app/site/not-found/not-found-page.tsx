@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { servicesContext } from '#server/context.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.server.ts';
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
     <div className="lost on-ink">
       <PageHeader label="404" title={layout.pageNotFound} lead={layout.pageNotFoundText}>
         <p className="mt-4">
-          <a className="button" href="/">
+          <a className="button" href={publicPages.home.path}>
             {layout.returnToHome}
           </a>
         </p>

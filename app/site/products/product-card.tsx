@@ -2,6 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
@@ -48,7 +49,7 @@ export function ProductCard(card: ProductCardProps) {
         )}
         <p>
           <a
-            href={`/products/${encodeURIComponent(product.slug)}`}
+            href={recordPath('products', product.slug)}
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
           >
             <span>{messages.learnMore}</span>

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/translated.ts';
 import { requestContext } from '#server/context.ts';
@@ -105,7 +106,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                   <p>
                     <a
                       className="link"
-                      href={`/products${listQuery(now, { q: '', category: category.id })}`}
+                      href={
+                        publicPages.products.path + listQuery(now, { q: '', category: category.id })
+                      }
                     >
                       {interpolate(messages.viewCategory, { name: category.name })}
                     </a>
@@ -120,7 +123,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         <div className="wrap columns call">
           <h2 className="title column-first">{messages.customHeading}</h2>
           <p className="lead">{messages.customText}</p>
-          <a href="/contact" className="button">
+          <a href={publicPages.contact.path} className="button">
             {messages.customLink}
           </a>
         </div>

@@ -5,6 +5,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
+import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const nothing = { product: null, code, terms, failed: true, toasts, meta: noMeta };
     return data(nothing, { status: 503 });
   }
-  if (found.movedTo) throw redirect(`/products/${encodeURIComponent(found.movedTo)}`, 301);
+  if (found.movedTo) throw redirect(recordPath('products', found.movedTo), 301);
   return data(
     { product: found.product, code, terms, failed: false, meta: found.meta ?? noMeta },
     { status: found.product ? 200 : 404 },
@@ -84,7 +85,7 @@ function Product({
     <>
       <section className="section wrap product print:block">
         <div className="product-pictures">
-          <BackLink to="/products">{messages.backToProducts}</BackLink>
+          <BackLink to={publicPages.products.path}>{messages.backToProducts}</BackLink>
           {pictures.length > 0 ? (
             <MediaViewer
               media={pictures.map((url) => ({ kind: 'picture', url }))}
@@ -179,7 +180,10 @@ function CategoryChips({ product }: { product: ProductDetails }) {
     <ul className="chips">
       {product.categories.map((category) => (
         <li key={category.id} className="min-w-0">
-          <a href={`/products?category=${category.id}`} lang={langOf(category, 'name')}>
+          <a
+            href={`${publicPages.products.path}?category=${category.id}`}
+            lang={langOf(category, 'name')}
+          >
             {category.name}
           </a>
         </li>
