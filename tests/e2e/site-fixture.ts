@@ -63,6 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const text = message.text();
         if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
         if (!['error', 'warning'].includes(message.type())) return;
+        // Said where the service worker takes over between a picture's preload and its use.
+        if (/^A preload for .* service worker resource mismatch/.test(text)) return;
         if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text);
       });
       context.on('weberror', (error) => {
