@@ -110,6 +110,8 @@ export function useFormCheck(
       setDirty(false);
     },
     changed(name: string): void {
+      // At once: whoever leaves with the very next key is asked.
+      if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
       setFixed({ given, names: [...fixedNames, name] });
       setChanges((count) => count + 1);
     },
