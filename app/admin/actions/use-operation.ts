@@ -6,8 +6,8 @@ import { askToSignIn } from './sign-in-again.ts';
 interface Options {
   /** The address of another screen's operations. */
   action?: string;
-  /** Whether the screen's data are loaded anew when it succeeds. */
-  reloads?: boolean;
+  /** Whether its form closes when it succeeds: nothing more is sent, and the form loads the list. */
+  closes?: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Options {
  */
 export function useOperation(
   onResult?: (result: ActionResult) => void,
-  { action, reloads = true }: Options = {},
+  { action, closes = false }: Options = {},
 ) {
   const fetcher = useFetcher<ActionResult>();
   // Without JavaScript the page itself is the answer.
@@ -30,13 +30,13 @@ export function useOperation(
     fetcher.submit(form, {
       method: 'post',
       encType: 'multipart/form-data',
-      defaultShouldRevalidate: reloads,
+      defaultShouldRevalidate: !closes,
       ...(action === undefined ? {} : { action }),
     });
   };
   const receive = useEffectEvent(async (result: ActionResult) => {
     const form = sent.current;
-    sent.current = undefined;
+    if (!(closes && result.ok)) sent.current = undefined;
     if (result.ok || !result.signIn) onResult?.(result);
     else if (form && (await askToSignIn())) submit(form);
   });

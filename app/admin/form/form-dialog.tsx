@@ -94,7 +94,7 @@ function DialogForm({
       release();
       closeSaved(result);
     },
-    { reloads: false },
+    { closes: true },
   );
   const { result, busy } = operation;
   const refusal = result && !result.ok ? result : undefined;
@@ -103,16 +103,7 @@ function DialogForm({
   const release = useUnsavedChanges(form.dirty);
   useSaveShortcut(form.ref);
   return (
-    <FormContext
-      value={{
-        id,
-        errorOf: form.errorOf,
-        errorsOf: form.errorsOf,
-        changed: form.changed,
-        entered,
-        reload: takeTheirs,
-      }}
-    >
+    <FormContext value={{ id, ...form.fields, entered, reload: takeTheirs }}>
       <form
         ref={form.ref}
         method="post"
@@ -123,7 +114,7 @@ function DialogForm({
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
         }}
-        onInput={(event) => form.changed((event.target as HTMLInputElement).name)}
+        onInput={(event) => form.fields.changed((event.target as HTMLInputElement).name)}
       >
         <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}

@@ -93,8 +93,17 @@ export function useFormCheck(
   return {
     ref,
     dirty,
-    errorOf: (name: string) => shown[name]?.[0],
-    errorsOf: (name: string) => shown[name] ?? [],
+    /** What its fields find in FormContext. */
+    fields: {
+      errorOf: (name: string) => shown[name]?.[0],
+      errorsOf: (name: string) => shown[name] ?? [],
+      changed(name: string): void {
+        // At once: whoever leaves with the very next key is asked.
+        if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
+        setFixed({ given, names: [...fixedNames, name] });
+        setChanges((count) => count + 1);
+      },
+    },
     /** Whether the form may be sent. */
     check(): boolean {
       if (!ref.current) return false;
@@ -108,12 +117,6 @@ export function useFormCheck(
     settle(): void {
       if (ref.current) initial.current = snapshot(ref.current);
       setDirty(false);
-    },
-    changed(name: string): void {
-      // At once: whoever leaves with the very next key is asked.
-      if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
-      setFixed({ given, names: [...fixedNames, name] });
-      setChanges((count) => count + 1);
     },
   };
 }

@@ -35,15 +35,7 @@ export function InlineForm(props: InlineFormProps) {
   const form = useFormCheck(schema, refusal);
   useUnsavedChanges(form.dirty);
   return (
-    <FormContext
-      value={{
-        id,
-        errorOf: form.errorOf,
-        errorsOf: form.errorsOf,
-        changed: form.changed,
-        entered,
-      }}
-    >
+    <FormContext value={{ id, ...form.fields, entered }}>
       <form
         ref={form.ref}
         method="post"
@@ -54,7 +46,7 @@ export function InlineForm(props: InlineFormProps) {
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
         }}
-        onInput={(event) => form.changed((event.target as HTMLInputElement).name)}
+        onInput={(event) => form.fields.changed((event.target as HTMLInputElement).name)}
       >
         <input type="hidden" name="intent" value={intent} />
         {children}
