@@ -66,6 +66,19 @@ for (const [text, last, answer, posts] of [
   });
 }
 
+test('a kind of enquiry that is chosen while the form wakes keeps what was typed', async ({
+  page,
+}) => {
+  const come = await hold(page, '**/assets/react-*.js');
+  await page.goto('/contact?product=st-viscose&code=ST100');
+  await page.getByLabel('Message').fill(message.Message);
+  await page.getByRole('link', { name: 'A price' }).click();
+  come();
+  await expect(page.getByLabel('Subject')).toHaveValue('Price of ST100 (ST Viscose)');
+  await expect(page.getByLabel('Message')).toHaveValue(message.Message);
+  await expect(page).toHaveURL(/enquiry=price$/);
+});
+
 test.describe('where the script never comes', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 

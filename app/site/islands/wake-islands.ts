@@ -14,6 +14,7 @@ export function wakeIslands(): void {
     // One that cannot be woken stays as the server sent it, and works as without scripts.
     waysToWake[islands[name].wakes](place, () => wake().catch(() => undefined));
     holdSubmits(place, wake);
+    holdLinks(place, wake);
   }
 }
 
@@ -59,6 +60,22 @@ function holdSubmits(place: HTMLElement, wake: () => Promise<void>): void {
   place.addEventListener('submit', hold, { capture: true });
   place.addEventListener('awake', () =>
     place.removeEventListener('submit', hold, { capture: true }),
+  );
+}
+
+/** A link that is followed while an island wakes waits for it: what was typed would be lost with the page. */
+function holdLinks(place: HTMLElement, wake: () => Promise<void>): void {
+  const hold = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const follow = () => link.click();
+    wake().then(follow, () => location.assign(link.href));
+  };
+  place.addEventListener('click', hold, { capture: true });
+  place.addEventListener('awake', () =>
+    place.removeEventListener('click', hold, { capture: true }),
   );
 }
 
