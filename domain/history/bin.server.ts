@@ -8,15 +8,14 @@ import { undoDeletion } from './restore.server.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
-/** A record that went to the bin: what it was called, and its entry there. */
+/** The entry in the bin of a record that went there. */
 export interface Deleted {
-  name: string;
   binned: number;
 }
 
 /**
- * Deletes a record with everything that goes along and puts it into the bin. Answers what `name`
- * held and the bin's entry, or undefined when there was no such record.
+ * Deletes a record with everything that goes along and puts it into the bin, called what
+ * `name` holds. Answers undefined when there was no such record.
  */
 export async function moveToBin(
   db: Database,
@@ -30,19 +29,18 @@ export async function moveToBin(
       .where(eq(table.id, id))
       .returning({ name: sql<string | null>`${name}` });
     if (!row) return undefined;
-    const label = row.name ?? '';
     const [entry] = await tx
       .insert(bin)
       .values({
         change_set: sql`history_change_set()`,
         kind: getTableName(table),
         record_id: id,
-        label,
+        label: row.name ?? '',
         deleted_by: sql`history_actor()`,
       })
       .returning({ id: bin.id });
     if (!entry) throw new Error('an insert answered no row');
-    return { name: label, binned: entry.id };
+    return { binned: entry.id };
   });
 }
 

@@ -42,8 +42,6 @@ const rows: SQL[] = [
       select 'carousel', '/media/carousel/gone-' || n || '.jpg', null, ${long} from generate_series(1, 20) n`,
   sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
       select 'products', id, 'name', 'ja', ${long} from products where slug = 'long'`,
-  sql`insert into change_log (actor, action, entity_type, label)
-      values (${`${word}@example.com`}, 'updated', 'product', ${long})`,
   sql`update administrators set name = ${long}`,
   sql`insert into newsletter_subscription (email) values (${`${word}${word}@example.com`})`,
   sql`insert into contact_messages (name, email, subject, message, message_id, delivery, last_error)

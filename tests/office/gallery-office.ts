@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
-import { change_log } from '#database/schema/change-log.ts';
 import {
   gallery_categories,
   gallery_images,
@@ -22,7 +21,6 @@ export async function openGalleryOffice() {
     await db.delete(gallery_items);
     await db.delete(gallery_categories);
     await db.delete(products);
-    await db.delete(change_log);
   });
   return {
     office,

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
-import { change_log } from '#database/schema/change-log.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { addNewsItem } from '../world/catalogue-rows.ts';
 import { samplePicture } from '../world/sample-files.ts';
@@ -22,7 +21,6 @@ export async function openNewsOffice() {
   afterAll(() => office.close());
   beforeEach(async () => {
     await db.delete(news_items);
-    await db.delete(change_log);
   });
   return {
     office,

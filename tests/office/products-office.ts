@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
-import { change_log } from '#database/schema/change-log.ts';
 import {
   product_categories,
   product_category_mappings,
@@ -19,7 +18,6 @@ export async function openProductsOffice() {
   beforeEach(async () => {
     await db.delete(products);
     await db.delete(product_categories);
-    await db.delete(change_log);
   });
   return {
     office,

@@ -21,11 +21,8 @@ import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { accountFailures, alreadyThere, lastOne } from './account-texts.ts';
 import { provenHash, withOwnPassword } from './own-password.server.ts';
 
-const entity_type = 'administrators';
-
 export async function password(operation: Operation): Promise<ActionResult> {
-  const { form, services, administrator, requestHeaders, answerHeaders, from, record, note } =
-    operation;
+  const { form, services, administrator, requestHeaders, answerHeaders, from, note } = operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   if (isEasyToGuess(parsed.value.new_password, administrator))
@@ -40,23 +37,12 @@ export async function password(operation: Operation): Promise<ActionResult> {
   );
   if (!changed.ok) return { ok: false, errors: { current_password: [changed.text] } };
   for (const cookie of changed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
-  await record({
-    action: 'changed the password of',
-    entity_type,
-    label: administrator.email,
-  });
   await note('password changed');
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
 }
 
-export async function everywhere({
-  db,
-  administrator,
-  record,
-  note,
-}: Operation): Promise<ActionResult> {
+export async function everywhere({ db, administrator, note }: Operation): Promise<ActionResult> {
   await endAccess(db, administrator.id);
-  await record({ action: 'signed out everywhere', entity_type, label: administrator.email });
   await note('signed out everywhere');
   return { ok: true, toast: 'You are signed out everywhere' };
 }
@@ -69,7 +55,7 @@ export async function session({ form, db, administrator, note }: Operation): Pro
 }
 
 export async function invite(operation: Operation): Promise<ActionResult> {
-  const { form, db, administrator, services, record, note } = operation;
+  const { form, db, administrator, services, note } = operation;
   const parsed = parseForm(invitationForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const { own_password, ...invitee } = parsed.value;
@@ -80,21 +66,19 @@ export async function invite(operation: Operation): Promise<ActionResult> {
   });
   if (!invited.ok) return { ok: false, errors: { own_password: [invited.text] } };
   if (!invited.value.ok) return { ok: false, errors: { email: [alreadyThere] } };
-  await record({ action: 'invited', entity_type, label: invitee.email });
   await note('invited', invitee.email);
   const link = `${services.site.canonical}/admin/invitation?key=${invited.value.secret}`;
   return { ok: true, toast: 'Invitation created', link };
 }
 
-export async function withdraw({ form, db, record, note }: Operation): Promise<ActionResult> {
+export async function withdraw({ form, db, note }: Operation): Promise<ActionResult> {
   const email = await withdrawInvitation(db, numberIn(form, 'id') ?? 0);
-  await record({ action: 'withdrew an invitation of', entity_type });
   if (email) await note('invitation withdrawn', email);
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
 export async function status(operation: Operation): Promise<ActionResult> {
-  const { form, db, record, note } = operation;
+  const { form, db, note } = operation;
   const parsed = parseForm(ownPasswordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const given = parsed.value.own_password;
@@ -106,7 +90,6 @@ export async function status(operation: Operation): Promise<ActionResult> {
   if (outcome === 'last one')
     return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
   if (outcome === 'gone') return { ok: false, toast: { text: accountFailures.status } };
-  await record({ action: active ? 'activated' : 'deactivated', entity_type, entity_id: id });
   const email = (await findAdministrator(db, id))?.email;
   await note(active ? 'activated' : 'deactivated', email);
   return { ok: true, toast: `Administrator ${active ? 'activated' : 'deactivated'} successfully` };

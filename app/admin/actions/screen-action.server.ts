@@ -3,7 +3,6 @@ import type { Database } from '#database/connect.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
-import { type Change, recordChange } from '#domain/changes/change-log.server.ts';
 import { StepFailed } from '#domain/failures/failure.ts';
 import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
@@ -37,8 +36,6 @@ export interface Operation {
   from: Whereabouts;
   /** Sent with the answer. */
   answerHeaders: Headers;
-  /** Writes the change down in the change log; a failure to do so is only logged. */
-  record(change: Change): Promise<void>;
   /** Adds a line about the administrator's account to the security log. */
   note(event: SecurityEvent, detail?: string): Promise<void>;
   /** For the failures that the specification calls only logged. */
@@ -138,10 +135,6 @@ export function screenAction<Names extends string>(
         requestHeaders: request.headers,
         from,
         answerHeaders,
-        record: (change) =>
-          recordChange(services.db, administrator.email, change).catch((error: unknown) =>
-            onlyLogged('recording a change', error),
-          ),
         note: (event, detail) =>
           note(services, { event, administrator, from, ...(detail !== undefined && { detail }) }),
         onlyLogged,

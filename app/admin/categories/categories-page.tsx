@@ -48,7 +48,6 @@ export const action = screenAction(
   categoryOperations({
     order: productCategories.order,
     schema: productCategoryForm,
-    entity_type: 'product_categories',
     find: productCategories.find,
   }),
   { steps: categorySteps },

@@ -19,7 +19,6 @@ interface CategoryKind {
     name: PgColumn;
   };
   schema: z.ZodObject;
-  entity_type: string;
   find: (
     db: Database,
     id: number,
@@ -27,23 +26,20 @@ interface CategoryKind {
 }
 
 /** What can be done with the categories of one kind: saved, deleted, put in order. */
-export function categoryOperations({ order, schema, entity_type, find }: CategoryKind) {
+export function categoryOperations({ order, schema, find }: CategoryKind) {
   const { table } = order;
 
-  async function save({ form, db, record }: Operation): Promise<ActionResult> {
+  async function save({ form, db }: Operation): Promise<ActionResult> {
     const parsed = parseForm(schema, form);
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
     const values: Record<string, unknown> = parsed.value;
-    const label = String(values.name);
     const edit = editIn(form);
     if (!edit) {
       const id = await step('create category', () => addInOrder(db, order, values));
-      await record({ action: 'created', entity_type, entity_id: id, label });
       return { ok: true, saved: categorySaved.created, id };
     }
     const outcome = await step('update category', () => changeRecord(db, table, edit, values));
     if (outcome !== 'saved') return refusal(db, edit.id, values);
-    await record({ action: 'updated', entity_type, entity_id: edit.id, label });
     return { ok: true, saved: categorySaved.updated, id: edit.id };
   }
 
@@ -63,10 +59,9 @@ export function categoryOperations({ order, schema, entity_type, find }: Categor
   return {
     save,
     delete: deleteOperation({
-      entity_type,
       noun: 'Category',
       remove: (db, id) => moveToBin(db, table, id, table.name),
     }),
-    order: orderOperation(order, entity_type),
+    order: orderOperation(order),
   };
 }

@@ -51,7 +51,6 @@ export const action = screenAction(
   categoryOperations({
     order: galleryCategories.order,
     schema: galleryCategoryForm,
-    entity_type: 'gallery_categories',
     find: galleryCategories.find,
   }),
   { steps: categorySteps },

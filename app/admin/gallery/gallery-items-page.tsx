@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   galleryFailures,
-  { save, status, delete: remove, order: orderOperation(galleryItemOrder, 'gallery_items') },
+  { save, status, delete: remove, order: orderOperation(galleryItemOrder) },
   { steps: gallerySteps },
 );
 export const clientAction = screenClientAction(galleryFailures, galleryUploads);

@@ -19,11 +19,10 @@ import { editIn, isUnread, type Operation } from '../actions/screen-action.serve
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { galleryFailures, galleryItemGone, galleryLabels, gallerySaved } from './gallery-texts.ts';
 
-const entity_type = 'gallery_items';
 const gone = goneRefusal(galleryFailures.save, galleryItemGone);
 
 export async function save(operation: Operation): Promise<ActionResult> {
-  const { form, files, db, fileStore, record } = operation;
+  const { form, files, db, fileStore } = operation;
   const errors = await chooseNamedProduct(operation, 'product_ids');
   if (errors) return { ok: false, errors };
   const parsed = parseForm(galleryForm, form);
@@ -41,7 +40,6 @@ export async function save(operation: Operation): Promise<ActionResult> {
   const saved = await saveGalleryItem({ db, files: fileStore }, input, uploads, edit);
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
-  await record({ action, entity_type, entity_id: saved.id, label: input.name });
   return savedResult(gallerySaved[action], saved);
 }
 
@@ -86,14 +84,12 @@ async function namesOfLinks(db: Operation['db'], productIds: number[]) {
 }
 
 export const status = statusOperation({
-  entity_type,
   noun: 'Gallery item',
   set: setGalleryItemStatus,
   gone: { ok: false, toast: { title: galleryFailures.status, text: galleryItemGone } },
 });
 
 export const remove = deleteOperation({
-  entity_type,
   noun: 'Gallery item',
   remove: deleteGalleryItem,
 });

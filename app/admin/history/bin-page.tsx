@@ -32,7 +32,7 @@ const refusals = {
   'not now': 'A rule refuses it, such as three pinned news items. Please make room first.',
 };
 
-async function restore({ form, db, record: note }: Operation): Promise<ActionResult> {
+async function restore({ form, db }: Operation): Promise<ActionResult> {
   const slug = String(form.get('slug') ?? '').trim() || undefined;
   const restored = await restoreFromBin(db, numberIn(form, 'id') ?? 0, slug);
   if (!restored.ok) {
@@ -43,16 +43,13 @@ async function restore({ form, db, record: note }: Operation): Promise<ActionRes
       ...(restored.refusal === 'slug taken' ? { errors: { slug: [text] } } : {}),
     };
   }
-  const { kind, record_id, label } = restored.record;
-  await note({ action: 'restored', entity_type: kind, entity_id: record_id, label });
   const rest = restored.leftOut.length > 0 ? ', without links to records that no longer exist' : '';
-  return { ok: true, toast: `${kindName(kind)} restored${rest}` };
+  return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
 }
 
-async function empty({ form, db, record: note }: Operation): Promise<ActionResult> {
+async function empty({ form, db }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id');
   const gone = await emptyBin(db, id);
-  await note({ action: id === undefined ? 'emptied' : 'deleted for good', entity_type: 'bin' });
   return { ok: true, toast: gone === 1 ? 'Deleted for good' : `${gone} records deleted for good` };
 }
 

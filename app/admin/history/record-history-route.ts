@@ -50,17 +50,14 @@ function recordOf({ kind, id }: { kind: string; id: string }) {
 }
 
 async function restore(
-  { form, db, record: note }: Operation,
+  { form, db }: Operation,
   record: { kind: string; id: number },
 ): Promise<ActionResult> {
   const seen = numberIn(form, 'seen') ?? 0;
   const version = Number(form.get('version'));
   const slug = String(form.get('slug') ?? '').trim() || undefined;
   const restored = await restoreVersion(db, { ...record, seen }, version, slug);
-  if (restored.ok) {
-    await note({ action: 'restored a version of', entity_type: record.kind, entity_id: record.id });
-    return { ok: true, toast: restoredText(restored.leftOut) };
-  }
+  if (restored.ok) return { ok: true, toast: restoredText(restored.leftOut) };
   const title = historyFailures.restore;
   return { ok: false, toast: { title, text: refusals[restored.refusal] } };
 }

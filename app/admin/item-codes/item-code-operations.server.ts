@@ -19,10 +19,8 @@ import {
   productGone,
 } from './item-code-texts.ts';
 
-const entity_type = 'item_codes';
-
 export async function save(operation: Operation): Promise<ActionResult> {
-  const { form, files, db, fileStore, record } = operation;
+  const { form, files, db, fileStore } = operation;
   const errors = await chooseNamedProduct(operation, 'product_id');
   if (errors) return { ok: false, errors };
   const parsed = parseForm(itemCodeForm, form);
@@ -35,7 +33,6 @@ export async function save(operation: Operation): Promise<ActionResult> {
   const saved = await saveItemCode({ db, files: fileStore }, parsed.value, image, edit);
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
-  await record({ action, entity_type, entity_id: saved.id, label: parsed.value.item_code });
   return savedResult(itemCodeSaved[action], saved, copies.leftOut);
 }
 
@@ -54,7 +51,6 @@ async function refusal(
 }
 
 export const remove = deleteOperation({
-  entity_type,
   noun: 'Item code',
   remove: (db, id) => moveToBin(db, item_codes, id, item_codes.item_code),
 });

@@ -59,13 +59,12 @@ const failures = {
   delete: 'Failed to delete message',
 };
 
-async function retry({ form, db, services, record }: Operation): Promise<ActionResult> {
+async function retry({ form, db, services }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id') ?? 0;
   if (!(await retryContactMessage(db, id))) {
     return { ok: false, toast: { title: failures.retry, text: 'It has been sent meanwhile.' } };
   }
   services.wakeDelivery();
-  await record({ action: 'sent again', entity_type: 'contact_messages', entity_id: id });
   return { ok: true, toast: 'The message is being sent again' };
 }
 
@@ -80,10 +79,12 @@ async function mark({ form, db }: Operation): Promise<ActionResult> {
 }
 
 const remove = deleteOperation({
-  entity_type: 'contact_messages',
   noun: 'Message',
   // What a visitor wrote is not kept elsewhere.
-  remove: async (db, id) => ((await deleteContactMessage(db, id)) ? { name: '' } : undefined),
+  remove: async (db, id) => {
+    await deleteContactMessage(db, id);
+    return undefined;
+  },
 });
 
 export const action = screenAction(failures, { retry, mark, delete: remove });

@@ -74,7 +74,7 @@ export const action = screenAction(
     pin: pinning(true),
     unpin: pinning(false),
     delete: remove,
-    order: orderOperation(pinnedOrder, 'news_items'),
+    order: orderOperation(pinnedOrder),
   },
   { title: errorTitle },
 );

@@ -33,17 +33,10 @@ import {
   unpinFirst,
 } from './news-texts.ts';
 
-const entity_type = 'news_items';
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
 const gone = goneRefusal(errorTitle, newsItemGone);
 
-export async function save({
-  form,
-  files,
-  db,
-  fileStore,
-  record,
-}: Operation): Promise<ActionResult> {
+export async function save({ form, files, db, fileStore }: Operation): Promise<ActionResult> {
   const edit = editIn(form);
   if (!edit && String(form.get('slug') ?? '').trim() === '') {
     form.set('slug', slugFrom(String(form.get('title') ?? '')));
@@ -63,8 +56,6 @@ export async function save({
   const saved = await saveNewsItem(stores, parsed.value, uploads, edit);
   if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
   const action = edit ? 'updated' : 'created';
-  const { title: label } = parsed.value;
-  await record({ action, entity_type, entity_id: saved.id, label });
   return savedResult(newsSaved[action], saved, leftOut);
 }
 
@@ -100,7 +91,6 @@ const told = <Item extends { is_pinned: boolean; display_order: number | null }>
 });
 
 export const status = statusOperation({
-  entity_type,
   noun: 'News item',
   set: setNewsStatus,
   gone: refused(newsItemGone),
@@ -109,13 +99,11 @@ export const status = statusOperation({
 /** The operation that pins an item, or the one that takes its pin off. */
 export const pinning =
   (is_pinned: boolean) =>
-  async ({ form, db, record }: Operation): Promise<ActionResult> => {
+  async ({ form, db }: Operation): Promise<ActionResult> => {
     const id = numberIn(form, 'id') ?? 0;
     const set = await setPinned(db, id, is_pinned);
     if (!set.ok) return refused(set.refusal === 'gone' ? newsItemGone : tooManyPins);
-    const action = is_pinned ? 'pinned' : 'unpinned';
-    await record({ action, entity_type, entity_id: id, label: set.title });
     return { ok: true, toast: pinToast(is_pinned) };
   };
 
-export const remove = deleteOperation({ entity_type, noun: 'News item', remove: deleteNewsItem });
+export const remove = deleteOperation({ noun: 'News item', remove: deleteNewsItem });

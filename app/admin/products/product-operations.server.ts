@@ -25,7 +25,6 @@ import {
   productSaved,
 } from './product-texts.ts';
 
-const entity_type = 'products';
 const gone = goneRefusal(productFailures.save, productGone);
 
 export async function save({
@@ -33,7 +32,6 @@ export async function save({
   files,
   db,
   fileStore,
-  record,
   onlyLogged,
 }: Operation): Promise<ActionResult> {
   const parsed = parseForm(productForm, form);
@@ -55,7 +53,6 @@ export async function save({
   const saved = await saveProduct(stores, input, uploads, edit, onlyLogged);
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
-  await record({ action, entity_type, entity_id: saved.id, label: parsed.value.name });
   return savedResult(productSaved[action], saved, leftOut);
 }
 
@@ -89,10 +86,9 @@ async function refusal(
 }
 
 export const status = statusOperation({
-  entity_type,
   noun: 'Product',
   set: setProductStatus,
   gone: { ok: false, toast: { title: productFailures.status, text: productGone } },
 });
 
-export const remove = deleteOperation({ entity_type, noun: 'Product', remove: deleteProduct });
+export const remove = deleteOperation({ noun: 'Product', remove: deleteProduct });

@@ -71,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   productFailures,
-  { save, status, delete: remove, order: orderOperation(productOrder, 'products') },
+  { save, status, delete: remove, order: orderOperation(productOrder) },
   { steps: productSteps },
 );
 export const clientAction = screenClientAction(productFailures, productUploads);

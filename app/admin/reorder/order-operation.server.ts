@@ -23,12 +23,8 @@ function parseJson(text: string): unknown {
 }
 
 /** The `order` operation of a screen whose list is put in order: what useReorder sends. */
-export function orderOperation(
-  list: OrderedList,
-  entity_type: string,
-  saved = 'Display order saved',
-) {
-  return async ({ form, db, record }: Operation): Promise<ActionResult> => {
+export function orderOperation(list: OrderedList, saved = 'Display order saved') {
+  return async ({ form, db }: Operation): Promise<ActionResult> => {
     const parsed = reordering.safeParse(parseJson(String(form.get('order'))));
     if (!parsed.success) return { ok: false, changed: true };
     const wanted = parsed.data;
@@ -38,7 +34,6 @@ export function orderOperation(
     if (outcome !== 'saved') {
       return { ok: false, changed: true, toast: { text: refusals[outcome] } };
     }
-    await record({ action: 'reordered', entity_type });
     return { ok: true, toast: saved };
   };
 }

@@ -16,13 +16,7 @@ import {
   goneMeanwhile,
 } from './settings-texts.ts';
 
-export async function save({
-  form,
-  files,
-  db,
-  fileStore,
-  record,
-}: Operation): Promise<ActionResult> {
+export async function save({ form, files, db, fileStore }: Operation): Promise<ActionResult> {
   const parsed = parseForm(carouselForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
@@ -33,9 +27,6 @@ export async function save({
     edit,
   );
   if (saved.ok) {
-    const action = edit ? 'updated' : 'created';
-    const label = parsed.value.title ?? parsed.value.alt_text ?? 'Carousel image';
-    await record({ action, entity_type: 'general_settings', entity_id: saved.id, label });
     return {
       ok: true,
       saved: carouselSaved[edit ? 'updated' : 'added'],
@@ -49,14 +40,8 @@ export async function save({
   return conflictRefusal(carouselLabels, theirs, parsed.value);
 }
 
-export async function remove({ form, db, record }: Operation): Promise<ActionResult> {
+export async function remove({ form, db }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id') ?? 0;
   const deleted = await deleteCarouselImage(db, id);
-  await record({
-    action: 'deleted',
-    entity_type: 'general_settings',
-    entity_id: id,
-    label: 'Carousel image',
-  });
   return { ok: true, toast: carouselDeleted, undo: deleted?.binned };
 }

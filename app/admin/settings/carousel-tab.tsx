@@ -46,7 +46,7 @@ export const action = screenAction(
   {
     save,
     delete: remove,
-    order: orderOperation(carouselOrder, 'general_settings', 'Order updated'),
+    order: orderOperation(carouselOrder, 'Order updated'),
   },
   { steps: carouselSteps },
 );

@@ -24,15 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-async function save({ form, db, record }: Operation): Promise<ActionResult> {
+async function save({ form, db }: Operation): Promise<ActionResult> {
   const parsed = parseForm(contactEmailForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   await saveSetting(db, 'contact_email', parsed.value.contact_email || null);
-  await record({
-    action: 'updated',
-    entity_type: 'global_settings',
-    label: 'Contact Form Destination Email',
-  });
   return { ok: true, toast: contactEmailSaved };
 }
 

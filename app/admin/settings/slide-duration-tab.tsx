@@ -22,11 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { duration: intervalOf(text) };
 }
 
-async function save({ form, db, record }: Operation): Promise<ActionResult> {
+async function save({ form, db }: Operation): Promise<ActionResult> {
   const parsed = parseForm(durationForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   await saveSetting(db, 'duration', String(parsed.value.duration));
-  await record({ action: 'updated', entity_type: 'global_settings', label: 'Slide Duration' });
   return { ok: true, toast: settingSaved };
 }
 

@@ -50,11 +50,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   return { fileType, ...(await fetchStaleFiles(page, fileType)) };
 }
 
-async function remove({ form, db, fileStore, record }: Operation): Promise<ActionResult> {
+async function remove({ form, db, fileStore }: Operation): Promise<ActionResult> {
   const paths = form.getAll('path').map(String);
   const { summary } = await deleteStaleFiles({ db, files: fileStore }, paths);
   const { successful, failed } = summary;
-  await record({ action: 'deleted', entity_type: 'files', label: `${successful} stale files` });
   const text = `Successfully deleted ${successful} files. Failed: ${failed}`;
   return failed > 0 ? { ok: false, toast: { text } } : { ok: true, toast: text };
 }

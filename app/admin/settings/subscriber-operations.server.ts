@@ -12,32 +12,25 @@ import { deleteOperation, statusOperation } from '../actions/record-operations.s
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { goneMeanwhile, subscriberFailures, subscriberSaved } from './settings-texts.ts';
 
-const entity_type = 'newsletter_subscription';
-
-export async function save({ form, db, record }: Operation): Promise<ActionResult> {
+export async function save({ form, db }: Operation): Promise<ActionResult> {
   const parsed = parseForm(subscriptionForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form) ?? { id: 0, version: 0 };
   const outcome = await changeEmail(db, edit, parsed.value.email);
   if (outcome === 'taken') return { ok: false, errors: { email: [emailTaken] } };
-  if (outcome === 'saved') {
-    await record({ action: 'updated', entity_type, entity_id: edit.id, label: parsed.value.email });
-    return { ok: true, saved: subscriberSaved, id: edit.id };
-  }
+  if (outcome === 'saved') return { ok: true, saved: subscriberSaved, id: edit.id };
   const theirs = outcome === 'changed' ? await findSubscription(db, edit.id) : undefined;
   if (!theirs) return goneRefusal(subscriberFailures.save, goneMeanwhile);
   return conflictRefusal({ email: 'Email' }, theirs, parsed.value);
 }
 
 export const status = statusOperation({
-  entity_type,
   noun: 'Subscription',
   set: (db, id, wanted) => setSubscriptionActive(db, id, wanted === 'Active'),
   gone: { ok: false, toast: { title: subscriberFailures.status, text: goneMeanwhile } },
 });
 
 export const remove = deleteOperation({
-  entity_type,
   noun: 'Subscription',
   remove: deleteSubscription,
 });

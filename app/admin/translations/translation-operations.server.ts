@@ -26,10 +26,7 @@ function subjectOf(form: FormData) {
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
 
-const label = ({ field, language }: { field: string; language: string }) =>
-  `${field} (${language})`;
-
-export async function add({ form, db, record }: Operation): Promise<ActionResult> {
+export async function add({ form, db }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   if (!subject) return { ok: false, toast: { text: entityNotFound } };
   const { entity, id, field } = subject;
@@ -53,27 +50,18 @@ export async function add({ form, db, record }: Operation): Promise<ActionResult
   }
   if (outcome === 'unknown language')
     return { ok: false, errors: { language_code: ['Language is required'] } };
-  await record({
-    action: 'translated',
-    entity_type: entity,
-    entity_id: id,
-    label: label({ field: field.label, language: language_code }),
-  });
   return { ok: true, saved: translationSaved.added };
 }
 
-export async function edit({ form, db, record }: Operation): Promise<ActionResult> {
+export async function edit({ form, db }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   const edited = editIn(form);
   if (!subject || !edited) return { ok: false, toast: { text: entityNotFound } };
-  const { entity, id, field } = subject;
+  const { field } = subject;
   const parsed = parseForm(translationForm(field.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const outcome = await changeTranslation(db, edited, parsed.value.translated_value);
-  if (outcome === 'saved') {
-    await record({ action: 'translated', entity_type: entity, entity_id: id, label: field.label });
-    return { ok: true, saved: translationSaved.updated };
-  }
+  if (outcome === 'saved') return { ok: true, saved: translationSaved.updated };
   const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
   if (!theirs)
     return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
@@ -85,18 +73,7 @@ export async function confirm({ form, db }: Operation): Promise<ActionResult> {
   return { ok: true, saved: translationSaved.updated };
 }
 
-export async function remove({ form, db, record }: Operation): Promise<ActionResult> {
-  const id = numberIn(form, 'id') ?? 0;
-  const theirs = await findTranslation(db, id);
-  await deleteTranslation(db, id);
-  if (theirs) {
-    const { entity_type, entity_id, field_name, language_code } = theirs;
-    await record({
-      action: 'deleted the translation of',
-      entity_type,
-      entity_id,
-      label: label({ field: field_name, language: language_code }),
-    });
-  }
+export async function remove({ form, db }: Operation): Promise<ActionResult> {
+  await deleteTranslation(db, numberIn(form, 'id') ?? 0);
   return { ok: true, toast: translationSaved.deleted };
 }
