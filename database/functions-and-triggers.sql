@@ -21,6 +21,15 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.announce_likes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('likes_changed', '');
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.count_pins()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -350,6 +359,7 @@ CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON language
 
 -- news_items
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER announce_likes AFTER UPDATE OF likes ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_likes();
 CREATE TRIGGER announce_update AFTER UPDATE ON news_items FOR EACH ROW WHEN ((to_jsonb(old.*) - 'likes'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'likes'::text)) EXECUTE FUNCTION announce_change();
 CREATE TRIGGER count_pins AFTER INSERT OR DELETE OR UPDATE OF is_pinned ON news_items FOR EACH ROW EXECUTE FUNCTION count_pins();
 CREATE TRIGGER forget_pins AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_pins();

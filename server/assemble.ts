@@ -81,12 +81,13 @@ export async function assembleSite(parts: {
       headingFonts.forget();
       languages.forget();
     },
-    likesChanged: () => cache.dropTimed(),
+    likesChanged: () => cache.dropLikes(),
   };
   const forget = services.contentChanged;
   const database = new DatabaseWatch(() => connection.ping(), forget);
   const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
   await connection.listen('content_changed', forget, forget);
+  await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
   let stopping = false;
   const answer = createSite({
     services,

@@ -7,7 +7,12 @@ import type { PageAddress } from './cache-key.ts';
 import { bestEncoding, matchesEntityTag } from './encoding.ts';
 import { hitStatus, makePage, type Page } from './page.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
-import { keepHeader, type RenderedResponse, type RenderPage, readRendered } from './render-page.ts';
+import {
+  type RenderedResponse,
+  type RenderPage,
+  readRendered,
+  showsLikesHeader,
+} from './render-page.ts';
 import { sendRendered } from './send-rendered.ts';
 
 export interface PageParts {
@@ -65,9 +70,9 @@ async function makeOrFind(
         const response = await renderPage(request, context);
         const rendered = await readRendered(response);
         const whole = !context.readFailed;
-        return { rendered, whole, maxAge: response.headers.get(keepHeader) };
+        return { rendered, whole, showsLikes: response.headers.has(showsLikesHeader) };
       },
-      async ({ rendered, whole, maxAge }): Promise<Rendered | undefined> => {
+      async ({ rendered, whole, showsLikes }): Promise<Rendered | undefined> => {
         const hasCookie = rendered.headers.some(([name]) => name === 'set-cookie');
         if (rendered.status !== 200 || !whole || hasCookie) return undefined;
         const headers: [string, string][] = [
@@ -76,10 +81,7 @@ async function makeOrFind(
           // A browser may keep the page, but asks each time: a change shows at once.
           ['Cache-Control', 'public, max-age=0, must-revalidate'],
         ];
-        return {
-          page: await makePage(rendered.body, headers),
-          maxAge: maxAge === null ? undefined : Number(maxAge),
-        };
+        return { page: await makePage(rendered.body, headers), showsLikes };
       },
     );
   const last = cache.lastGood(address);

@@ -50,31 +50,16 @@ test('a failed render is not remembered', async () => {
   expect((await cache.render(at('/a'), async () => 'yes', keepAs('a'))).produced).toBe('yes');
 });
 
-test('a page with an age is fresh only so long', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+test('a like makes pages that show likes stale at once, even those under way, and no others', async () => {
   const cache = new PageCache();
-  await cache.render(
-    at('/a'),
-    async () => 'a',
-    async () => ({ page: await page('a'), maxAge: 10 }),
-  );
-  vi.advanceTimersByTime(9_900);
-  expect(cache.fresh(at('/a'))).toBeDefined();
-  vi.advanceTimersByTime(200);
-  expect(cache.fresh(at('/a'))).toBeUndefined();
-  vi.useRealTimers();
-});
-
-test('a like makes pages with an age stale at once, even those under way, and no others', async () => {
-  const cache = new PageCache();
-  const keepFor = (seconds: number) => async () => ({ page: await page('a'), maxAge: seconds });
+  const keepWithLikes = async () => ({ page: await page('a'), showsLikes: true });
   await cache.render(at('/about'), async () => 'a', keepAs('a'));
-  await cache.render(at('/news'), async () => 'a', keepFor(10));
+  await cache.render(at('/news'), async () => 'a', keepWithLikes);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const rendering = cache.render(at('/news/a'), () => promise, keepFor(10));
-  cache.dropTimed();
+  const rendering = cache.render(at('/news/a'), () => promise, keepWithLikes);
+  cache.dropLikes();
   const produceAnew = vi.fn(async () => 'b');
-  await cache.render(at('/news/a'), produceAnew, keepFor(10));
+  await cache.render(at('/news/a'), produceAnew, keepWithLikes);
   expect(produceAnew).toHaveBeenCalledTimes(1);
   const anew = cache.fresh(at('/news/a'));
   resolve('a');

@@ -4,23 +4,22 @@ import { Shelf } from './shelf.ts';
 
 interface Kept {
   page: Page;
+  showsLikes: boolean;
   since: Since;
-  /** Milliseconds of performance.now() after which it is rendered anew; Infinity for most pages. */
-  expires: number;
 }
 
 /** The changes that a render has seen. */
 interface Since {
   content: number;
-  /** Of likes: they matter only to pages that are kept for a limited time, the ones that show any. */
+  /** Of likes: they matter only to the pages that show any. */
   likes: number;
 }
 
 /** What a render came to: a page to keep, or something that is only passed on. */
 export interface Rendered {
   page: Page;
-  /** Seconds from the start of its render for which it may be shown; undefined until the next change. */
-  maxAge?: number;
+  /** Whether counts of likes stand in it. */
+  showsLikes?: boolean;
 }
 
 type Place = Pick<PageAddress, 'key' | 'kind'>;
@@ -62,10 +61,9 @@ export class PageCache {
     return kept.page;
   }
 
-  #isFresh({ since, expires }: Kept): boolean {
+  #isFresh({ since, showsLikes }: Kept): boolean {
     if (since.content !== this.#now.content) return false;
-    if (expires === Number.POSITIVE_INFINITY) return true;
-    return since.likes === this.#now.likes && expires >= performance.now();
+    return !showsLikes || since.likes === this.#now.likes;
   }
 
   /** The last page that an address had, however old. */
@@ -78,8 +76,8 @@ export class PageCache {
     this.#now = { ...this.#now, content: this.#now.content + 1 };
   }
 
-  /** Somebody liked something: pages that are kept for a limited time are not fresh any more. */
-  dropTimed(): void {
+  /** Somebody liked something: pages that show likes are not fresh any more. */
+  dropLikes(): void {
     this.#now = { ...this.#now, likes: this.#now.likes + 1 };
   }
 
@@ -93,7 +91,6 @@ export class PageCache {
     keep: (produced: T) => Promise<Rendered | undefined>,
   ): Promise<{ produced: T; page: Page | undefined }> {
     const since = this.#now;
-    const begun = performance.now();
     const other = this.#underWay.get(key);
     if (other?.since === since) {
       return other.rendered as Promise<{ produced: T; page: Page | undefined }>;
@@ -103,9 +100,7 @@ export class PageCache {
       const produced = await produce();
       const kept = await keep(produced);
       if (kept) {
-        const { page, maxAge } = kept;
-        const expires = maxAge === undefined ? Number.POSITIVE_INFINITY : begun + maxAge * 1000;
-        const stored = { page, since, expires };
+        const stored = { showsLikes: false, ...kept, since };
         if (this.#isFresh(stored)) this.#shelves[kind].put(key, stored);
       }
       return { produced, page: kept?.page };

@@ -13,8 +13,8 @@ interface ContextKeys {
   requestContext: typeof requestContext;
 }
 
-/** A route's way to say how long its page may be shown, in seconds. Never leaves the server. */
-export const keepHeader = 'X-Keep-Page';
+/** A route's way to say that its page shows likes. Never leaves the server. */
+export const showsLikesHeader = 'X-Shows-Likes';
 
 export interface RenderedResponse {
   status: number;
@@ -60,7 +60,7 @@ export async function readRendered(
   const body = Buffer.from(await response.arrayBuffer());
   const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
   const headers = [...response.headers].filter(
-    ([name]) => !['content-length', keepHeader.toLowerCase()].includes(name),
+    ([name]) => !['content-length', showsLikesHeader.toLowerCase()].includes(name),
   );
   if (!response.headers.has('Content-Security-Policy'))
     headers.push(['Content-Security-Policy', isHtml ? pagePolicy(scriptNonce) : closedPolicy]);

@@ -21,7 +21,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     'Content-Type': 'font/woff2',
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
     ETag: etag,
-    'X-Keep-Page': 'no',
   };
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });

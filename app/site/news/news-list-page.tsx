@@ -15,9 +15,9 @@ import { tilesFor } from '../page/tiles.ts';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
-import { keepList } from './keep-with-likes.ts';
 import { LikeMessages } from './like-button.tsx';
 import { NewsCard } from './news-card.tsx';
+import { showsLikes } from './shows-likes.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const meta = fixedPageMeta(context, request.url, 'news');
   const { loadFailed } = messagesOf(context.get(requestContext).language.code).news;
   const toasts = [!list && loadFailed];
-  return data({ now, list, toasts, meta }, list ? keepList : { status: 503 });
+  return data({ now, list, toasts, meta }, list ? showsLikes : { status: 503 });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

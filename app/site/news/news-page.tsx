@@ -15,8 +15,8 @@ import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../page/rich-text.tsx';
 import { newsItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/news-page.ts';
-import { keepItem } from './keep-with-likes.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
+import { showsLikes } from './shows-likes.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
   });
   if (!found) throw redirect(`${publicPages.news.path}?toast=newsItem`, 302);
-  if (found.item) return data(found.item, keepItem);
+  if (found.item) return data(found.item, showsLikes);
   if (found.movedTo) throw redirect(recordPath('news_items', found.movedTo), 301);
   throw redirect(publicPages.news.path, 302);
 }
