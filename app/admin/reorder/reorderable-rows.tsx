@@ -36,13 +36,15 @@ export function ReorderableRows<Row extends TableRow>({
     if (body.current && !blocked && !busy) return dragRows(body.current, anywhere, onDrag);
   }, [order, blocked, busy, anywhere]);
 
-  const held = blocked ? undefined : 'cursor-grab touch-manipulation select-none';
+  const held = blocked ? undefined : 'cursor-grab select-none';
+  // Scrolling begins beside the handle: a browser that is slow to hear of the drag would scroll at it.
+  const handleLook = held && `${held} ${anywhere ? 'touch-manipulation' : 'touch-none'}`;
   return (
     <tbody ref={body}>
       {rows.map((row) => (
-        <tr key={row.id} className={anywhere ? held : undefined}>
+        <tr key={row.id} className={anywhere ? handleLook : undefined}>
           {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
-          <td data-card="handle" className={held}>
+          <td data-card="handle" className={handleLook}>
             <DragHandle id={row.id} name={nameOf(row)} blocked={blocked} />
           </td>
           {cellsOf(row)}
