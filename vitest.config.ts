@@ -17,6 +17,8 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'tests/e2e/**'],
     globalSetup: ['tests/world/database-template.ts'],
     maxWorkers: 2,
+    // The modules of the product are loaded once a process: a quarter of the time was spent on them.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // A guarantee is waited for, not timed: a busy machine may take its time.
     testTimeout: 120_000,
