@@ -101,7 +101,7 @@ const reading: Task[] = [
 ];
 
 /** The value of the first field or button of this name, as a form without a script would send it. */
-function fieldValue(html: string, name: string): string {
+export function fieldValue(html: string, name: string): string {
   const tag = html
     .match(/<(?:input|button)\b[^>]*>/g)
     ?.find((one) => one.includes(` name="${name}"`));

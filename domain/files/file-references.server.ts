@@ -6,6 +6,7 @@ import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
+import { recordKinds } from '../records/kinds.ts';
 import { fileFolders } from './file-store.ts';
 
 /**
@@ -38,12 +39,37 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
-/** The stored paths that any record refers to. */
+const namesFile = (text: SQL) => sql`${text} ~ ${`(${folders})/`}`;
+
+/** What is in the columns of today's records. */
+const current: SQL[] = referringColumns.map((column) => {
+  const text = sql.identifier(column.name);
+  return sql`select ${text} as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(sql`${text}`)}`;
+});
+
+const recordExists = sql.join(
+  Object.keys(recordKinds).map(
+    (kind) =>
+      sql`(h.kind = ${kind} and exists (select from ${sql.identifier(kind)} r where r.id = h.record_id))`,
+  ),
+  sql` or `,
+);
+
+/**
+ * What records held before, so that any version can be restored: of records that exist or are in the
+ * bin, and of the item codes that went there with their product.
+ */
+const former = sql`
+  select h.before::text as text from history h
+  where ${namesFile(sql`h.before::text`)} and (${recordExists} or exists (
+    select from bin b
+    where (b.kind = h.kind and b.record_id = h.record_id)
+      or (b.kind = 'products' and b.record_id = h.parent_id)))`;
+
+/** The stored paths that any record refers to, or one of its versions that can be restored. */
 export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
-  const texts: SQL[] = referringColumns.map(
-    (column) =>
-      sql`select ${sql.identifier(column.name)} as text from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} ~ ${`(${folders})/`}`,
+  const { rows } = await db.execute<{ text: string }>(
+    sql.join([...current, former], sql` union all `),
   );
-  const { rows } = await db.execute<{ text: string }>(sql.join(texts, sql` union all `));
   return new Set(rows.flatMap(({ text }) => pathsIn(text)));
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { administrator } from './served-site.ts';
 import { expect, test } from './site-fixture.ts';
+import { leaveStaleFile } from './stale-file.ts';
 
 /** Every task of the back-office that has no test of its own, without ever touching a mouse. */
 
@@ -40,22 +41,8 @@ test('the tabs of the settings follow the arrows', async ({ office: page }) => {
   }
 });
 
-test('a stale file is selected and deleted', async ({ office: page }) => {
-  await page.goto('/admin/general-settings?new=yes');
-  await page
-    .getByRole('dialog')
-    .locator('input[type=file]')
-    .setInputFiles('demo/images/categories/effects.jpg');
-  await page.getByRole('dialog').getByLabel('Title').fill('Soon stale');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Carousel image added successfully')).toBeVisible();
-  await press(
-    page,
-    page.getByRole('row', { name: /Soon stale/ }).getByRole('button', { name: 'Delete' }),
-  );
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-  await expect(page.getByText('Image deleted')).toBeVisible();
-
+test('a stale file is selected and deleted', async ({ office: page, served }) => {
+  await leaveStaleFile(served);
   await page.goto('/admin/general-settings/stale-files');
   const row = page.getByRole('row').filter({ hasText: 'carousel/' }).first();
   await press(page, row.getByRole('checkbox'), 'Space');

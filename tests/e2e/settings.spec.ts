@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, expectAccessible, test } from './site-fixture.ts';
+import { leaveStaleFile } from './stale-file.ts';
 
 // The browser itself notes a refused form.
 test.use({ expectedMessages: [/status of 422/] });
@@ -133,9 +132,7 @@ test('files that nothing refers to are shown and deleted with their result', asy
   office: page,
   served,
 }) => {
-  const left = join(served.dataDir, 'files', 'carousel', 'left-behind.jpg');
-  await copyFile('demo/images/categories/effects.jpg', left);
-  await utimes(left, new Date(0), new Date(0));
+  const left = await leaveStaleFile(served);
   await page.goto('/admin/general-settings/stale-files');
   await expect(
     page.getByText(/Found \d+ stale files that are not referenced in your database\./),

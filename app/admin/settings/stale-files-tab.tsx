@@ -104,8 +104,11 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
       <h2 id="stale-files" className="font-serif text-[1.375rem] leading-8">
         Remove Stale Files
       </h2>
-      <p className="mb-4 text-muted text-sm">
+      <p className="text-muted text-sm">
         Found {total} stale files that are not referenced in your database.
+      </p>
+      <p className="mb-4 text-muted text-sm">
+        Files of former versions, and of what is in the bin, are kept and not listed.
       </p>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Form>
