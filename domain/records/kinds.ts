@@ -165,8 +165,9 @@ export const recordKinds: Record<string, RecordKindFacts> = {
 /** What people call a record of this table, such as 'Product'; the table's name if it is no record. */
 export const kindName = (kind: string): string => recordKinds[kind]?.one ?? kind;
 
-/** The form of a record, or its list without an id; undefined where it has none. */
-export function editAddress(kind: string, id: number | null): string | undefined {
+/** The form of a record, at a version if given, or its list without an id; undefined where it has none. */
+export function editAddress(kind: string, id: number | null, version?: number): string | undefined {
   const screen = recordKinds[kind]?.screen;
-  return screen && (id === null ? screen : `${screen}?edit=${id}`);
+  if (!screen || id === null) return screen;
+  return `${screen}?edit=${id}${version === undefined ? '' : `&version=${version}`}`;
 }

@@ -26,6 +26,8 @@ for (const path of [
   `${settings}/subscribers?export=yes`,
   `${settings}/stale-files`,
   '/admin/messages',
+  '/admin/activity',
+  '/admin/bin',
   '/admin/accounts',
   '/admin/second-factor',
   '/admin/security',
@@ -55,6 +57,35 @@ for (const path of lists) {
     await expectAccessible(page);
   });
 }
+
+test('a change leads from the activity to its version; axe finds nothing there, nor in the bin', async ({
+  office: page,
+}) => {
+  await page.goto('/admin/products?new=yes');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Soon changed');
+  await dialog.getByLabel('Slug').fill('soon-changed');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await page.goto('/admin/activity');
+  await page.getByRole('link', { name: 'Soon changed' }).first().click();
+  await expect(dialog.getByText('This version')).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await page
+    .getByRole('row', { name: /Soon changed/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await page.goto('/admin/bin');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Soon changed' });
+  await entry.getByRole('button', { name: 'Delete for Good' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page.getByText('Deleted for good')).toBeVisible();
+});
 
 test('axe finds nothing in what opens over every screen', async ({ office: page }) => {
   await page.goto('/admin/products');

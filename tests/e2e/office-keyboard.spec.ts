@@ -57,6 +57,8 @@ const screens = [
   '/general-settings/subscribers',
   '/general-settings/stale-files',
   '/messages',
+  '/activity',
+  '/bin',
   '/accounts',
 ];
 

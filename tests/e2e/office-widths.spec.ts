@@ -18,6 +18,8 @@ const screens = [
   '/general-settings/subscribers?export=yes',
   '/general-settings/stale-files',
   '/messages',
+  '/activity',
+  '/bin',
   '/accounts',
 ];
 

@@ -44,8 +44,8 @@ export function ActivityList({ changes }: { changes: Change[] }) {
   );
 }
 
-function RecordLink({ kind, record_id, name }: Pick<Change, 'kind' | 'record_id' | 'name'>) {
-  const to = editAddress(kind, record_id);
+function RecordLink({ id, kind, record_id, name }: Change) {
+  const to = editAddress(kind, record_id, id);
   const text = name ?? (record_id === null ? 'The whole list' : `no. ${record_id}`);
   if (!to) return <strong className="font-medium">{text}</strong>;
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { inputLook } from '#app/ui/field-frame.tsx';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
 import { kindName } from '#domain/records/kinds.ts';
@@ -15,6 +14,7 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
 import { binFailures } from './history-texts.ts';
+import { RestoreButton } from './restore-button.tsx';
 import { ago, moment } from './when.ts';
 
 export const meta = () => [{ title: 'Bin' }];
@@ -89,9 +89,6 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
 
 function BinnedRecord({ record }: { record: Binned }) {
   const { id, kind, label, deleted_by, deleted_at } = record;
-  const { run, busy, result } = useOperation();
-  const needsSlug = result && !result.ok && result.errors?.slug;
-  const [slug, setSlug] = useState('');
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border border-line bg-white px-5 py-3 text-sm">
       <div className="min-w-0">
@@ -107,19 +104,7 @@ function BinnedRecord({ record }: { record: Binned }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {needsSlug && (
-          <input
-            aria-label="New slug"
-            aria-invalid="true"
-            placeholder="New slug"
-            value={slug}
-            onChange={(event) => setSlug(event.target.value)}
-            className={`${inputLook} w-48`}
-          />
-        )}
-        <Button compact disabled={busy} onClick={() => run('restore', { id, slug })}>
-          Restore
-        </Button>
+        <RestoreButton label="Restore" values={{ id }} />
         <Empty id={id} question={`Delete “${label}” for good?`} label="Delete for Good" />
       </div>
     </li>

@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { useOperation } from '../actions/use-operation.ts';
 import { useFormState } from '../form/form-state.ts';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
+import { RestoreButton } from './restore-button.tsx';
 import { ShownDifference } from './shown-difference.tsx';
 import { ago, moment } from './when.ts';
 
-/** The versions of the record that the form around it edits, read when it is opened. */
+/**
+ * The versions of the record that the form around it edits, read when it is opened. `?version=` in
+ * the page's address opens it at that version.
+ */
 export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
   const { reload } = useFormState();
   const address = `/admin/history/${kind}/${id}`;
   const { load, data, state } = useFetcher<typeof loader>();
-  const [earlier, setEarlier] = useState<number>();
+  const [parameters] = useSearchParams();
+  const asked = Number(parameters.get('version')) || undefined;
+  const [earlier, setEarlier] = useState(asked && asked + 1);
   const page = earlier === undefined ? address : `${address}?before=${earlier}`;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(asked !== undefined);
   useEffect(() => {
     if (open) load(page);
   }, [open, page, load]);
   return (
     <details
       className="border border-line bg-white"
+      open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">History</summary>
@@ -37,13 +43,14 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
           <p className="text-muted text-sm">There are no earlier versions.</p>
         )}
         <ol className="divide-y divide-line">
-          {data?.versions.map((version, at) => (
+          {data?.versions.map((version) => (
             <Version
               key={version.id}
               address={address}
               version={version}
               seen={data.seen ?? 0}
-              isCurrent={data.isNewest && at === 0}
+              isCurrent={version.id === data.newest}
+              isAsked={version.id === asked}
               onRestored={() => {
                 load(page);
                 reload?.();
@@ -75,14 +82,17 @@ interface VersionProps {
   version: Shown;
   seen: number;
   isCurrent: boolean;
+  /** Whether the address of the page asks for it: it is scrolled to. */
+  isAsked: boolean;
   onRestored: () => void;
 }
 
-function Version({ address, version, seen, isCurrent, onRestored }: VersionProps) {
-  const { run, busy } = useOperation(({ ok }) => ok && onRestored(), { action: address });
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+function Version({ address, version, seen, isCurrent, isAsked, onRestored }: VersionProps) {
   const { id, at, actor, summary, changes } = version;
   return (
-    <li className="py-2 text-sm">
+    <li className="py-2 text-sm" ref={isAsked ? scrollTo : undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
           <span className="first-letter:uppercase">{summary}</span>{' '}
@@ -96,13 +106,16 @@ function Version({ address, version, seen, isCurrent, onRestored }: VersionProps
         {isCurrent ? (
           <span className="text-muted">This version</span>
         ) : (
-          <Button compact disabled={busy} onClick={() => run('restore', { version: id, seen })}>
-            Restore this version
-          </Button>
+          <RestoreButton
+            label="Restore this version"
+            values={{ version: id, seen }}
+            action={address}
+            onRestored={onRestored}
+          />
         )}
       </div>
       {changes.length > 0 && (
-        <details className="mt-1">
+        <details className="mt-1" open={isAsked}>
           <summary className="min-h-6 cursor-pointer text-muted">What changed</summary>
           <div className="mt-2 flex flex-col gap-3">
             {changes.map((change) => (

@@ -22,8 +22,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   return load(context, historyFailures.load, async () => {
-    const [timeline, seen] = await Promise.all([
+    const [timeline, [newest], seen] = await Promise.all([
       recordTimeline(db, record, { before, limit: pageSize }),
+      recordTimeline(db, record, { limit: 1 }),
       recordVersion(db, record.kind, record.id),
     ]);
     const entries = timeline.flatMap((version) => version.entries);
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       summary: summarise(entries),
       changes: shownChanges(record.kind, entries, names),
     }));
-    return { seen, versions, more: timeline.length === pageSize, isNewest: before === undefined };
+    return { seen, versions, more: timeline.length === pageSize, newest: newest?.id };
   });
 }
 
@@ -58,14 +59,18 @@ async function restore(
   const slug = String(form.get('slug') ?? '').trim() || undefined;
   const restored = await restoreVersion(db, { ...record, seen }, version, slug);
   if (restored.ok) return { ok: true, toast: restoredText(restored.leftOut) };
-  const title = historyFailures.restore;
-  return { ok: false, toast: { title, text: refusals[restored.refusal] } };
+  const text = refusals[restored.refusal];
+  return {
+    ok: false,
+    toast: { title: historyFailures.restore, text },
+    ...(restored.refusal === 'slug taken' ? { errors: { slug: [text] } } : {}),
+  };
 }
 
 const refusals = {
   changed: 'Somebody else has changed this record meanwhile. Please look at its history again.',
   gone: 'This record has been deleted. It can be restored from the bin.',
-  'slug taken': 'Another record uses the slug of this version now. Please change that one first.',
+  'slug taken': 'Another record uses the slug of this version now. Please choose another one.',
   taken: 'Another record uses a value of this version now.',
 };
 

@@ -1,5 +1,5 @@
 /** What opens a form, says what it begins with, and where closing it leads. */
-export const formParameters = ['new', 'edit', 'copy', 'back'] as const;
+export const formParameters = ['new', 'edit', 'copy', 'back', 'version'] as const;
 
 /** The address without what opens a dialog: the list under it. */
 export function closedSearch(search: string): string {

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { bin, history } from '#database/schema/history.ts';
+import { products } from '#database/schema/products.ts';
+import { recordTimeline } from '#domain/history/timeline.server.ts';
+import { openProductsOffice } from '#tests/office/products-office.ts';
+
+const { office, db, add } = await openProductsOffice();
+const administrator = 'admin@example.com';
+
+/** The product's fields as its form sends them. */
+const form = (product: typeof products.$inferSelect, changed: object = {}) => ({
+  ...{ id: product.id, version: product.version, name: product.name, slug: product.slug },
+  ...{ description: product.description ?? '', status: 'Active', ...changed },
+});
+const current = async (id: number) => {
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  if (!row) throw new Error('the product is gone');
+  return row;
+};
+const deleteProduct = (id: number) => office.send('/admin/products', 'delete', { id });
+const entryOf = async (id: number) => {
+  const [entry] = await db.select().from(bin).where(eq(bin.record_id, id));
+  return entry?.id ?? 0;
+};
+const restoreFromBin = (id: number, slug = '') =>
+  office.send('/admin/bin', 'restore', { id, slug });
+
+describe('the bin', () => {
+  test('lists what was deleted, by whom, and restores it to its page', async () => {
+    const product = await add({ name: 'Binned Lamé', slug: 'binned-lame' });
+    expect((await deleteProduct(product.id)).text).toContain('Product deleted successfully');
+    expect((await office.site.fetch('/products/binned-lame')).status).toBe(404);
+    const listed = (await office.read('/admin/bin')).text;
+    expect(listed).toMatch(/Binned Lamé\s+Product\s+Deleted by\s+admin@example\.com/);
+    const restored = await restoreFromBin(await entryOf(product.id));
+    expect(restored.text).toContain('Product restored');
+    expect((await office.site.fetch('/products/binned-lame')).status).toBe(200);
+    expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
+  });
+
+  test('asks for another slug where its own was taken, and restores with it', async () => {
+    const product = await add({ name: 'First', slug: 'taken' });
+    await deleteProduct(product.id);
+    await add({ name: 'Second', slug: 'taken' });
+    const entry = await entryOf(product.id);
+    const refused = await restoreFromBin(entry);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Another record uses its slug now. Please choose another one.');
+    expect(await entryOf(product.id)).toBe(entry);
+    expect((await restoreFromBin(entry, 'taken-again')).text).toContain('Product restored');
+    expect((await current(product.id)).slug).toBe('taken-again');
+  });
+
+  test('is emptied of one record or of all, and then restores nothing', async () => {
+    const ids = [];
+    for (const name of ['One', 'Two', 'Three'])
+      ids.push((await add({ name, slug: name.toLowerCase() })).id);
+    for (const id of ids) await deleteProduct(id);
+    const entry = await entryOf(ids[0] ?? 0);
+    const one = await office.send('/admin/bin', 'empty', { id: entry });
+    expect(one.text).toContain('Deleted for good');
+    expect((await restoreFromBin(entry)).text).toContain('It is no longer in the bin.');
+    const all = await office.send('/admin/bin', 'empty');
+    expect(all.text).toContain('2 records deleted for good');
+    expect(await db.$count(bin)).toBe(0);
+  });
+});
+
+describe('the history of a record', () => {
+  /** A product called Old, then New, and the version in which it was called Old. */
+  async function renamed() {
+    const product = await add({ name: 'Old', slug: 'renamed', description: 'Bright' });
+    await office.send('/admin/products', 'save', form(product, { name: 'New' }));
+    const [, first] = await recordTimeline(db, { kind: 'products', id: product.id });
+    if (!first) throw new Error('no version');
+    const address = `/admin/history/products/${product.id}`;
+    return { id: product.id, first: first.id, address };
+  }
+
+  test('says what was changed and by whom, and restores a version', async () => {
+    const { id, first, address } = await renamed();
+    const { text } = await office.read(`${address}.data`);
+    expect(text).toContain('the name changed');
+    expect(text).toContain(administrator);
+    const { version: seen } = await current(id);
+    const restored = await office.send(address, 'restore', { version: first, seen });
+    expect(restored.status).toBe(200);
+    expect(await current(id)).toMatchObject({ name: 'Old', description: 'Bright' });
+    const [newest] = await recordTimeline(db, { kind: 'products', id });
+    expect(newest?.actor).toBe(administrator);
+  });
+
+  test('of a restoration and a save at once one wins and the other is refused', async () => {
+    const { id, first, address } = await renamed();
+    const product = await current(id);
+    const [restored, saved] = await Promise.all([
+      office.send(address, 'restore', { version: first, seen: product.version }),
+      office.send('/admin/products', 'save', form(product, { description: 'Saved' })),
+    ]);
+    expect([restored.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
+    const expected = restored.status === 200 ? { name: 'Old' } : { description: 'Saved' };
+    expect(await current(id)).toMatchObject(expected);
+    // What the other one saw is no longer there: again with what is there now.
+    const { version: seen } = await current(id);
+    const again = await office.send(address, 'restore', { version: first, seen });
+    expect(again.status).toBe(200);
+  });
+
+  test('asks for another slug where that of the version was taken', async () => {
+    const product = await add({ name: 'P', slug: 'was-here' });
+    await office.send('/admin/products', 'save', form(product, { slug: 'moved-on' }));
+    const [, first] = await recordTimeline(db, { kind: 'products', id: product.id });
+    await add({ name: 'Q', slug: 'was-here' });
+    const { version: seen } = await current(product.id);
+    const address = `/admin/history/products/${product.id}`;
+    const values = { version: first?.id ?? 0, seen };
+    const refused = await office.send(address, 'restore', values);
+    expect(refused.status).toBe(422);
+    const restored = await office.send(address, 'restore', { ...values, slug: 'was-here-2' });
+    expect(restored.status).toBe(200);
+    expect((await current(product.id)).slug).toBe('was-here-2');
+  });
+
+  test.each(['unknown/1', 'products/x', 'constructor/1'])(
+    'of what is no record there is none: %s',
+    async (path) => {
+      expect((await office.read(`/admin/history/${path}.data`)).status).toBe(404);
+    },
+  );
+});
+
+describe('the activity page', () => {
+  test('shows every change with its version, filtered by person, kind and time', async () => {
+    await db.delete(history);
+    const product = await add({ name: 'By SQL', slug: 'by-sql' });
+    const ours = await add({ name: 'By hand', slug: 'by-hand' });
+    await office.send('/admin/products', 'save', form(ours, { description: 'Typed' }));
+    await db
+      .update(history)
+      .set({ at: new Date(Date.now() - 3 * 86_400_000) })
+      .where(eq(history.record_id, product.id));
+    const listed = async (query: string) => {
+      const { text } = await office.read(`/admin/activity?${query}`);
+      return ['By SQL', 'By hand'].filter((name) => text.includes(name));
+    };
+    expect(await listed('')).toEqual(['By SQL', 'By hand']);
+    expect(await listed('person=outside')).toEqual(['By SQL', 'By hand']);
+    expect(await listed(`person=${administrator}`)).toEqual(['By hand']);
+    expect(await listed('time=day')).toEqual(['By hand']);
+    expect(await listed('time=week')).toEqual(['By SQL', 'By hand']);
+    expect(await listed('kind=news_items')).toEqual([]);
+    const [newest] = await recordTimeline(db, { kind: 'products', id: ours.id });
+    const page = await office.site.fetch('/admin/activity', { headers: { cookie: office.cookie } });
+    expect(await page.text()).toContain(
+      `/admin/products?edit=${ours.id}&amp;version=${newest?.id}`,
+    );
+  });
+});
