@@ -157,10 +157,13 @@ test('watch_columns() has the triggers watch a column that was added, and change
     await tx.execute(sql`alter table products add column twist text`);
     await tx.execute(sql`select watch_columns()`);
     const added = (await watched()).filter((definition) => !before.includes(definition));
-    expect(
-      added.map((definition) => definition.replace(/, twist ON products /, ' ON products ')),
-    ).toEqual(
-      before.filter((definition) => / (keep_\w+|record_history) .* ON products /.test(definition)),
+    expect(added.map((definition) => definition.split(' ')[2])).toEqual([
+      'keep_updated_at',
+      'keep_version',
+      'record_history',
+    ]);
+    expect(before).toEqual(
+      expect.arrayContaining(added.map((definition) => definition.replace(', twist', ''))),
     );
     throw new Undone();
   });
