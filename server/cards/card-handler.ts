@@ -47,7 +47,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
       },
     );
     await folder.write(file, drawn).catch((error: unknown) => {
-      log.warn({ error }, 'a card cannot be kept');
+      log.warn({ error }, 'a card cannot be stored');
     });
     return drawn;
   };
@@ -60,8 +60,8 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
     const file = `${key}.jpeg`;
     const drawing =
       underWay.get(file) ??
-      folder.read(file).then((kept) => {
-        if (kept) return kept;
+      folder.read(file).then((stored) => {
+        if (stored) return stored;
         return turns.isFull() ? undefined : turns.take(() => draw(card, source, file));
       });
     underWay.set(file, drawing);

@@ -41,8 +41,8 @@ export class HeadingFonts {
     face: LocaleWithFace,
     readText: () => Promise<string>,
   ): Promise<HeadingFont> {
-    const kept = this.#current.get(languageCode);
-    if (kept) return kept;
+    const current = this.#current.get(languageCode);
+    if (current) return current;
     const font = readText().then((text) => this.#font(languageCode, face, charactersOf(text)));
     this.#current.set(languageCode, font);
     font.catch(() => {
