@@ -47,7 +47,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
       },
     );
     await folder.write(file, drawn).catch((error: unknown) => {
-      log.warn({ error }, 'a card cannot be stored');
+      log.warn({ error }, 'a card cannot be kept');
     });
     return drawn;
   };

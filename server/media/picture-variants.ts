@@ -43,7 +43,7 @@ export function createPictureVariants({
     });
     if (made) {
       await folder.write(name, made).catch((error: unknown) => {
-        log.warn({ error }, 'a picture variant cannot be stored');
+        log.warn({ error }, 'a picture variant cannot be kept');
       });
     }
     return made;
