@@ -16,7 +16,7 @@ export { requestContext, servicesContext };
 
 const patience = 10_000;
 
-/** Renders a page whole: it is kept, compressed and hashed as one, so nothing is gained by streaming. */
+/** Renders a page whole: it is cached, compressed and hashed as one, so nothing is gained by streaming. */
 export default async function renderPage(
   request: Request,
   status: number,

@@ -272,6 +272,30 @@ AS $function$
   WHERE folder IS NOT NULL AND name <> ''
 $function$;
 
+CREATE OR REPLACE FUNCTION public.watch_columns()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  definition text;
+BEGIN
+  FOR definition IN
+    SELECT regexp_replace(
+      pg_get_triggerdef(t.oid), '^CREATE TRIGGER (.*) UPDATE OF .* ON ',
+      'CREATE OR REPLACE TRIGGER \1 UPDATE OF ' || (
+        SELECT string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum)
+        FROM pg_attribute a
+        WHERE a.attrelid = t.tgrelid AND a.attnum > 0 AND NOT a.attisdropped
+          AND (a.attnum = ANY (t.tgattr)
+            OR a.attname NOT IN ('id', 'display_order', 'likes', 'version', 'updated_at'))
+      ) || ' ON ')
+    FROM pg_trigger t
+    WHERE t.tgname IN ('keep_version', 'keep_updated_at', 'record_history') AND t.tgattr::text <> ''
+  LOOP
+    EXECUTE definition;
+  END LOOP;
+END $function$;
+
 -- administrator_accounts
 CREATE TRIGGER end_invitations AFTER UPDATE OF password ON administrator_accounts FOR EACH ROW WHEN (old.password IS DISTINCT FROM new.password) EXECUTE FUNCTION end_invitations('administrator_id');
 

@@ -1,10 +1,7 @@
-/** A text in English, with the languages it has been translated into. */
-type CompanyPhrase = {
-  readonly en: string;
-  readonly 'zh-Hant': string;
-  readonly 'zh-Hans': string;
-  readonly ja: string;
-};
+import type { InterfaceLocale } from './languages/interface-locale.ts';
+
+/** A text in each language that the site itself is written in. */
+type CompanyPhrase = Readonly<Record<InterfaceLocale, string>>;
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 

@@ -30,7 +30,7 @@ export function pictureAmong(
   )?.url;
 }
 
-/** FNV-1a: tells versions apart and promises nothing else. */
+/** FNV-1a: distinguishes versions, nothing else. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -48,9 +48,9 @@ export function createSite(parts: SiteParts) {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of securityHeaders(c.env.context.origin)) {
-      // A page whose address holds a secret says itself that nobody is to learn it.
-      const isSaid = name === 'Referrer-Policy' && c.res.headers.has(name);
-      if (!isSaid) c.res.headers.set(name, value);
+      // A page whose address holds a secret sets the header itself.
+      const isSet = name === 'Referrer-Policy' && c.res.headers.has(name);
+      if (!isSet) c.res.headers.set(name, value);
     }
     c.res.headers.set('X-Request-Id', c.env.context.requestId);
     if (!c.res.headers.has('Content-Security-Policy'))

@@ -47,7 +47,7 @@ export interface RequestContext {
   languages: readonly Language[];
   /** Origin of the host that was asked, such as http://ja.localhost:3000. */
   origin: string;
-  /** Set when something that the page shows could not be read: a page with holes is never kept. */
+  /** Set when something that the page shows could not be read: a page that lacks a part is never cached. */
   readFailed?: boolean;
   /** What the inline scripts of this rendering carry; no other one may run. */
   scriptNonce?: string;

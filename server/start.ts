@@ -4,7 +4,7 @@ import { connect } from '#database/connect.ts';
 import { settleDemoContent } from '#demo/load.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
-import { keptSessionSecret } from './auth/session-secret.ts';
+import { storedSessionSecret } from './auth/session-secret.ts';
 import { ensureBuild } from './bundle/build.ts';
 import { startDevelopment } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     log,
     connection,
     files,
-    secret: env.sessionSecret ?? (await keptSessionSecret(env.dataDir)),
+    secret: env.sessionSecret ?? (await storedSessionSecret(env.dataDir)),
     loadBuild: development?.loadBuild ?? (await builtSite()),
     buildDir,
     development: development !== undefined,

@@ -147,8 +147,8 @@ export class EmbeddedServer {
     });
     child.once('exit', (code, signal) => {
       this.#process = undefined;
-      const said = findReason(this.#serverLog.since(from));
-      ended = new ServerEnded(said ?? `PostgreSQL ended (${code ?? signal})`);
+      const reason = findReason(this.#serverLog.since(from));
+      ended = new ServerEnded(reason ?? `PostgreSQL ended (${code ?? signal})`);
     });
     this.#process = child;
     for (;;) {

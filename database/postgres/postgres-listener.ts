@@ -25,7 +25,7 @@ export function pauseBefore(attempt: number): number {
 
 /**
  * LISTEN on a session of its own. One loop opens it, waits for its end and opens the next, for as
- * long as it takes: never more than one is being opened. Whoever listens is told when announcements
+ * long as it takes: never more than one is being opened. Listeners are notified when announcements
  * may be missing.
  */
 export class PostgresListener {
@@ -139,8 +139,8 @@ export class PostgresListener {
 }
 
 function endOf(client: pg.Client): Promise<string> {
-  return new Promise((told) => {
-    client.on('error', (error) => told(error.message));
-    client.on('end', () => told('the connection ended'));
+  return new Promise((resolve) => {
+    client.on('error', (error) => resolve(error.message));
+    client.on('end', () => resolve('the connection ended'));
   });
 }

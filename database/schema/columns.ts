@@ -13,7 +13,7 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** A point in time; `name` where the column is called otherwise than the property. */
 export const moment = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
 export const created_at = () => moment().notNull().defaultNow();
-/** Kept by a trigger. */
+/** Set by a trigger. */
 export const updated_at = () => moment().notNull().defaultNow();
 export const display_order = () => integer().default(0);
 export const status = () =>
@@ -27,7 +27,7 @@ export const media_type = () =>
 /** Raised by a trigger when content changes; an edit names the version that it started from. */
 export const version = () => integer().notNull().default(1);
 
-/** The checks that tables share; each is named in full, as refusals are told by the name. */
+/** The checks that tables share; each is named in full, as refusals are recognised by the name. */
 export const statusCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('Active', 'Inactive')`);
 export const notBlank = (name: string, column: AnyPgColumn) =>

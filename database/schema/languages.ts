@@ -48,7 +48,7 @@ export const translations = pgTable(
     translated_value: text().notNull().default(''),
     created_at: created_at(),
     updated_at: updated_at(),
-    /** When the original changed after this translation was last looked at; kept by triggers. */
+    /** When the original changed after this translation was last looked at; written by triggers. */
     outdated_since: moment(),
     version: version(),
   },

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Paths of stored files that a record referred to and let go. Kept by triggers. */
+/** Paths of stored files that a record referred to and no longer does. Written by triggers. */
 export const released_files = pgTable('released_files', {
   /** 'products/x.jpg' */
   path: text().primaryKey(),

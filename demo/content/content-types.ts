@@ -1,10 +1,7 @@
-/** The languages that demo content is translated into; English is the record itself. */
-type TranslatedLanguage = 'zh-Hant' | 'zh-Hans' | 'ja';
+import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
 /** A text of a record: the English original, and its translations beside it. */
-export type Phrase = { readonly en: string } & Readonly<
-  Partial<Record<TranslatedLanguage, string>>
->;
+export type Phrase = { readonly en: string } & Readonly<Partial<Record<InterfaceLocale, string>>>;
 
 /** A picture or video, as a path below demo/images/ with forward slashes. */
 type MediaPath = `${string}/${string}.${'jpg' | 'mp4'}`;

@@ -32,7 +32,7 @@ const longestSleep = 15_000;
 export class ContactDelivery {
   readonly #parts: DeliveryParts;
   readonly #underWay = new Map<number, Promise<void>>();
-  /** Sent, but the database could not be told yet: they must not be sent again. */
+  /** Sent, but not marked as sent in the database yet: they must not be sent again. */
   readonly #unrecorded = new Map<number, string>();
   #woken = Promise.withResolvers<void>();
   #stopping = false;

@@ -25,7 +25,7 @@ export interface NewMedium {
   media_type: 'image' | 'video';
 }
 
-/** The files of one save: stored before its transaction, removed again unless that may have been kept. */
+/** The files of one save: stored before its transaction, removed again unless that may have committed. */
 export class FileBatch {
   readonly #files: FileStore;
   readonly #stored: string[] = [];

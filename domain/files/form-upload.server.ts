@@ -9,8 +9,8 @@ interface FormUploadLimits {
   maxFields: number;
   /** One text field. */
   maxFieldBytes: number;
-  /** All files and fields that are kept in memory. */
-  maxKeptBytes: number;
+  /** All files and fields that are buffered in memory. */
+  maxBufferedBytes: number;
   /** Everything that is sent, also what is thrown away. */
   maxRequestBytes: number;
 }
@@ -22,7 +22,7 @@ const usualLimits: FormUploadLimits = {
   maxFiles: 40,
   maxFields: 1000,
   maxFieldBytes: 2 * mebibyte,
-  maxKeptBytes: 100 * mebibyte,
+  maxBufferedBytes: 100 * mebibyte,
   maxRequestBytes: 1024 * mebibyte,
 };
 
@@ -75,7 +75,7 @@ async function readMultipart(
 ): Promise<FormUpload> {
   const fields = new FormData();
   const files = new Map<string, UploadedFile[]>();
-  let kept = 0;
+  let buffered = 0;
   const parser = new Busboy({
     headers: { 'content-type': contentType },
     limits: {
@@ -93,8 +93,8 @@ async function readMultipart(
   const refuse = (status: 400 | 413) => failed.reject(new FormRefusal(status));
   parser.on('error', failed.reject);
   const keep = (bytes: number) => {
-    kept += bytes;
-    if (kept > limits.maxKeptBytes) refuse(413);
+    buffered += bytes;
+    if (buffered > limits.maxBufferedBytes) refuse(413);
   };
 
   parser.on('filesLimit', () => refuse(413));
@@ -108,7 +108,7 @@ async function readMultipart(
     let chunks: Buffer[] = [];
     let size = 0;
     const forget = () => {
-      kept -= size;
+      buffered -= size;
       size = 0;
       chunks = [];
     };
@@ -147,10 +147,10 @@ async function readUrlEncoded(
   limits: FormUploadLimits,
 ): Promise<FormUpload> {
   const chunks: Uint8Array[] = [];
-  let kept = 0;
+  let buffered = 0;
   await readAll(body, limits.maxRequestBytes, (chunk) => {
-    kept += chunk.length;
-    if (kept > limits.maxFieldBytes) throw new FormRefusal(413);
+    buffered += chunk.length;
+    if (buffered > limits.maxFieldBytes) throw new FormRefusal(413);
     chunks.push(chunk);
   });
   const fields = new FormData();

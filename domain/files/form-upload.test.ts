@@ -132,7 +132,7 @@ test.each([
   ['too many files', { maxFiles: 1 }],
   ['too many fields', { maxFields: 1 }],
   ['a field that is too long', { maxFieldBytes: 3 }],
-  ['more than may be kept', { maxKeptBytes: 10 }],
+  ['more than may be kept', { maxBufferedBytes: 10 }],
 ])('%s refuse the form as a whole', async (_, limits) => {
   const sent = new FormData();
   sent.append('a', 'long text');

@@ -18,7 +18,7 @@ interface Storage {
  */
 const saveMayTake = 60 * 60 * 1000;
 
-/** Tells which files may go: no record refers to them, and none is about to. */
+/** Finds the files that may be deleted: no record refers to them, and none is about to. */
 async function staleness(db: Pick<Database, 'execute' | 'select'>) {
   const referred = await referredPaths(db);
   const rows = await db.select({ path: released_files.path }).from(released_files);

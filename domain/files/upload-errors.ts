@@ -1,6 +1,6 @@
 /**
  * The text for an upload that failed, the same whether our own store or a proxy before us refused
- * it. `status` is an HTTP status, `reason` whatever the refusal said.
+ * it. `status` is an HTTP status, `reason` the text of the refusal.
  */
 export function uploadErrorText(failure: { status?: number; reason?: string }): string {
   const reason = failure.reason?.trim() ?? '';

@@ -51,7 +51,7 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
 };
 
 /**
- * What a browser can tell about a chosen file before it is sent: undefined, or the text for its
+ * What a browser can check of a chosen file before it is sent: undefined, or the text for its
  * field. A missing type is inferred from the name. The server looks at the content as well.
  */
 export function checkChosenFile(

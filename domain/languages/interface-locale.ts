@@ -3,6 +3,14 @@ export const interfaceLocales = ['en', 'zh-Hant', 'zh-Hans', 'ja'] as const;
 
 export type InterfaceLocale = (typeof interfaceLocales)[number];
 
+/** Those whose headings have a typeface of their own: server/fonts/noto-serif-<code>.otf.br. */
+const localesWithFace = ['zh-Hant', 'zh-Hans', 'ja'] as const satisfies readonly InterfaceLocale[];
+
+export type LocaleWithFace = (typeof localesWithFace)[number];
+
+export const hasOwnFace = (locale: InterfaceLocale): locale is LocaleWithFace =>
+  (localesWithFace as readonly InterfaceLocale[]).includes(locale);
+
 /**
  * The language in which the site's own words reach visitors of a language: itself, the one that it
  * is a variety of (zh-TW is written as zh-Hant, ja-JP as ja), or English.

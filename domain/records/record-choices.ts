@@ -2,7 +2,7 @@
 export interface RecordChoice {
   value: number;
   label: string;
-  /** Tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   note?: string;
 }
 

@@ -26,7 +26,7 @@ const shown = {
   alt_text: general_settings.alt_text,
   display_order: general_settings.display_order,
   version: general_settings.version,
-  // Not said otherwise is active.
+  // Null counts as active.
   status: sql<
     'Active' | 'Inactive'
   >`case when ${general_settings.is_active} is false then 'Inactive' else 'Active' end`,

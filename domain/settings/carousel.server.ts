@@ -4,7 +4,7 @@ import { general_settings, global_settings } from '#database/schema/settings.ts'
 import { fileAddress } from '../files/file-address.server.ts';
 import { type CarouselSlide, intervalOf } from './carousel.ts';
 
-/** The pictures that the home page shows: active ones (not said otherwise is active), in order. */
+/** The pictures that the home page shows: active ones (null counts as active), in order. */
 export async function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
   const { id, image_url, alt_text, title, display_order, is_active, type } = general_settings;
   const address = fileAddress(image_url);

@@ -14,9 +14,9 @@ export interface TranslatedBatch {
 }
 
 /**
- * Lays the translations of a language over records, in place: one query for everything a page
+ * Replaces texts of records by their translations, in place: one query for everything a page
  * shows, none on the English host. A field without a translation (or with an empty one) keeps its
- * original and is named in `inOriginal`.
+ * original and is named in `untranslated`.
  */
 export async function applyTranslations(
   db: Database,

@@ -39,7 +39,7 @@ export interface Accounts {
   }): Promise<Headers | undefined>;
   /** Creates an administrator with a password. */
   create(input: { email: string; name: string; password: string }): Promise<Administrator>;
-  /** As it is kept in the database. */
+  /** As it is stored in the database. */
   hashPassword(password: string): Promise<string>;
   /** Whether the hash is of this password. */
   isPassword(password: string, hash: string): Promise<boolean>;
@@ -125,12 +125,12 @@ async function renewHash(db: Database, administrator: string, password: string):
     eq(administrator_accounts.userId, administrator),
     eq(administrator_accounts.providerId, 'credential'),
   );
-  const [kept] = await db
+  const [stored] = await db
     .select({ hash: administrator_accounts.password })
     .from(administrator_accounts)
     .where(own);
-  if (!kept?.hash || !isOutdatedHash(kept.hash)) return;
-  const unchanged = eq(administrator_accounts.password, kept.hash);
+  if (!stored?.hash || !isOutdatedHash(stored.hash)) return;
+  const unchanged = eq(administrator_accounts.password, stored.hash);
   await db
     .update(administrator_accounts)
     .set({ password: await hashPassword(password) })

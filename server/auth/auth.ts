@@ -17,13 +17,13 @@ const hours = 60 * 60;
 
 const addressHeader = 'x-visitor-address';
 
-/** Headers that tell better-auth the visitor's address, whatever the visitor says of it. */
+/** Headers that give better-auth the visitor's address, whatever a request claims. */
 export function withAddress(headers: Headers, address: string | undefined): Headers {
-  const told = new Headers(headers);
-  told.delete(addressHeader);
+  const trusted = new Headers(headers);
+  trusted.delete(addressHeader);
   // Of an IPv6 block its first address.
-  if (address) told.set(addressHeader, address.replace(/\/\d+$/, ''));
-  return told;
+  if (address) trusted.set(addressHeader, address.replace(/\/\d+$/, ''));
+  return trusted;
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
   return [kind, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/** Whether a password is that of a hash, be it one of better-auth's own (`salt:key`), as earlier versions kept. */
+/** Whether a password is that of a hash, be it one of better-auth's own (`salt:key`), as earlier versions stored. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
   const [made = '', salt = '', key = ''] = input.hash.split(':');
   const [, N, r, p] = /^scrypt-(\d+)-(\d+)-(\d+)$/.exec(made)?.map(Number) ?? [];

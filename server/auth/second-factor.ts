@@ -24,7 +24,7 @@ interface Given {
   address: string;
 }
 
-/** The second factor of an account, kept by better-auth. */
+/** The second factor of an account, stored by better-auth. */
 export function createSecondFactor({ api }: Auth): SecondFactor {
   return {
     async begin({ password, headers }) {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that signs session cookies: made once and kept readable by the owner alone. */
-export async function keptSessionSecret(dataDir: string): Promise<string> {
+/** The secret that signs session cookies: made once and stored readable by the owner alone. */
+export async function storedSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true });
   try {

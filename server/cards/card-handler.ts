@@ -60,8 +60,8 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
     const file = `${key}.jpeg`;
     const drawing =
       underWay.get(file) ??
-      folder.read(file).then((kept) => {
-        if (kept) return kept;
+      folder.read(file).then((stored) => {
+        if (stored) return stored;
         return turns.isFull() ? undefined : turns.take(() => draw(card, source, file));
       });
     underWay.set(file, drawing);

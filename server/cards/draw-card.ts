@@ -6,7 +6,7 @@ import { cardSize } from '#domain/share-card.ts';
 import { type Outlines, outlinesOf } from '../fonts/outlines.ts';
 import { balancedLines } from './lines.ts';
 
-/** Raise it when cards look different: kept ones are then drawn again. */
+/** Raise it when cards look different: stored ones are then drawn again. */
 export const cardRevision = 1;
 
 const { width, height } = cardSize;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
-import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
+import type { LocaleWithFace } from '#domain/languages/interface-locale.ts';
 import { readHanFace } from './outlines.ts';
 
 /** A typeface with what a site's headings need, and no more. */
@@ -38,11 +38,11 @@ export class HeadingFonts {
   /** The font for the headings of a language's host; `readText` answers all that they may say. */
   of(
     languageCode: string,
-    face: Exclude<InterfaceLocale, 'en'>,
+    face: LocaleWithFace,
     readText: () => Promise<string>,
   ): Promise<HeadingFont> {
-    const kept = this.#current.get(languageCode);
-    if (kept) return kept;
+    const current = this.#current.get(languageCode);
+    if (current) return current;
     const font = readText().then((text) => this.#font(languageCode, face, charactersOf(text)));
     this.#current.set(languageCode, font);
     font.catch(() => {
@@ -56,11 +56,7 @@ export class HeadingFonts {
     this.#current.clear();
   }
 
-  #font(
-    languageCode: string,
-    face: Exclude<InterfaceLocale, 'en'>,
-    characters: string,
-  ): Promise<HeadingFont> {
+  #font(languageCode: string, face: LocaleWithFace, characters: string): Promise<HeadingFont> {
     const last = this.#cut.get(languageCode);
     if (last?.characters === characters) return last.font;
     const font = cut(face, characters);
@@ -70,7 +66,7 @@ export class HeadingFonts {
   }
 }
 
-async function cut(face: Exclude<InterfaceLocale, 'en'>, characters: string): Promise<HeadingFont> {
+async function cut(face: LocaleWithFace, characters: string): Promise<HeadingFont> {
   const made = await subsetFont(await readHanFace(face), characters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,

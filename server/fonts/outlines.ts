@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { create, type Font } from 'fontkit';
-import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
-
-type HanLanguage = Exclude<InterfaceLocale, 'en'>;
+import {
+  hasOwnFace,
+  type InterfaceLocale,
+  type LocaleWithFace,
+} from '#domain/languages/interface-locale.ts';
 
 /** Text as outlines, for pictures: no typeface need be on the machine, and no letter becomes a box. */
 export interface Outlines {
@@ -34,18 +36,18 @@ function faceOf(name: string, read: () => Promise<Buffer>): Promise<Font> {
 }
 
 /** The face of a language's headings, whole: OpenType, from scripts/han_faces.py. */
-export async function readHanFace(language: HanLanguage): Promise<Buffer> {
+export async function readHanFace(language: LocaleWithFace): Promise<Buffer> {
   return promisify(brotliDecompress)(await readFile(join(here, `noto-serif-${language}.otf.br`)));
 }
 
 /** The faces of headings in a language, opened once for the process. */
 export async function outlinesOf(language: InterfaceLocale): Promise<Outlines> {
-  const han = language === 'en' ? 'zh-Hant' : language;
+  const han = hasOwnFace(language) ? language : 'zh-Hant';
   const [latinFace, hanFace] = await Promise.all([
     faceOf('latin', () => readFile(latinFile)),
     faceOf(han, () => readHanFace(han)),
   ]);
-  return outlines(latinFace, hanFace, language !== 'en');
+  return outlines(latinFace, hanFace, hasOwnFace(language));
 }
 
 interface Run {

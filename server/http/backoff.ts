@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a back-off says of one more try. */
+/** What a back-off answers to one more try. */
 export interface Waiting {
   /** Seconds until the next try is let through; 0: this one is. */
   wait: number;
@@ -21,7 +21,7 @@ interface Tries {
   let: number;
   /** When the next one is let through. */
   next: number;
-  told: boolean;
+  begun: boolean;
   last: number;
 }
 
@@ -45,10 +45,10 @@ export function backoff(free: number, longest: number): Backoff {
         keys.delete(name);
       }
       const name = short(key);
-      const tries = keys.get(name) ?? { let: 0, next: 0, told: false, last: now };
+      const tries = keys.get(name) ?? { let: 0, next: 0, begun: false, last: now };
       if (tries.next > now) {
-        const begins = !tries.told;
-        tries.told = true;
+        const begins = !tries.begun;
+        tries.begun = true;
         return { wait: Math.ceil((tries.next - now) / 1000), begins };
       }
       tries.let++;

@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 const patience = 2500;
-const keptFor = 1000;
+const cachedFor = 1000;
 
 /**
  * Answers whether the instance can do its work; a check that does not answer in 2.5 s counts as
@@ -23,7 +23,7 @@ export function createReadiness(
   let looking: Promise<Readiness> | undefined;
   let last: { readiness: Readiness; at: number } | undefined;
   return async () => {
-    if (last && now() - last.at < keptFor) return last.readiness;
+    if (last && now() - last.at < cachedFor) return last.readiness;
     looking ??= look(checks).finally(() => {
       looking = undefined;
     });

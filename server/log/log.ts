@@ -7,7 +7,7 @@ export type Log = Pick<
 >;
 
 /**
- * One JSON object a line, on standard output unless told otherwise. Secrets are removed wherever they
+ * One JSON object a line, on standard output unless given another stream. Secrets are removed wherever they
  * stand; `error` is an error as it was caught, of which no value is written that anybody entered.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {

@@ -8,12 +8,12 @@ export interface LoggedError {
   /** Where it was thrown. */
   at?: string[];
   cause?: LoggedError;
-  /** What the system, the database or the mail server calls it: see `told`. */
+  /** What the system, the database or the mail server calls it: see `safeFields`. */
   [word: string]: unknown;
 }
 
 /** Names and numbers that never are what somebody entered, as far as an error has them. */
-const told = [
+const safeFields = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'path', 'status'],
   // PostgreSQL's; its message, detail, hint, where and internalQuery repeat values.
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
@@ -31,7 +31,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   const fields = error as unknown as Record<string, unknown>;
   const logged: LoggedError = { name: error.name };
   if (!repeatsValues(error)) logged.message = withoutQuotes(error.message);
-  for (const name of told) {
+  for (const name of safeFields) {
     const value = fields[name];
     if (typeof value === 'string' || typeof value === 'number') logged[name] = value;
   }

@@ -8,7 +8,7 @@ const levels = { log: 'info', debug: 'debug', info: 'info', warn: 'warn', error:
 export function logConsole(log: Log): void {
   for (const [name, level] of Object.entries(levels))
     Object.assign(console, {
-      [name]: (...said: unknown[]) => log[level]({ said: inOneLine(said) }, 'console'),
+      [name]: (...values: unknown[]) => log[level]({ said: inOneLine(values) }, 'console'),
     });
 }
 
@@ -20,5 +20,5 @@ export function logLastError(log: Log): void {
   });
 }
 
-const inOneLine = (said: unknown[]) =>
-  format(...said.map((one) => (one instanceof Error ? JSON.stringify(loggedError(one)) : one)));
+const inOneLine = (values: unknown[]) =>
+  format(...values.map((one) => (one instanceof Error ? JSON.stringify(loggedError(one)) : one)));

@@ -9,7 +9,7 @@ import { isUnchanged, rangeStillHolds } from './preconditions.ts';
 
 interface MediaParts {
   files: FileStore;
-  /** Where variants of pictures are kept; whatever is in it can be made again. */
+  /** Where variants of pictures are stored; whatever is in it can be made again. */
   cacheDir: string;
   maxCacheBytes?: number;
   log: { warn(details: object, message: string): void };

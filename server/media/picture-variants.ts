@@ -5,7 +5,7 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import type { AskedVariant } from './media-address.ts';
 import { renderPicture } from './render-picture.ts';
 
-/** Raise it when pictures are made differently: kept ones are then made again. */
+/** Raise it when pictures are made differently: stored ones are then made again. */
 export const variantRevision = 1;
 
 /** Larger sources are not taken into memory; uploads are far below. */
@@ -60,8 +60,8 @@ export function createPictureVariants({
     const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
     const making =
       underWay.get(name) ??
-      folder.read(name).then((kept) => {
-        if (kept) return kept;
+      folder.read(name).then((stored) => {
+        if (stored) return stored;
         return turns.isFull() ? 'busy' : turns.take(() => make(source, variant, name));
       });
     underWay.set(name, making);

@@ -26,7 +26,7 @@ type Made = { page: Page; cacheStatus: string } | { rendered: RenderedResponse }
 
 /**
  * Answers a public page: from the cache, or made, cached and sent. `begin` is called when it has to be
- * made, and tells what is known of the request. Rejects when it can not be made.
+ * made, and gives what is known of the request. Rejects when it can not be made.
  */
 export async function answerPage(
   parts: PageParts,

@@ -3,7 +3,7 @@ import { publicFiles, publicPages, recordPages } from '#domain/addresses/public-
 /** A page without a query, a part of a list, or a search: each kind has room of its own in the cache. */
 export type PageKind = 'page' | 'list' | 'search';
 
-/** What of an address decides a public page: everything else is noise, or is not kept. */
+/** What of an address decides a public page: everything else is noise, or is not cached. */
 export interface PageAddress {
   /** The same for every spelling of the same page. */
   key: string;
@@ -18,8 +18,8 @@ const noise = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/;
 const longestValue = 100;
 
 /**
- * The address of a page that may be kept, or undefined: a back-office path, a parameter that no
- * page knows (it is rendered, but not kept), an over-long value.
+ * The address of a page that may be cached, or undefined: a back-office path, a parameter that no
+ * page knows (it is rendered, but not cached), an over-long value.
  */
 export function pageAddress(origin: string, rawUrl: string): PageAddress | undefined {
   const question = rawUrl.indexOf('?');
@@ -28,17 +28,17 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   const parameters = parametersOf(path);
   if (!parameters) return undefined;
   if (question < 0) return { key: origin + path, path, kind: 'page' };
-  const kept: [string, string][] = [];
+  const known: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(rawUrl.slice(question + 1))) {
     if (noise.test(name) || value === '') continue;
     const isKnown = parameters.includes(name) && value.length <= longestValue;
-    if (!isKnown || kept.some(([other]) => other === name)) return undefined;
-    kept.push([name, value]);
+    if (!isKnown || known.some(([other]) => other === name)) return undefined;
+    known.push([name, value]);
   }
-  kept.sort(([a], [b]) => (a < b ? -1 : 1));
-  const query = new URLSearchParams(kept).toString();
+  known.sort(([a], [b]) => (a < b ? -1 : 1));
+  const query = new URLSearchParams(known).toString();
   const full = query === '' ? path : `${path}?${query}`;
-  return { key: origin + full, path: full, kind: kindOf(kept.map(([name]) => name)) };
+  return { key: origin + full, path: full, kind: kindOf(known.map(([name]) => name)) };
 }
 
 /** The parameters that the page of this path knows; undefined where there is no page. */

@@ -2,7 +2,7 @@ import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
 import { Shelf } from './shelf.ts';
 
-interface Kept {
+interface Cached {
   page: Page;
   showsLikes: boolean;
   since: Since;
@@ -39,13 +39,13 @@ const room: Record<PageKind, { share: number; pages: number }> = {
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
-  readonly #shelves: Record<PageKind, Shelf<Kept>>;
+  readonly #shelves: Record<PageKind, Shelf<Cached>>;
   readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
   #now: Since = { content: 0, likes: 0 };
 
   constructor(mostBytes = 128 * 1024 * 1024) {
     const shelf = ({ share, pages }: { share: number; pages: number }) =>
-      new Shelf<Kept>((mostBytes * share) / 16, pages);
+      new Shelf<Cached>((mostBytes * share) / 16, pages);
     this.#shelves = {
       page: shelf(room.page),
       list: shelf(room.list),
@@ -55,13 +55,13 @@ export class PageCache {
 
   /** The fresh page of an address, if there is one. */
   fresh({ key, kind }: Place): Page | undefined {
-    const kept = this.#shelves[kind].use(key);
-    if (!kept || !this.#isFresh(kept)) return undefined;
+    const cached = this.#shelves[kind].use(key);
+    if (!cached || !this.#isFresh(cached)) return undefined;
     this.counts.hits++;
-    return kept.page;
+    return cached.page;
   }
 
-  #isFresh({ since, showsLikes }: Kept): boolean {
+  #isFresh({ since, showsLikes }: Cached): boolean {
     if (since.content !== this.#now.content) return false;
     return !showsLikes || since.likes === this.#now.likes;
   }
@@ -71,7 +71,7 @@ export class PageCache {
     return this.#shelves[kind].use(key)?.page;
   }
 
-  /** Everything kept was rendered before a change: none of it is fresh any more. */
+  /** Everything cached was rendered before a change: none of it is fresh any more. */
   drop(): void {
     this.#now = { ...this.#now, content: this.#now.content + 1 };
   }
@@ -96,20 +96,20 @@ export class PageCache {
       return other.rendered as Promise<{ produced: T; page: Page | undefined }>;
     }
     this.counts.misses++;
-    const rendered = (async () => {
+    const rendering = (async () => {
       const produced = await produce();
-      const kept = await keep(produced);
-      if (kept) {
-        const stored = { showsLikes: false, ...kept, since };
+      const rendered = await keep(produced);
+      if (rendered) {
+        const stored = { showsLikes: false, ...rendered, since };
         if (this.#isFresh(stored)) this.#shelves[kind].put(key, stored);
       }
-      return { produced, page: kept?.page };
+      return { produced, page: rendered?.page };
     })();
-    this.#underWay.set(key, { since, rendered });
+    this.#underWay.set(key, { since, rendered: rendering });
     try {
-      return await rendered;
+      return await rendering;
     } finally {
-      if (this.#underWay.get(key)?.rendered === rendered) this.#underWay.delete(key);
+      if (this.#underWay.get(key)?.rendered === rendering) this.#underWay.delete(key);
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from './page.ts';
 
 /** Room for pages of one kind: the least recently used goes when there are too many, or too much. */
-export class Shelf<Kept extends { page: Page }> {
-  readonly #kept = new Map<string, Kept>();
+export class Shelf<Cached extends { page: Page }> {
+  readonly #cached = new Map<string, Cached>();
   readonly #mostBytes: number;
   readonly #mostPages: number;
   #bytes = 0;
@@ -13,32 +13,32 @@ export class Shelf<Kept extends { page: Page }> {
   }
 
   /** Using a page makes it the last to go. */
-  use(key: string): Kept | undefined {
-    const kept = this.#kept.get(key);
-    if (kept) {
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
+  use(key: string): Cached | undefined {
+    const cached = this.#cached.get(key);
+    if (cached) {
+      this.#cached.delete(key);
+      this.#cached.set(key, cached);
     }
-    return kept;
+    return cached;
   }
 
   /** Keeps a page in place of the one of this key, unless it alone would take an eighth of the room. */
-  put(key: string, kept: Kept): void {
-    if (bytesOf(key, kept) > this.#mostBytes / 8) return;
+  put(key: string, cached: Cached): void {
+    if (bytesOf(key, cached) > this.#mostBytes / 8) return;
     this.#forget(key);
-    this.#kept.set(key, kept);
-    this.#bytes += bytesOf(key, kept);
-    for (const leastUsed of this.#kept.keys()) {
-      if (this.#bytes <= this.#mostBytes && this.#kept.size <= this.#mostPages) break;
+    this.#cached.set(key, cached);
+    this.#bytes += bytesOf(key, cached);
+    for (const leastUsed of this.#cached.keys()) {
+      if (this.#bytes <= this.#mostBytes && this.#cached.size <= this.#mostPages) break;
       this.#forget(leastUsed);
     }
   }
 
   #forget(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#kept.delete(key);
-    this.#bytes -= bytesOf(key, kept);
+    const cached = this.#cached.get(key);
+    if (!cached) return;
+    this.#cached.delete(key);
+    this.#bytes -= bytesOf(key, cached);
   }
 }
 

@@ -10,7 +10,7 @@ interface StatusOfRecords {
   noun: string;
   /** Answers what the record is called, or undefined when there is none (any more). */
   set: (db: Database, id: number, status: Status) => Promise<string | undefined>;
-  /** Said when there is none. */
+  /** The answer when there is none. */
   gone: Refusal;
 }
 

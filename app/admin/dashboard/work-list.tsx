@@ -36,7 +36,7 @@ const line =
 /** All numbers end at one place. */
 const number = 'min-w-7 shrink-0 text-right font-semibold tabular-nums';
 
-const told = (n: number) => n.toLocaleString('en');
+const formatted = (n: number) => n.toLocaleString('en');
 
 /** Everything that waits to be done, each leading to its list; `children` where that could not be read. */
 export function WorkList({
@@ -64,7 +64,7 @@ export function WorkList({
         {waiting.map(({ to, count, text }) => (
           <li key={to}>
             <Link to={to} className={line}>
-              <span className={number}>{told(count)}</span> {text}
+              <span className={number}>{formatted(count)}</span> {text}
             </Link>
           </li>
         ))}
@@ -82,7 +82,7 @@ function LanguageWork({ language }: { language: TranslationWork }) {
   return (
     <li className="px-4 py-2">
       <p className="flex items-baseline gap-x-3">
-        <span className={number}>{told(sum('missing') + sum('outdated'))}</span>
+        <span className={number}>{formatted(sum('missing') + sum('outdated'))}</span>
         <span>
           translations into <span lang={code}>{name}</span>
           <span className="text-muted">{` (${says(sum('missing'), sum('outdated'))})`}</span>
@@ -96,7 +96,7 @@ function LanguageWork({ language }: { language: TranslationWork }) {
               title={says(missing, outdated)}
               className="inline-flex min-h-8 items-center underline underline-offset-4 pointer-coarse:min-h-11"
             >
-              {`${told(missing + outdated)} in ${catalogueKinds[kind].several}`}
+              {`${formatted(missing + outdated)} in ${catalogueKinds[kind].several}`}
             </Link>
           </li>
         ))}
@@ -107,8 +107,8 @@ function LanguageWork({ language }: { language: TranslationWork }) {
 
 function says(missing: number, outdated: number): string {
   const parts = [
-    missing > 0 && `${told(missing)} missing`,
-    outdated > 0 && `${told(outdated)} out of date`,
+    missing > 0 && `${formatted(missing)} missing`,
+    outdated > 0 && `${formatted(outdated)} out of date`,
   ];
   return parts.filter(Boolean).join(', ');
 }

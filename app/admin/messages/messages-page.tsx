@@ -25,7 +25,7 @@ import { deliveryStates, MessageCard } from './message-card.tsx';
 export const meta = () => [{ title: 'Messages' }];
 
 const pageSize = 20;
-/** From here on staff are told. */
+/** From this many on, the screen shows a warning. */
 const littleRoom = 1000;
 
 type State = keyof typeof deliveryStates;

@@ -16,7 +16,7 @@ interface RecordPickerProps {
   offered: RecordChoices;
   /** The address that answers more of them for ?q=. */
   source: string;
-  /** Said when there is nothing to choose. */
+  /** Shown when there is nothing to choose. */
   none: string;
 }
 
@@ -41,8 +41,10 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   );
   const offeredNow = others.slice(0, mostShown);
   // One that was ticked stays where it is until the search changes, and is kept when it does.
-  const kept = picked.filter(({ value }) => !offeredNow.some((other) => other.value === value));
-  const shown = [...stored, ...kept, ...offeredNow];
+  const pickedBefore = picked.filter(
+    ({ value }) => !offeredNow.some((other) => other.value === value),
+  );
+  const shown = [...stored, ...pickedBefore, ...offeredNow];
   const left = others.length - offeredNow.length + (found ?? offered).more;
   const error = errorOf(name);
   return (

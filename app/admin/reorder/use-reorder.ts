@@ -20,7 +20,7 @@ export interface Reorder<Row extends TableRow> {
   blocked: string | undefined;
   changed: boolean;
   busy: boolean;
-  /** Said when somebody else saved another order meanwhile. */
+  /** Shown when somebody else saved another order meanwhile. */
   problem: string | undefined;
   /** To a position counted from 1 over the whole list; one outside this page is saved at once. */
   moveTo: (id: number, position: number) => void;

@@ -30,8 +30,8 @@ export async function fetchStaleFiles(
   if (response.status === 401) throw data('Please sign in.', { status: 401 });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const told = typeof body === 'object' && body !== null && 'error' in body && body.error;
-    return { failure: fetchFailed(String(told || `The server answered ${response.status}.`)) };
+    const message = typeof body === 'object' && body !== null && 'error' in body && body.error;
+    return { failure: fetchFailed(String(message || `The server answered ${response.status}.`)) };
   }
   return isList(body) ? { stale: body } : { failure: invalidResponse };
 }

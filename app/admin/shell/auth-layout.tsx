@@ -4,8 +4,8 @@ import { CompanyName } from './company-name.tsx';
 /** The page of somebody who is not in yet: signing in, taking up an invitation. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <main className="entrance">
-      <div className="entrance-card">
+    <main className="auth-page">
+      <div className="auth-card">
         <h1>
           <CompanyName />
         </h1>

@@ -16,7 +16,7 @@ interface TranslationColumnProps {
   remaining: Language[];
 }
 
-function Said({ children }: { children: string }) {
+function EmptyNote({ children }: { children: string }) {
   return (
     <p className="border border-line border-dashed px-3 py-10 text-center text-muted">{children}</p>
   );
@@ -27,7 +27,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
   if (!field) {
     return (
       <Section heading="Languages" description="Select a field first">
-        <Said>Select a field to manage translations</Said>
+        <EmptyNote>Select a field to manage translations</EmptyNote>
       </Section>
     );
   }
@@ -44,7 +44,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
         </p>
       )}
       {existing.length === 0 ? (
-        <Said>No translations added yet</Said>
+        <EmptyNote>No translations added yet</EmptyNote>
       ) : (
         <div className="listing">
           <table>

@@ -1,3 +1,5 @@
+import type { InLanguages } from '#app/i18n/in-language.ts';
+
 interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -31,7 +33,7 @@ export interface AboutText {
   readonly education: Section;
 }
 
-export const aboutText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', AboutText>> = {
+export const aboutText: InLanguages<AboutText> = {
   en: {
     title: 'About Us',
     lead: 'Since 1985 we have made metallic thread and nothing else: designed in Hong Kong, made in Japan, stitched all over the world.',

@@ -9,7 +9,7 @@ import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
 
 /**
- * Takes a message: it is stored before the visitor is told so, and delivered afterwards. A plain
+ * Takes a message: it is stored before the visitor is shown success, and delivered afterwards. A plain
  * form is sent back to the page, so that loading it again sends nothing twice.
  */
 export async function receiveContactMessage(
@@ -20,7 +20,7 @@ export async function receiveContactMessage(
   const { clientAddress, requestId } = context.get(requestContext);
   const form = await sentForm(request);
   const typed = contactInput(form);
-  // The honeypot: nobody sees this field, and programs that fill it are told that all is well.
+  // The honeypot: nobody sees this field, and programs that fill it get the answer of a success.
   if (form.get('website')) return done();
   if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed', typed }, 429);
   try {

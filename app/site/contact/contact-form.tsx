@@ -134,7 +134,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
 
 /** Sends the message; a lost connection is an answer too. */
 async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
-  // Whoever fills a field that nobody sees is told what they want to hear.
+  // The honeypot: a program that fills it gets the answer of a success.
   if (form.get('website')) return 'sent';
   const message: ContactInput = contactInput(form);
   const answer = await fetch('/functions/v1/send-contact-email', {

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attempt(context, findCarouselInterval),
     attempt(context, findFeaturedProducts),
   ]);
-  const voices = inLanguage(testimonials, code);
+  const quotes = inLanguage(testimonials, code);
   // Titles have no translations: where the page is in another language, pictures go without.
   if (interfaceLocale(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
@@ -38,13 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     interval === undefined && home.settingsFailed,
     !featured && home.featuredFailed,
   ];
-  return { slides, interval, featured, voices, teaser: teaserPicture, toasts, meta };
+  return { slides, interval, featured, quotes, teaser: teaserPicture, toasts, meta };
 }
 
 export { meta } from '../seo/loaded-meta.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { slides, interval, featured, voices, teaser } = loaderData;
+  const { slides, interval, featured, quotes, teaser } = loaderData;
   const { home } = useMessages();
   return (
     <div className="story">
@@ -85,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <FeaturedProducts products={featured} />
         </section>
       )}
-      <TestimonialList {...voices} label={home.voicesLabel} />
+      <TestimonialList {...quotes} label={home.testimonialsLabel} />
       <section className="section wrap columns call" aria-labelledby="call">
         <h2 id="call" className="title column-first">
           {home.callHeading}

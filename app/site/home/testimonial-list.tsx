@@ -4,10 +4,10 @@ import type { Testimonials } from './testimonials.ts';
 /** What three people who use the threads say. */
 export function TestimonialList({ heading, note, items, label }: Testimonials & { label: string }) {
   return (
-    <section className="section on-ink" aria-labelledby="voices">
+    <section className="section on-ink" aria-labelledby="testimonials">
       <div className="wrap">
-        <SectionHeading id="voices" label={label} heading={heading} />
-        <ul className="voices">
+        <SectionHeading id="testimonials" label={label} heading={heading} />
+        <ul className="testimonials">
           {items.map(({ quote, role }) => (
             <li key={role}>
               <figure>

@@ -1,3 +1,5 @@
+import type { InLanguages } from '#app/i18n/in-language.ts';
+
 /** The three fixed testimonials of the home page, attributed to roles and marked as samples. */
 export interface Testimonials {
   readonly heading: string;
@@ -11,7 +13,7 @@ interface Testimonial {
   readonly role: string;
 }
 
-export const testimonials: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', Testimonials>> = {
+export const testimonials: InLanguages<Testimonials> = {
   en: {
     heading: 'What people who work with it say',
     note: 'Sample testimonials, written for this demonstration.',

@@ -9,7 +9,7 @@ interface IslandProps<Props> {
   component: ComponentType<Props>;
   /** Everything it shows: it travels with the page, and nothing else reaches it. */
   props: Props;
-  /** What is said when the connection is lost before it is awake. */
+  /** The message when the connection is lost before it is awake. */
   failed: string;
 }
 

@@ -1,4 +1,4 @@
-import { interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/heading-font.ts';
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const { code } = context.get(requestContext).language;
   const { db, headingFonts } = context.get(servicesContext);
   const face = interfaceLocale(code);
-  if (face === 'en') return new Response('No heading here is set in Han.', { status: 404 });
+  if (!hasOwnFace(face)) return new Response('No heading here is set in Han.', { status: 404 });
   const { bytes, etag } = await headingFonts.of(code, face, async () =>
     [...headingTexts(face), ...(await listNames(db, code))].join(''),
   );

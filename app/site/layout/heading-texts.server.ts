@@ -1,4 +1,5 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { publicPageNames } from '#domain/addresses/public-pages.ts';
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { aboutText } from '../about/about-text.ts';
 import { testimonials } from '../home/testimonials.ts';
@@ -13,7 +14,7 @@ export function headingTexts(code: InterfaceLocale): string[] {
   const { title, history, yarn, values, sustainability, community, education } = aboutText[code];
   const { delivery, notes } = deliveryText[code];
   return [
-    ...[layout.home, layout.about, layout.products, layout.gallery, layout.news, layout.contact],
+    ...publicPageNames.map((name) => layout[name]),
     ...[layout.pageNotFound, layout.pageFailed, layout.connectionLost, layout.pagesAtHand],
     ...[home.headline, home.aboutHeading, home.featured, home.callHeading, about.callHeading],
     ...[products.title, products.categoriesHeading, products.customHeading, products.notFound],

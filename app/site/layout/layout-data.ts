@@ -10,7 +10,7 @@ export interface LayoutData extends SiteData {
   policy: { name: string; text: PolicyText } | undefined;
   /** What the redirect to this page has to say. */
   passing: string | undefined;
-  /** Whether pages are kept for when the connection is lost. */
+  /** Whether pages are cached for when the connection is lost. */
   offline: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { useMatches } from 'react-router';
 import { useLayoutData } from './layout-data.ts';
 
-/** What pages' loaders answer beside their data: what is said in passing, such as what failed. */
-export interface SaidInPassing {
+/** What pages' loaders answer beside their data: toasts, such as what failed. */
+export interface LoadedToasts {
   toasts?: (string | false | undefined)[];
 }
 
 /** Where passing messages appear and are read out: see toasts.ts. */
 export function ToastRegion() {
   const { messages, passing } = useLayoutData();
-  const page = useMatches().at(-1)?.loaderData as SaidInPassing | undefined;
+  const page = useMatches().at(-1)?.loaderData as LoadedToasts | undefined;
   const texts = [passing, ...(page?.toasts ?? [])].filter((text) => typeof text === 'string');
   return (
     <section

@@ -13,7 +13,7 @@ interface ListFormProps {
   paged?: boolean;
   /** How many there are. */
   status: string | undefined;
-  /** What is said while another list is read, and when it cannot be had. */
+  /** The messages while another list is loaded, and when that fails. */
   loading: string;
   failed: string;
 }

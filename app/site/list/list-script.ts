@@ -69,7 +69,7 @@ function chosen(form: HTMLFormElement): ListRequest {
   return listRequest(`${location.origin}?${query}`);
 }
 
-/** Whether the list of that address is shown; where it cannot be had, this one stays, and that is said. */
+/** Whether the list of that address is shown; when loading fails, this one stays and a message says so. */
 async function showList(
   form: HTMLFormElement,
   address: string,

@@ -34,7 +34,7 @@ async function outcomeOf(
 ): Promise<NewsletterOutcome> {
   const { db, limits, log } = context.get(servicesContext);
   const { clientAddress, requestId } = context.get(requestContext);
-  // Whoever fills a field that nobody sees is told what they want to hear.
+  // The honeypot: a program that fills it gets the answer of a success.
   if (isMachine) return 'subscribed';
   if (!limits.newsletter.take(clientAddress)) return 'failed';
   try {

@@ -16,7 +16,7 @@ export function runOffline(): void {
 
   const { seen } = document.documentElement.dataset;
   const list = document.querySelector<HTMLElement>('[data-cached-pages]');
-  if (list) listKept(list);
+  if (list) listCachedPages(list);
   else if (seen) {
     note.textContent = interpolate(note.dataset.cachedPageNote ?? '', { time: timeOf(seen) });
     note.hidden = false;
@@ -30,7 +30,7 @@ const timeOf = (seen: string) =>
   }).format(new Date(seen));
 
 /** Links to the pages at hand, the last one first. */
-async function listKept(list: HTMLElement): Promise<void> {
+async function listCachedPages(list: HTMLElement): Promise<void> {
   const pages = await caches.open('pages');
   for (const request of (await pages.keys()).toReversed()) {
     const page = await pages.match(request);

@@ -19,7 +19,7 @@ export async function attempt<T>(
   }
 }
 
-/** Logs a read that failed, under the request's id: a page that it leaves a hole in is not kept. */
+/** Logs a read that failed, under the request's id: a page that lacks a part is not cached. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const visit = context.get(requestContext);
   visit.readFailed = true;

@@ -1,3 +1,5 @@
+import type { InLanguages } from '#app/i18n/in-language.ts';
+
 interface PolicySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -13,7 +15,7 @@ export interface PolicyText {
   readonly sections: readonly PolicySection[];
 }
 
-export const privacyPolicy: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', PolicyText>> = {
+export const privacyPolicy: InLanguages<PolicyText> = {
   en: {
     title: 'Privacy Policy',
     updated: 'Last updated on 1 November 2026',

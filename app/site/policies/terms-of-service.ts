@@ -1,6 +1,7 @@
+import type { InLanguages } from '#app/i18n/in-language.ts';
 import type { PolicyText } from './privacy-policy.ts';
 
-export const termsOfService: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', PolicyText>> = {
+export const termsOfService: InLanguages<PolicyText> = {
   en: {
     title: 'Terms of Service',
     updated: 'Last updated on 1 November 2026',

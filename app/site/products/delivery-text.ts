@@ -1,10 +1,12 @@
+import type { InLanguages } from '#app/i18n/in-language.ts';
+
 /** Delivery & Shipping and Important Notes: the same for every product. */
 export interface DeliveryText {
   readonly delivery: { readonly heading: string; readonly list: readonly string[] };
   readonly notes: { readonly heading: string; readonly list: readonly string[] };
 }
 
-export const deliveryText: Readonly<Record<'en' | 'zh-Hant' | 'zh-Hans' | 'ja', DeliveryText>> = {
+export const deliveryText: InLanguages<DeliveryText> = {
   en: {
     delivery: {
       heading: 'Delivery & Shipping',

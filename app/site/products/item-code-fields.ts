@@ -4,7 +4,7 @@ import type { ItemCode } from '#domain/products/product.ts';
 type ProductMessages = Messages['products'];
 type Field = keyof Omit<ItemCode, 'id' | 'untranslated' | 'image_url'>;
 
-/** What is said of an item code, in the order shown: the field and the name of it. */
+/** The fields of an item code in the order shown, each with its label. */
 export interface ItemCodeField {
   name: Field;
   label: keyof ProductMessages;

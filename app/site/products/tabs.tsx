@@ -7,7 +7,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** A panel's name is said once, by its tab: where there is none, style writes it over the panel. */
+/** A panel's name stands once, on its tab: where there is none, style writes it over the panel. */
 const panelLook =
   'py-6 before:mb-3 before:hidden before:font-serif before:text-subheading before:content-[attr(data-name)] noscript:block noscript:before:block print:block print:before:block';
 

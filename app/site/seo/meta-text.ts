@@ -3,13 +3,13 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The first characters of a text, counted as people count them: no letter loses its accent. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  let kept = '';
+  let cut = '';
   let n = 0;
   for (const { segment } of graphemes.segment(text)) {
     if (++n > most) break;
-    kept += segment;
+    cut += segment;
   }
-  return kept.trimEnd();
+  return cut.trimEnd();
 }
 
 const entities: Record<string, string> = {

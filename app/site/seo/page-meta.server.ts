@@ -31,7 +31,7 @@ export interface MetaSubject {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Everything that search engines and shared links are told about a page. */
+/** All meta tags and structured data of a page, for search engines and shared links. */
 export function describe(context: Context, address: string, subject: MetaSubject): PageMeta {
   const { language: host, languages } = context.get(requestContext);
   const { site } = context.get(servicesContext);

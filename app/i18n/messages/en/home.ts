@@ -20,7 +20,7 @@ export const home = {
   featured: 'Featured Products',
   featuredLabel: 'The collection',
   viewAllProducts: 'View All Products',
-  voicesLabel: 'In use',
+  testimonialsLabel: 'In use',
   callHeading: 'Tell us what you are making',
   callText:
     'Send a swatch, a drawing or a question. We answer with a thread, a gauge and a colour, usually within a working day.',

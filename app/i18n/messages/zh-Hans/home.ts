@@ -21,7 +21,7 @@ export const home: Messages['home'] = {
   featured: '精选产品',
   featuredLabel: '产品系列',
   viewAllProducts: '查看全部产品',
-  voicesLabel: '使用心得',
+  testimonialsLabel: '使用心得',
   callHeading: '聊聊您的新项目',
   callText: '寄来布样、图稿或一个问题，我们会以合适的线、粗细和颜色回复，一般在一个工作日之内。',
   contactUs: '联系我们',

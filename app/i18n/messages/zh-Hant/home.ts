@@ -21,7 +21,7 @@ export const home: Messages['home'] = {
   featured: '精選產品',
   featuredLabel: '產品系列',
   viewAllProducts: '查看所有產品',
-  voicesLabel: '用家分享',
+  testimonialsLabel: '用家分享',
   callHeading: '正在開發新款？與我們談談',
   callText: '寄來布辦、圖稿或一個問題，我們會以合適的線、粗細及顏色回覆，一般在一個工作天之內。',
   contactUs: '聯絡我們',
