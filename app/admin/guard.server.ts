@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, data, type MiddlewareFunction, redirect } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
@@ -32,6 +32,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
     const path = url.pathname.replace(/\.data$/, '');
     if (path !== secondFactorPath) throw redirect(secondFactorPath);
   }
+  // No link of ours has a null character, and PostgreSQL takes none.
+  if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
   const response = await next();
   // Who reads that it is saved finds it on the very next page: the announcement may come later.

@@ -107,13 +107,15 @@ export function screenAction<Names extends string>(
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
     if (!upload.ok) {
-      return answerOf({ ok: false, details: [upload.message] });
+      const refusal: ActionResult = { ok: false, details: [upload.message] };
+      return data(refusal, { status: upload.status });
     }
     const { fields, files } = upload;
     for (const [name, list] of files) for (const file of list) fields.append(name, file.name);
     const intent = String(fields.get('intent') ?? 'save') as Names;
     if (!Object.hasOwn(operations, intent)) {
-      return answerOf({ ok: false, toast: { text: unknownOperation } });
+      const refusal: ActionResult = { ok: false, toast: { text: unknownOperation } };
+      return data(refusal, { status: 400 });
     }
     const answerTo = (answer: ActionResult, headers?: Headers) =>
       answerOf(

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Office, openOffice } from '#tests/office/office.ts';
+
+/** What no page of the back-office sends, from somebody who is signed in. */
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+test.each([
+  '/admin/products?q=a%00b',
+  '/admin/products.data?q=%00',
+  '/admin/item-codes?product=a%00',
+  '/admin/news-items?category=a%00',
+  '/admin/translations?type=products&lacks=%00',
+  '/admin/activity?person=%00',
+  '/admin/jump?q=%00',
+])('a null character in an address is refused: %s', async (path) => {
+  expect((await office.read(path)).status).toBe(400);
+});
+
+test.each([
+  ['text/xml', '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>'],
+  ['application/json', '{"intent":"save"}'],
+  ['multipart/form-data', 'no boundary'],
+  ['application/x-www-form-urlencoded', 'intent=no-such-operation'],
+])('a body that no form sends is refused: %s', async (type, body) => {
+  for (const path of ['/admin/products', '/admin/messages', '/admin/history/products/1']) {
+    const answer = await office.site.fetch(path, {
+      method: 'POST',
+      headers: { cookie: office.cookie, 'content-type': type },
+      body,
+    });
+    expect([path, answer.status]).toEqual([path, 400]);
+  }
+});
