@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { record_drafts } from '#database/schema/previews.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { fileFolders } from './file-store.ts';
@@ -26,6 +27,7 @@ export const referringColumns: PgColumn[] = [
   news_media.media_url,
   general_settings.image_url,
   translations.translated_value,
+  record_drafts.rows,
 ];
 
 const folders = fileFolders.join('|');
@@ -38,11 +40,11 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
-/** The stored paths that any record refers to. */
+/** The stored paths that any record or draft refers to. */
 export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
   const texts: SQL[] = referringColumns.map(
     (column) =>
-      sql`select ${sql.identifier(column.name)} as text from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} ~ ${`(${folders})/`}`,
+      sql`select ${sql.identifier(column.name)}::text as text from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)}::text ~ ${`(${folders})/`}`,
   );
   const { rows } = await db.execute<{ text: string }>(sql.join(texts, sql` union all `));
   return new Set(rows.flatMap(({ text }) => pathsIn(text)));
