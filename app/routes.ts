@@ -24,6 +24,7 @@ export default [
   route('.well-known/security.txt', 'site/seo/security-txt.ts'),
   route('news/feed.xml', 'site/seo/news-feed.ts'),
   route('fonts/headings.woff2', 'site/layout/heading-font.ts'),
+  route('fonts/headings.css', 'site/previews/heading-face.ts'),
   route('newsletter', 'site/newsletter/subscribe.ts'),
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/sign-in/sign-in-again-route.ts'),
