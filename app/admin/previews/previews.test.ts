@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { history } from '#database/schema/history.ts';
 import { languages } from '#database/schema/languages.ts';
+import { news_items } from '#database/schema/news.ts';
 import { record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { type FileToSend, type Office, openOffice } from '#tests/office/office.ts';
@@ -169,6 +170,21 @@ test('what was never saved can be previewed, also when its slug has been taken s
   });
   expect(await htmlOf(addressIn(item))).toContain('A new gown');
   expect(await db.$count(products, eq(products.slug, 'a-new-gown'))).toBe(0);
+});
+
+test('a pinned draft is shown, though three others are pinned by now', async () => {
+  const { db } = office.world;
+  const answer = await draft('/admin/news-items', {
+    ...{ title: 'Fourth pin', slug: 'fourth-pin', status: 'Active', is_pinned: 'on' },
+    ...{
+      description: 'Of a fair in autumn',
+      article_body: 'We are there again this year.',
+      primary_image: picture,
+    },
+  });
+  const pinned = await db.$count(news_items, eq(news_items.is_pinned, true));
+  for (let n = pinned; n < 3; n++) await addNewsItem(db, { is_pinned: true });
+  expect(await htmlOf(addressIn(answer))).toContain('Fourth pin');
 });
 
 test('what a save would refuse comes back at its field, and no draft and no file is left', async () => {

@@ -1,5 +1,4 @@
-import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
-import { originalLanguage } from '#domain/languages/language.ts';
+import { interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { requestContext } from '#server/context.ts';
 import type { Route } from './+types/heading-face.ts';
 
@@ -7,9 +6,8 @@ import type { Route } from './+types/heading-face.ts';
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const asked = new URL(request.url).searchParams.get('language');
   const language = context.get(requestContext).languages.find(({ code }) => code === asked);
-  const code = language?.code ?? originalLanguage;
-  const hasFace = code !== originalLanguage && hasInterfaceLocale(code);
-  return new Response(hasFace ? faceOf(code) : '', {
+  const hasFace = language && interfaceLocale(language.code) !== 'en';
+  return new Response(hasFace ? faceOf(language.code) : '', {
     headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
   });
 }
