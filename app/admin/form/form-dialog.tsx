@@ -120,7 +120,7 @@ function DialogForm({
         className="flex grow flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.check()) return;
+          if (busy || !form.check()) return;
           setIsPreviewing(false);
           operation.submit(new FormData(event.currentTarget));
         }}

@@ -84,13 +84,16 @@ test('what a form holds is shown in each language, and nothing is saved, told or
   expect(english).not.toContain('Saved Gold');
   const shown = /\/media\/products\/[\w.-]+/.exec(english)?.[0] ?? '';
   expect((await site.fetch(shown)).status).toBe(200);
+  const [kept] = await db.select().from(record_drafts).where(eq(record_drafts.kind, 'products'));
+  expect(kept?.files).toEqual([shown]);
   const japanese = await htmlOf(`${address}&language=ja`);
   expect(japanese).toContain('<html lang="ja"');
   for (const text of ['Typed Gold', '金の糸']) expect(japanese).toContain(text);
 
-  await stop();
   await world.announced();
-  expect(heard).toEqual([]);
+  await stop();
+  // Its own mark.
+  expect(heard).toHaveLength(1);
   expect(await db.$count(history)).toBe(written);
   const [now] = await db.select().from(products).where(eq(products.id, product.id));
   expect(now).toEqual(product);

@@ -11,9 +11,7 @@ export function PreviewBar() {
   return (
     <>
       {/* The back-office shows every language on its own host, which has no face of theirs. */}
-      {preview.links && (
-        <link rel="stylesheet" href={headingFace(language.code)} precedence="default" />
-      )}
+      {preview.links && <link rel="stylesheet" href={headingFace(language.code)} />}
       <section className="preview-bar" aria-label={layout.preview}>
         <p>{layout.previewText}</p>
         <LanguageLinks />
