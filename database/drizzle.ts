@@ -82,13 +82,21 @@ class TransactionRolledBack extends Error {
 class TransactionSession {
   readonly #pool: PostgresPool;
   #session: PostgresSession;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(pool: PostgresPool, session: PostgresSession) {
     this.#pool = pool;
     this.#session = session;
   }
 
-  async query(query: Query, values?: unknown[]): Promise<Answer> {
+  /** One after the other: what reads several things at once takes its turns. */
+  query(query: Query, values?: unknown[]): Promise<Answer> {
+    const answer = this.#last.then(() => this.#run(query, values));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #run(query: Query, values?: unknown[]): Promise<Answer> {
     const statement = query.text.trimStart().toLowerCase();
     if (statement.startsWith('begin')) return this.#begin(query);
     if (statement === 'rollback') return this.#rollBack(query);

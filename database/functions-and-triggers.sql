@@ -49,6 +49,7 @@ AS $function$
 BEGIN
   DELETE FROM administrator_invitations
   WHERE invited_by = to_jsonb(NEW) ->> TG_ARGV[0] AND accepted_at IS NULL;
+  DELETE FROM preview_links WHERE created_by = to_jsonb(NEW) ->> TG_ARGV[0];
   RETURN NULL;
 END $function$;
 
@@ -454,6 +455,11 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON products FOR EACH ROW WHEN 
 CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON products FOR EACH ROW EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
 CREATE TRIGGER remove_translations AFTER DELETE ON products FOR EACH ROW EXECUTE FUNCTION remove_translations();
+
+-- record_drafts
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON record_drafts FOR EACH STATEMENT EXECUTE FUNCTION release_files('rows');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF rows ON record_drafts FOR EACH ROW WHEN (old.rows IS DISTINCT FROM new.rows) EXECUTE FUNCTION release_files('rows');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON record_drafts FOR EACH ROW EXECUTE FUNCTION release_files('rows');
 
 -- translations
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();

@@ -24,6 +24,7 @@ import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageRenderer } from './page-cache/render-page.ts';
+import { previewRenderer } from './previews/render-preview.ts';
 
 export interface AssembledSite {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -82,7 +83,10 @@ export async function assembleSite(parts: {
       languages.forget();
     },
     likesChanged: () => cache.dropLikes(),
+    renderPreview: (subject, view) => renderPreview(subject, view),
   };
+  const render = pageRenderer(loadBuild, services);
+  const renderPreview = previewRenderer({ db, site, log, render });
   const forget = services.contentChanged;
   const database = new DatabaseWatch(() => connection.ping(), forget);
   const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
@@ -94,7 +98,7 @@ export async function assembleSite(parts: {
     languages,
     cache,
     database,
-    render: pageRenderer(loadBuild, services),
+    render,
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     trustProxy: env.trustProxy,

@@ -4,6 +4,7 @@ import type { Mail } from '#domain/contact/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { LikeBatches } from '#domain/news/like-batches.server.ts';
+import type { PreviewSubject } from '#domain/previews/preview.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
 import type { HeadingFonts } from './fonts/heading-fonts.ts';
@@ -36,6 +37,23 @@ export interface Services {
   contentChanged: () => void;
   /** Says that a count of likes is another one now: pages that show counts are rendered anew. */
   likesChanged: () => void;
+  /** The public page of a preview as its own answer; undefined where there is nothing to show (any more). */
+  renderPreview: (subject: PreviewSubject, view: PreviewView) => Promise<Response | undefined>;
+}
+
+/** How a preview is looked at. */
+export interface PreviewView {
+  visit: RequestContext;
+  language: Language;
+  preview: ShownPreview;
+}
+
+/** What a page says of itself that is shown as a preview. */
+export interface ShownPreview {
+  /** Its address in each language, by code. */
+  addresses: Record<string, string>;
+  /** Where an administrator makes links to it. */
+  links?: string;
 }
 
 /** What is known of the request before React Router sees it. */
@@ -49,6 +67,8 @@ export interface RequestContext {
   origin: string;
   /** Set when something that the page shows could not be read: a page that lacks a part is never cached. */
   readFailed?: boolean;
+  /** Set when the page is a preview of one that is not public. */
+  preview?: ShownPreview;
   /** What the inline scripts of this rendering carry; no other one may run. */
   scriptNonce?: string;
 }

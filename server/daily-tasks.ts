@@ -1,20 +1,27 @@
 import type { Database } from '#database/connect.ts';
 import { forgetDevices } from '#domain/administrators/device.server.ts';
 import { pruneSecurityLog } from '#domain/administrators/security-log.server.ts';
+import type { FileStore } from '#domain/files/file-store.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
+import { expirePreviews } from '#domain/previews/draft.server.ts';
 import type { Log } from './log/log.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes what is too old from the bin, the history and the security log, at once and daily. Answers how to stop. */
-export function startDailyTasks(db: Database, log: Log): () => void {
+/**
+ * Removes what is too old from the bin, the history, the security log, drafts and links to previews,
+ * at once and daily. Answers how to stop.
+ */
+export function startDailyTasks(db: Database, files: FileStore, log: Log): () => void {
   const run = async () => {
     try {
       const [binned, entries] = [await expireBin(db), await pruneHistory(db)];
       const events = await pruneSecurityLog(db);
+      const previews = await expirePreviews({ db, files });
       await forgetDevices(db);
-      if (binned + entries + events > 0) log.info({ binned, entries, events }, 'history pruned');
+      if (binned + entries + events + previews > 0)
+        log.info({ binned, entries, events, previews }, 'history pruned');
     } catch (error) {
       log.error({ error }, 'pruning the history failed');
     }

@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   );
   await listen(siteServer.server, env.host, env.port);
   site.delivery.start();
-  const stopDailyTasks = startDailyTasks(connection.db, log);
+  const stopDailyTasks = startDailyTasks(connection.db, files, log);
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
   if (administrator) say(`  Administrator     ${administrator.email}`);

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import routes from '../app/routes.ts';
 import { pageAddress } from '../server/page-cache/cache-key.ts';
 
-/** Of the layout of the public site; the two that are no page of their own are left out. */
+const preview = '/preview/:secret';
+
+/** Of the layout of the public site; those that are no page of their own are left out. */
 const paths = (routes.find(({ id }) => id === 'site')?.children ?? [])
   .map(({ path }) => `/${path ?? ''}`)
-  .filter((path) => path !== '/*' && path !== '/offline');
+  .filter((path) => !['/*', '/offline', preview].includes(path));
 
 test.each(paths)('%s is a page that the cache keeps', (path) => {
   expect(pageAddress('http://localhost', path.replace(':slug', 'any'))).toBeDefined();
+});
+
+test('previews are no pages that the cache keeps', () => {
+  for (const path of [preview, '/admin/preview/products/1'])
+    expect(pageAddress('http://localhost', path.replace(':secret', 'any'))).toBeUndefined();
 });
 
 test('there are such pages', () => {

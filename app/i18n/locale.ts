@@ -22,11 +22,20 @@ export interface SiteCompany {
   hours: Company['hours'];
 }
 
+/** A language of the site, and where its host is. */
+interface SiteLanguage {
+  code: string;
+  name: string;
+  origin: string;
+  /** Where this very page is in it, if not at the same path of its host. */
+  address: string | undefined;
+}
+
 /** What the layout of the public site hands to all its pages. */
 export interface SiteData {
   messages: Messages;
   language: Language;
-  languages: { code: string; name: string; origin: string }[];
+  languages: SiteLanguage[];
   /** Origin of this host, and of the canonical (English) one. */
   origin: string;
   canonical: string;

@@ -7,6 +7,7 @@ import {
   administrator_sessions,
   administrators,
 } from '#database/schema/administrators.ts';
+import { preview_links } from '#database/schema/previews.ts';
 import type { Administrator } from './administrator.ts';
 
 /** Adds an administrator who signs in with a password, for a transaction of the caller's. */
@@ -51,7 +52,10 @@ export async function setAdministratorActive(
   });
 }
 
-/** Signs an administrator out everywhere, and ends the invitations of theirs that nobody has accepted. */
+/**
+ * Signs an administrator out everywhere, and ends the invitations of theirs that nobody has accepted
+ * and their links to previews.
+ */
 export async function endAccess(db: Database, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // Waits for an invitation that is being made: inviteAdministrator holds the same row.
@@ -60,6 +64,7 @@ export async function endAccess(db: Database, id: string): Promise<void> {
     await endSessions(tx, id);
     const { invited_by, accepted_at } = administrator_invitations;
     await tx.delete(administrator_invitations).where(and(eq(invited_by, id), isNull(accepted_at)));
+    await tx.delete(preview_links).where(eq(preview_links.created_by, id));
   });
 }
 

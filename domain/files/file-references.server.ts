@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { record_drafts } from '#database/schema/previews.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { recordKinds } from '../records/kinds.ts';
@@ -27,6 +28,7 @@ export const referringColumns: PgColumn[] = [
   news_media.media_url,
   general_settings.image_url,
   translations.translated_value,
+  record_drafts.rows,
 ];
 
 const folders = fileFolders.join('|');
@@ -41,10 +43,10 @@ function pathsIn(text: string): string[] {
 
 const namesFile = (text: SQL) => sql`${text} ~ ${`(${folders})/`}`;
 
-/** What is in the columns of today's records. */
+/** What is in the columns of today's records and drafts. */
 const current: SQL[] = referringColumns.map((column) => {
-  const text = sql.identifier(column.name);
-  return sql`select ${text} as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(sql`${text}`)}`;
+  const text = sql`${sql.identifier(column.name)}::text`;
+  return sql`select ${text} as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(text)}`;
 });
 
 const recordExists = sql.join(
@@ -66,7 +68,7 @@ const former = sql`
     where (b.kind = h.kind and b.record_id = h.record_id)
       or (b.kind = 'products' and b.record_id = h.parent_id)))`;
 
-/** The stored paths that any record refers to, or one of its versions that can be restored. */
+/** The stored paths that any record or draft refers to, or one of its versions that can be restored. */
 export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
   const { rows } = await db.execute<{ text: string }>(
     sql.join([...current, former], sql` union all `),

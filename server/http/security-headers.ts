@@ -32,6 +32,18 @@ const frames = [
  * data from an earlier host holds absolute addresses.
  */
 export function pagePolicy(scriptNonce: string | undefined): string {
+  return policy(scriptNonce, "'self'", "'self'");
+}
+
+/**
+ * The policy of a preview, which is a public page: but what it holds is not there yet, so nothing is sent
+ * from it. Counts of likes may be asked for.
+ */
+export function previewPolicy(origin: string): string {
+  return policy(undefined, `${origin}/likes`, "'none'");
+}
+
+function policy(scriptNonce: string | undefined, connect: string, forms: string): string {
   return [
     "default-src 'self'",
     // What is fetched ahead of a click is data; Chrome has a word of its own for it.
@@ -40,11 +52,11 @@ export function pagePolicy(scriptNonce: string | undefined): string {
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${connect}`,
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${forms}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -16,7 +16,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { error: (error: unknown) => loggedError(error) },
+      serializers: {
+        error: (error: unknown) => loggedError(error),
+        // The one path that is itself a secret.
+        path: (path: unknown) => String(path).replace(/^\/preview\/.*/s, '/preview/[removed]'),
+      },
       redact: {
         paths: [
           'password',

@@ -23,8 +23,12 @@ export interface RenderedResponse {
   isHtml: boolean;
 }
 
-/** Renders one request with React Router. */
-export type RenderPage = (request: Request, context: RequestContext) => Promise<Response>;
+/** Renders one request with React Router; what is `instead` takes the place of services of that name. */
+export type RenderPage = (
+  request: Request,
+  context: RequestContext,
+  instead?: Partial<Services>,
+) => Promise<Response>;
 
 /** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
 export function pageRenderer(
@@ -33,7 +37,7 @@ export function pageRenderer(
 ): RenderPage {
   let handled: ServerBuild | undefined;
   let handle: RequestHandler | undefined;
-  return async (request, known) => {
+  return async (request, known, instead) => {
     const { pathname } = new URL(request.url);
     // Public pages are documents: only the back-office's screens ask for data.
     if (pathname.endsWith('.data') && !/^\/admin[./]/.test(pathname))
@@ -46,7 +50,7 @@ export function pageRenderer(
     // The build carries its own copy of server/context.ts: the keys have to be those.
     const keys = build.entry.module as unknown as ContextKeys;
     const context = new RouterContextProvider();
-    context.set(keys.servicesContext, services);
+    context.set(keys.servicesContext, instead ? { ...services, ...instead } : services);
     context.set(keys.requestContext, known);
     return handle(request, context);
   };

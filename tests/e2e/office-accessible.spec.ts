@@ -31,6 +31,7 @@ for (const path of [
   '/admin/accounts',
   '/admin/second-factor',
   '/admin/security',
+  '/admin/preview-links/products/1',
   '/admin/products?q=no+such+product',
 ]) {
   test(`axe finds nothing at ${path}, wide or narrow`, async ({ office: page }) => {

@@ -15,6 +15,8 @@ export type ActionResult =
       toast?: string;
       /** The bin's entry of what was deleted: the message offers to bring it back. */
       undo?: number | undefined;
+      /** An address to show in a new tab: the form stays as it is. */
+      opens?: string;
       /** Shown by the form, once it has closed. */
       saved?: string;
       id?: number;

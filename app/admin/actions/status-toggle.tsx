@@ -11,12 +11,6 @@ export function StatusBadge({ status }: { status: Status }) {
   return <Badge look={status === 'Active' ? 'success' : 'destructive'}>{status}</Badge>;
 }
 
-/** Why an Inactive record cannot be previewed. */
-export const unlessActive = (status: Status): string | undefined =>
-  status === 'Active'
-    ? undefined
-    : 'Only Active records have a page to preview. Activate it first.';
-
 /** Sends the `status` operation with the other status. */
 export function StatusToggle({ id, status }: { id: number; status: Status }) {
   const { run, busy } = useOperation();

@@ -36,7 +36,7 @@ export function useOperation(
   };
   const receive = useEffectEvent(async (result: ActionResult) => {
     const form = sent.current;
-    if (!(closes && result.ok)) sent.current = undefined;
+    if (!(closes && result.ok && !result.opens)) sent.current = undefined;
     if (result.ok || !result.signIn) onResult?.(result);
     else if (form && (await askToSignIn())) submit(form);
   });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';
@@ -11,6 +12,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { useEnteredValues } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
+import { PreviewButton, usePreviewTab } from './preview-button.tsx';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -25,6 +27,8 @@ interface FormDialogProps {
   submitLabel: string;
   /** The operation that it is sent to. */
   intent?: string;
+  /** The kind of record whose public page Preview shows, with what the form holds. */
+  preview?: RecordWithPage;
   /** What else can be done with the record: stands beside the title. */
   more?: ReactNode;
   children: ReactNode;
@@ -80,6 +84,7 @@ function DialogForm({
   record,
   submitLabel,
   intent = 'save',
+  preview,
   children,
   close,
   closeSaved,
@@ -88,15 +93,18 @@ function DialogForm({
   const id = useId();
   const [began] = useState(record);
   const version = useRef<HTMLInputElement>(null);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const operation = useOperation(
     (result) => {
       if (!result.ok) return;
+      if (result.opens) return tab.show(result.opens, result.leftOut);
       release();
       closeSaved(result);
     },
     { closes: true },
   );
   const { result, busy } = operation;
+  const tab = usePreviewTab();
   const refusal = result && !result.ok ? result : undefined;
   const entered = useEnteredValues(intent);
   const form = useFormCheck(schema, refusal);
@@ -112,7 +120,9 @@ function DialogForm({
         className="flex grow flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (form.check()) operation.submit(new FormData(event.currentTarget));
+          if (busy || !form.check()) return;
+          setIsPreviewing(false);
+          operation.submit(new FormData(event.currentTarget));
         }}
         onInput={(event) => form.fields.changed((event.target as HTMLInputElement).name)}
       >
@@ -132,12 +142,27 @@ function DialogForm({
           />
         )}
         <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
-        <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
+        <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
+          {preview && (
+            <PreviewButton
+              kind={preview}
+              record={form.dirty ? undefined : record}
+              tab={tab}
+              busy={busy}
+              onDraft={() => {
+                if (!form.ref.current || !form.check()) return;
+                setIsPreviewing(true);
+                const values = new FormData(form.ref.current);
+                values.set('intent', 'preview');
+                operation.submit(values);
+              }}
+            />
+          )}
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>
-            {busy ? 'Saving...' : submitLabel}
+            {busy && !isPreviewing ? 'Saving...' : submitLabel}
           </Button>
         </footer>
       </form>

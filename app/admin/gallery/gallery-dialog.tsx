@@ -36,6 +36,7 @@ export function GalleryDialog({
       title={record ? 'Edit Gallery Item' : 'Create New Gallery Item'}
       schema={galleryForm}
       record={record}
+      preview="gallery_items"
       submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
     >
       <GalleryFields record={record} {...choices} />

@@ -1,5 +1,4 @@
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/addresses/public-pages.ts';
 import {
   findGalleryItemToEdit,
   galleryItemOrder,
@@ -11,7 +10,8 @@ import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -35,7 +35,6 @@ import {
   galleryFailures,
   gallerySteps,
   galleryUploads,
-  pdfHasNoPage,
 } from './gallery-texts.ts';
 
 export const meta = () => [{ title: 'Gallery Items' }];
@@ -64,7 +63,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   galleryFailures,
-  { save, status, delete: remove, order: orderOperation(galleryItemOrder) },
+  {
+    save,
+    status,
+    delete: remove,
+    preview: previewOperation('gallery_items', save),
+    order: orderOperation(galleryItemOrder),
+  },
   { steps: gallerySteps },
 );
 export const clientAction = screenClientAction(galleryFailures, galleryUploads);
@@ -134,10 +139,7 @@ const columns: Column<Row>[] = [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink
-          to={recordPath('gallery_items', row.slug)}
-          unless={row.is_pdf ? pdfHasNoPage : unlessActive(row.status)}
-        />
+        <PreviewLink kind="gallery_items" row={row} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <ConfirmDelete id={row.id} name={row.name} question={galleryDeleteQuestion} />

@@ -1,9 +1,12 @@
+import { previewFailed } from '../previews/preview-texts.ts';
+
 /** What the Gallery Items screen says when an operation fails, and when it succeeds. */
 export const galleryFailures = {
   save: 'Failed to save gallery item',
   status: 'Failed to update gallery item status',
   delete: 'Failed to delete gallery item',
   order: 'Failed to update display order',
+  preview: previewFailed,
 };
 
 export const gallerySteps = { 'remove picture': 'Failed to remove image' };
@@ -15,8 +18,6 @@ export const galleryUploads = {
 };
 
 export const galleryItemGone = 'Somebody else has deleted this gallery item meanwhile.';
-export const pdfHasNoPage =
-  'A PDF item has no page of its own: the gallery opens its file. Edit it to see the file.';
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
 
 export const galleryLabels = {

@@ -35,6 +35,7 @@ export function NewsDialog({ item, categories }: NewsDialogProps) {
       title={record ? 'Edit News Item' : 'Add News Item'}
       schema={record || copy?.primary_image_url ? newsForm : newNewsForm}
       record={record}
+      preview="news_items"
       submitLabel={record ? 'Update News Item' : 'Create News Item'}
       more={record && <DuplicateLink id={record.id} />}
     >

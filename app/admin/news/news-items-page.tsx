@@ -1,4 +1,3 @@
-import { recordPath } from '#domain/addresses/public-pages.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import { findNewsItemToCopy } from '#domain/news/news-copy.server.ts';
 import {
@@ -12,7 +11,8 @@ import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
@@ -74,6 +74,7 @@ export const action = screenAction(
     pin: pinning(true),
     unpin: pinning(false),
     delete: remove,
+    preview: previewOperation('news_items', save),
     order: orderOperation(pinnedOrder),
   },
   { title: errorTitle },
@@ -151,7 +152,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink to={recordPath('news_items', row.slug)} unless={unlessActive(row.status)} />
+        <PreviewLink kind="news_items" row={row} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />

@@ -1,3 +1,5 @@
+import { previewFailed } from '../previews/preview-texts.ts';
+
 /** What the News & Events screen says when an operation fails, and when it succeeds. */
 export const newsFailures = {
   save: 'Failed to save news item',
@@ -6,6 +8,7 @@ export const newsFailures = {
   pin: 'Failed to update pin status',
   unpin: 'Failed to update pin status',
   order: 'Failed to save display order',
+  preview: previewFailed,
 };
 
 /** Stands above each of them. */

@@ -40,6 +40,7 @@ export function ProductDialog({ product, categories, chosen, images, codes }: Pr
       title={record ? 'Edit Product' : 'Add Product'}
       schema={productForm}
       record={record}
+      preview="products"
       submitLabel={record ? 'Update Product' : 'Create Product'}
       more={record && <DuplicateLink id={record.id} />}
     >

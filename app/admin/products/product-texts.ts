@@ -1,9 +1,12 @@
+import { previewFailed } from '../previews/preview-texts.ts';
+
 /** What the Products screen says when an operation fails, and when it succeeds. */
 export const productFailures = {
   save: 'Failed to save product. Please check error details.',
   status: 'Failed to update product status',
   delete: 'Failed to delete product',
   order: 'Failed to update product order',
+  preview: previewFailed,
 };
 
 /** For each step of a save the text that says that it failed; the reason follows a colon. */

@@ -1,4 +1,3 @@
-import { recordPath } from '#domain/addresses/public-pages.ts';
 import { listCodesOfProduct } from '#domain/products/item-code-list.server.ts';
 import { findProductToCopy } from '#domain/products/product-copy.server.ts';
 import {
@@ -13,7 +12,8 @@ import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -71,7 +71,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   productFailures,
-  { save, status, delete: remove, order: orderOperation(productOrder) },
+  {
+    save,
+    status,
+    delete: remove,
+    preview: previewOperation('products', save),
+    order: orderOperation(productOrder),
+  },
   { steps: productSteps },
 );
 export const clientAction = screenClientAction(productFailures, productUploads);
@@ -146,7 +152,7 @@ const columns: Column<Row>[] = [
     align: 'right',
     cell: (row) => (
       <RowActions>
-        <PreviewLink to={recordPath('products', row.slug)} unless={unlessActive(row.status)} />
+        <PreviewLink kind="products" row={row} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />

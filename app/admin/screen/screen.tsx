@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
-import { showToast } from '#app/ui/toast.ts';
+import { type RecordWithPage, recordPath } from '#domain/addresses/public-pages.ts';
+import { previewAddress } from '#domain/previews/preview.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { ActionWord } from '../table/action-word.tsx';
 import { closedSearch } from './screen-address.ts';
@@ -81,31 +82,17 @@ export function EditButton({ id }: { id: number }) {
 }
 
 interface PreviewLinkProps {
-  to: string;
-  /** Why the record has no public page now. */
-  unless?: string | undefined;
+  kind: RecordWithPage;
+  row: { id: number; slug: string; status: 'Active' | 'Inactive'; is_pdf?: boolean };
 }
 
-/** A row's Preview: the public page, in a new tab; or, where there is none, why. */
-export function PreviewLink({ to, unless }: PreviewLinkProps) {
-  if (unless) {
-    return (
-      <Button
-        compact
-        look="quiet"
-        title={unless}
-        aria-disabled
-        className="cursor-default! opacity-50"
-        // A finger sees no tooltip.
-        onClick={() => showToast('error', unless)}
-      >
-        <ActionWord icon={arrowOut}>Preview</ActionWord>
-      </Button>
-    );
-  }
+/** A row's Preview, in a new tab: its public page, or the preview of it while it has none. */
+export function PreviewLink({ kind, row }: PreviewLinkProps) {
+  const isPublic = row.status === 'Active' && !row.is_pdf;
+  const preview = { kind, record: row.id, draft: null };
   return (
     <a
-      href={to}
+      href={isPublic ? recordPath(kind, row.slug) : previewAddress(preview)}
       target="_blank"
       rel="noopener"
       title="Preview"

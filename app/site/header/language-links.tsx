@@ -7,11 +7,11 @@ export function LanguageLinks({ inline = false }: { inline?: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <ul>
-      {languages.map(({ code, name, origin }, n) => (
+      {languages.map(({ code, name, origin, address }, n) => (
         <li key={code}>
           {inline && n > 0 && <span aria-hidden="true">|</span>}
           <a
-            href={origin + pathname + search}
+            href={address ?? origin + pathname + search}
             lang={code}
             hrefLang={code}
             aria-current={code === language.code ? 'true' : undefined}

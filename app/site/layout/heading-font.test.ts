@@ -111,6 +111,16 @@ test('a name that is saved with a new character brings another font at once', as
   expect((await ask('ja')).headers.get('etag')).not.toBe(before);
 });
 
+test('another host has the font of a language where it is asked for: previews do', async () => {
+  const css = await (await site.fetch('/fonts/headings.css?language=ja')).text();
+  expect(css).toContain('font-family: "Han Headings"');
+  const path = /url\("([^"]*)"\)/.exec(css)?.[1] ?? '';
+  const font = create(Buffer.from(await (await site.fetch(path)).arrayBuffer())) as Font;
+  expect(missingFrom(font, '京都金')).toEqual([]);
+  for (const none of ['', '?language=en', '?language=xx'])
+    expect(await (await site.fetch(`/fonts/headings.css${none}`)).text()).toBe('');
+});
+
 test('what needs no such font has none', async () => {
   expect((await site.fetch('/fonts/headings.woff2')).status).toBe(404);
   expect((await ask('fr')).status).toBe(404);

@@ -7,10 +7,12 @@ import { headingTexts } from './heading-texts.server.ts';
 /**
  * /fonts/headings.woff2: the Song or Ming face of the host's headings, with their characters only.
  * A browser shows what it has and asks again behind it; a character that it lacks for one page more
- * comes from the system's face.
+ * comes from the system's face. `?language=` asks for that of another host.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { code } = context.get(requestContext).language;
+  const { language, languages } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams.get('language');
+  const { code } = languages.find((one) => one.code === asked) ?? language;
   const { db, headingFonts } = context.get(servicesContext);
   const face = interfaceLocale(code);
   if (!hasOwnFace(face)) return new Response('No heading here is set in Han.', { status: 404 });

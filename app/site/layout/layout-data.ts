@@ -10,6 +10,8 @@ export interface LayoutData extends SiteData {
   policy: { name: string; text: PolicyText } | undefined;
   /** What the redirect to this page has to say. */
   passing: string | undefined;
+  /** Set when the page is a preview: where links to it are made, for who may. */
+  preview: { links: string | undefined } | undefined;
   /** Whether pages are cached for when the connection is lost. */
   offline: boolean;
 }

@@ -5,6 +5,7 @@ import { ScrollToTop } from '../footer/scroll-to-top.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
+import { PreviewBar } from '../previews/preview-bar.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -23,6 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <CachedPageNote />
+        <PreviewBar />
         {children}
       </main>
       <SiteFooter />

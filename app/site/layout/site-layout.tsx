@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs): LayoutData {
-  const { language, languages, origin } = context.get(requestContext);
+  const { language, languages, origin, preview } = context.get(requestContext);
   const { site, offlinePages } = context.get(servicesContext);
   const messages = messagesOf(language.code);
   const query = new URL(request.url).searchParams;
@@ -34,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs): LayoutData {
       code,
       name,
       origin: site.linkTo(code, origin),
+      address: preview?.addresses[code],
     })),
     origin,
     canonical: site.canonical,
@@ -41,6 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs): LayoutData {
     newsletter: newsletterReturn(query),
     policy: policy && { name, text: policy },
     passing: passingText(query, messages),
+    preview: preview && { links: preview.links },
     offline: offlinePages,
   };
 }

@@ -20,7 +20,7 @@ addEventListener('fetch', (event) => {
   if (origin === location.origin && pathname.startsWith('/assets/'))
     return event.respondWith(assetFor(request));
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
-  if (/^\/(admin|media|functions)(\/|$)/.test(pathname)) return;
+  if (/^\/(admin|media|functions|preview)(\/|$)/.test(pathname)) return;
   event.respondWith(pageFor(event));
 });
 
@@ -54,7 +54,7 @@ async function keepOpenPages() {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const addresses = open
     .map(({ url }) => url)
-    .filter((url) => !new URL(url).pathname.startsWith('/admin'));
+    .filter((url) => !/^\/(admin|preview)/.test(new URL(url).pathname));
   await Promise.all(
     [...new Set([...addresses, new URL('/offline', location.href).href])].map(async (url) =>
       keep(url, await fetch(url)),

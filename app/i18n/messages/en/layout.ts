@@ -46,4 +46,7 @@ export const layout = {
   pagesAtHand: 'Pages you have seen',
   seenAt: 'Without a connection: this page as you saw it on {time}',
   connectionLostText: 'The page could not be loaded. Please check your connection and try again.',
+  preview: 'Preview',
+  previewText: 'This is a preview: what it shows is not published.',
+  previewLinks: 'Links to this preview',
 };

@@ -47,4 +47,7 @@ export const layout: Messages['layout'] = {
   seenAt: '接続がありません。{time} にご覧になったページを表示しています',
   connectionLostText:
     'ページを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+  preview: 'プレビュー',
+  previewText: 'これはプレビューです。表示内容は公開されていません。',
+  previewLinks: 'このプレビューのリンク',
 };

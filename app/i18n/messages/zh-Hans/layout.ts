@@ -46,4 +46,7 @@ export const layout: Messages['layout'] = {
   pagesAtHand: '您看过的页面',
   seenAt: '目前没有连接：这是您在 {time} 看到的页面',
   connectionLostText: '无法加载页面。请检查网络连接后重试。',
+  preview: '预览',
+  previewText: '这是预览，所示内容并未发布。',
+  previewLinks: '此预览的链接',
 };

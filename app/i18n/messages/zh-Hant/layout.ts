@@ -46,4 +46,7 @@ export const layout: Messages['layout'] = {
   pagesAtHand: '你看過的頁面',
   seenAt: '目前沒有連線：這是你在 {time} 看到的頁面',
   connectionLostText: '未能載入頁面。請檢查網絡連線，然後再試。',
+  preview: '預覽',
+  previewText: '這是預覽，所示內容並未發佈。',
+  previewLinks: '此預覽的連結',
 };

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+/** A link that is shown this once, and a button that copies it. */
+export function NewLink({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast('success', 'Link copied');
+    } catch {
+      showToast(
+        'error',
+        'The browser does not let it be copied. It is selected: copy it yourself.',
+      );
+    }
+  };
+  return (
+    <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-2 text-sm">
+      <label className="flex min-w-0 grow flex-col gap-1">
+        <span className="font-medium">The new link. It is shown this once.</span>
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 w-full border border-gold bg-paper px-2.5 py-1.5"
+        />
+      </label>
+      <Button onClick={copy}>Copy</Button>
+    </div>
+  );
+}

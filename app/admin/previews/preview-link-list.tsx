@@ -1,0 +1,56 @@
+import { Button } from '#app/ui/button.tsx';
+import type { listPreviewLinks } from '#domain/previews/preview-link.server.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { moment } from '../history/when.ts';
+
+type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
+
+/** The links that are good now: what they show, how often they were opened, and the end of each. */
+export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
+  const { run, busy } = useOperation();
+  if (links.length === 0) return <p className="mt-6 text-muted">There are no links yet.</p>;
+  return (
+    <ul className="mt-6 flex flex-col gap-2">
+      {links.map((link) => (
+        <li
+          key={link.id}
+          className="flex flex-wrap items-center justify-between gap-3 border border-line bg-white px-5 py-3 text-sm"
+        >
+          <div className="min-w-0">
+            <p className="wrap-anywhere">
+              {link.drafted_at ? (
+                <>
+                  As the form held it on <Time at={link.drafted_at} />
+                </>
+              ) : (
+                'As it is saved'
+              )}
+            </p>
+            <p className="wrap-anywhere text-muted">
+              Made by {link.made_by} on <Time at={link.made_at} />, ends on{' '}
+              <Time at={link.expires_at} />
+            </p>
+            <p className="text-muted">
+              Opened {link.opened === 1 ? 'once' : `${link.opened} times`}
+              {link.last_opened_at && (
+                <>
+                  , last on <Time at={link.last_opened_at} />
+                </>
+              )}
+            </p>
+          </div>
+          <Button
+            compact
+            aria-disabled={busy}
+            aria-label={`Revoke the link made on ${moment.format(link.made_at)}`}
+            onClick={() => run('revoke', { id: link.id })}
+          >
+            Revoke
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{moment.format(at)}</time>;

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { data, useActionData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { findDraft } from '#domain/previews/draft.server.ts';
+import {
+  type PreviewSubject,
+  previewAddress,
+  previewDays,
+  previewSubject,
+  sharedPreviewPath,
+} from '#domain/previews/preview.ts';
+import {
+  listPreviewLinks,
+  makePreviewLink,
+  revokePreviewLink,
+} from '#domain/previews/preview-link.server.ts';
+import { kindName } from '#domain/records/kinds.ts';
+import { servicesContext } from '#server/context.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { Screen } from '../screen/screen.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/preview-links-page.ts';
+import { NewLink } from './new-link.tsx';
+import { PreviewLinkList } from './preview-link-list.tsx';
+import { previewFailures, previewGone } from './preview-texts.ts';
+
+export const meta = () => [{ title: 'Links to a Preview' }];
+
+function subjectOf(params: { kind: string; record: string }, url: string): PreviewSubject {
+  const subject = previewSubject(params, new URL(url).searchParams);
+  if (!subject) throw data('', { status: 404 });
+  return subject;
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const subject = subjectOf(params, request.url);
+  const { draft, links } = await load(context, previewFailures.load, async () => ({
+    draft: await findDraft(db, subject),
+    links: await listPreviewLinks(db, subject),
+  }));
+  if (subject.draft !== null && !draft) throw data(previewGone, { status: 404 });
+  return { subject, drafted_at: draft?.created_at, links };
+}
+
+async function make(operation: Operation, subject: PreviewSubject): Promise<ActionResult> {
+  const { db, administrator, services, note } = operation;
+  const secret = await makePreviewLink(db, subject, administrator.id);
+  if (!secret) return { ok: false, toast: { title: previewFailures.make, text: previewGone } };
+  await note('preview link', previewAddress(subject));
+  return {
+    ok: true,
+    toast: 'Link made',
+    link: services.site.canonical + sharedPreviewPath(secret),
+  };
+}
+
+async function revoke(operation: Operation, subject: PreviewSubject): Promise<ActionResult> {
+  const { form, db, note } = operation;
+  if (await revokePreviewLink(db, numberIn(form, 'id') ?? 0))
+    await note('preview link revoked', previewAddress(subject));
+  return { ok: true, toast: 'Link revoked' };
+}
+
+export const action = (args: Route.ActionArgs) => {
+  const subject = subjectOf(args.params, args.request.url);
+  return screenAction(previewFailures, {
+    make: (operation) => make(operation, subject),
+    revoke: (operation) => revoke(operation, subject),
+  })(args);
+};
+export const clientAction = screenClientAction(previewFailures);
+
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
+
+export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
+  const { subject, drafted_at, links } = loaderData;
+  const pageResult = useActionData<ActionResult>();
+  const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
+  const { run, busy } = useOperation((result) => setLink(result.ok ? result.link : undefined));
+  const kind = kindName(subject.kind).toLowerCase();
+  return (
+    <Screen
+      heading="Links to a Preview"
+      description={`Whoever has such a link sees the page in every language, without an account, for ${previewDays} days or until it is revoked. It ends when who made it changes their password, signs out everywhere or is deactivated.`}
+    >
+      <p className="mb-4">
+        <a href={previewAddress(subject)} className="underline">
+          {drafted_at ? `The ${kind} as the form held it` : `The ${kind} as it is saved`}
+        </a>
+      </p>
+      <Button look="primary" aria-disabled={busy} onClick={() => run('make', {})}>
+        Make a Link
+      </Button>
+      {link && <NewLink key={link} link={link} />}
+      <PreviewLinkList links={links} />
+    </Screen>
+  );
+}

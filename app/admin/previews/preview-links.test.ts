@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { administrators } from '#database/schema/administrators.ts';
+import { languages } from '#database/schema/languages.ts';
+import { preview_links } from '#database/schema/previews.ts';
+import { products } from '#database/schema/products.ts';
+import { security_log } from '#database/schema/security.ts';
+import { deleteProduct } from '#domain/products/product-editing.server.ts';
+import { createLog } from '#server/log/log.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { openSite, testAdministrator } from '#tests/world/world.ts';
+
+let office: Office;
+let product: { id: number };
+
+beforeAll(async () => {
+  office = await openOffice();
+  const { db } = office.world;
+  await db.insert(languages).values([{ code: 'ja', name: '日本語', display_order: 3 }]);
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  const { db } = office.world;
+  await db.delete(preview_links);
+  await db.delete(products);
+  product = await addProduct(db, { name: 'Hidden Gold', slug: 'hidden', status: 'Inactive' });
+  await translate(db, 'products', product.id, { name: '隠れた金' }, 'ja');
+});
+
+const screen = () => `/admin/preview-links/products/${product.id}`;
+
+/** Makes a link on its screen; its path. */
+async function makeLink(path = screen()): Promise<string> {
+  const html = await (
+    await office.site.fetch(path, {
+      ...{ method: 'POST', headers: { cookie: office.cookie } },
+      body: new URLSearchParams({ intent: 'make' }),
+    })
+  ).text();
+  return /\/preview\/[\w-]{43}/.exec(html)?.[0] ?? expect.fail(html);
+}
+
+const open = (path: string, host?: string) =>
+  office.site.fetch(path, host === undefined ? {} : { host });
+
+async function expectNoPage(path: string): Promise<void> {
+  const [closed, unknown] = [await open(path), await open('/no-such-page')];
+  expect(closed.status).toBe(404);
+  const [one, other] = [await closed.text(), await unknown.text()];
+  expect(one.replaceAll(path, '')).toBe(other.replaceAll('/no-such-page', ''));
+}
+
+test('whoever has a link sees the page in each language without an account, and is counted', async () => {
+  const path = await makeLink();
+  const english = await open(path);
+  expect(english.status).toBe(200);
+  for (const [name, value] of [
+    ['cache-control', 'no-store'],
+    ['x-robots-tag', 'noindex, nofollow'],
+    ['referrer-policy', 'no-referrer'],
+  ] as const)
+    expect(english.headers.get(name)).toBe(value);
+  expect(english.headers.get('set-cookie')).toBeNull();
+  const html = await english.text();
+  expect(html).toContain('Hidden Gold</h1>');
+  expect(html).toContain(`href="http://ja.localhost:${new URL(office.site.origin).port}${path}"`);
+  expect(html).not.toContain('/admin/preview');
+  expect(await (await open(path, 'ja')).text()).toContain('隠れた金');
+  const shown = await office.read(screen());
+  expect(shown.text).toMatch(/Opened\s+2 times/);
+  expect(shown.text).toContain(`Made by ${testAdministrator.email} on`);
+});
+
+test('twenty openings at once are counted as twenty', async () => {
+  const path = await makeLink();
+  await office.world.db.update(preview_links).set({ opened: 0 });
+  await Promise.all(Array.from({ length: 20 }, () => open(path)));
+  const rows = await office.world.db.select().from(preview_links);
+  expect(rows.reduce((sum, { opened }) => sum + opened, 0)).toBe(20);
+});
+
+test('a link is stored as its hash only, and stands in no line of the log', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const site = await openSite(office.world, {}, log);
+  const path = await makeLink();
+  const secret = path.slice('/preview/'.length);
+  expect((await site.fetch(path)).status).toBe(200);
+  await office.world.db.delete(preview_links);
+  expect((await site.fetch(path)).status).toBe(404);
+  await site.close();
+  expect(lines.join('')).toContain('/preview/[removed]');
+  expect(lines.join('')).not.toContain(secret);
+  const { rows } = await office.world.db.execute(
+    sql`select detail from security_log union all select token_hash from preview_links`,
+  );
+  expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+test('a link that is revoked, has expired, is unknown or shows what is gone is no page', async () => {
+  const { db } = office.world;
+  await expectNoPage(`/preview/${'x'.repeat(43)}`);
+
+  const revoked = await makeLink();
+  await office.site.fetch(screen(), { headers: { cookie: office.cookie } });
+  for (const { id } of await db.select().from(preview_links))
+    expect((await office.send(screen(), 'revoke', { id })).text).toContain('Link revoked');
+  await expectNoPage(revoked);
+  expect((await office.read(screen())).text).toContain('There are no links yet');
+
+  const expired = await makeLink();
+  await db.update(preview_links).set({ expires_at: sql`now() - interval '1 second'` });
+  await expectNoPage(expired);
+
+  const deleted = await makeLink();
+  await deleteProduct(db, product.id);
+  await expectNoPage(deleted);
+});
+
+test('a link lives a week, and ends with the access of who made it', async () => {
+  const { db } = office.world;
+  const path = await makeLink();
+  const [link] = await db.select().from(preview_links);
+  const days = (Number(link?.expires_at) - Number(link?.created_at)) / 86_400_000;
+  expect(days).toBe(7);
+  const me = eq(administrators.email, testAdministrator.email);
+  await db.update(administrators).set({ deactivatedAt: new Date() }).where(me);
+  await db.update(administrators).set({ deactivatedAt: null }).where(me);
+  await expectNoPage(path);
+});
+
+test('a link to a draft shows the draft, whatever is saved meanwhile', async () => {
+  const { db } = office.world;
+  const answer = await office.site.fetch('/admin/products.data', {
+    ...{ method: 'POST', headers: { cookie: office.cookie } },
+    body: new URLSearchParams({
+      ...{ intent: 'preview', id: String(product.id), version: '1' },
+      ...{ name: 'Drafted Gold', slug: 'hidden', status: 'Inactive' },
+    }),
+  });
+  const draft = /\?draft=\d+/.exec(await answer.text())?.[0] ?? '';
+  const path = await makeLink(screen() + draft);
+  await db.update(products).set({ name: 'Saved Gold' }).where(eq(products.id, product.id));
+  expect(await (await open(path)).text()).toContain('Drafted Gold</h1>');
+  expect(await (await open(await makeLink())).text()).toContain('Saved Gold</h1>');
+  const { text } = await office.read(screen());
+  expect(text).toContain('As the form held it on');
+  expect(text).toContain('As it is saved');
+});
+
+test('making and revoking links stands in the security log', async () => {
+  const { db } = office.world;
+  await db.delete(security_log);
+  await makeLink();
+  const [link] = await db.select().from(preview_links);
+  await office.send(screen(), 'revoke', { id: link?.id ?? 0 });
+  const lines = await db.select().from(security_log);
+  expect(new Set(lines.map(({ event }) => event))).toEqual(
+    new Set(['preview link', 'preview link revoked']),
+  );
+  for (const { detail } of lines) expect(detail).toBe(`/admin/preview/products/${product.id}`);
+});
+
+test('there are no links to what there is not', async () => {
+  const missing = await office.send('/admin/preview-links/products/999999', 'make');
+  expect(missing.text).toContain('There is nothing to preview here any more');
+  expect((await office.read('/admin/preview-links/administrators/1')).status).toBe(404);
+  expect((await office.read('/admin/preview-links/products/new?draft=99')).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
+import { recordVersion } from '#domain/history/record-rows.server.ts';
+import { keepDraft, trySave } from '#domain/previews/draft.server.ts';
+import { previewAddress } from '#domain/previews/preview.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { numberIn, type Operation } from '../actions/screen-action.server.ts';
+
+/**
+ * The `preview` operation of a screen: keeps what `save` would make of the form as a draft, and saves
+ * nothing. What `save` refuses is refused.
+ */
+export function previewOperation(
+  kind: RecordWithPage,
+  save: (operation: Operation) => Promise<ActionResult>,
+) {
+  return async (operation: Operation): Promise<ActionResult> => {
+    const { form, db, fileStore, services, administrator } = operation;
+    const record = numberIn(form, 'id') ?? null;
+    const tried = await trySave({ db, files: fileStore }, kind, async ({ db, files }) => {
+      // Who has saved meanwhile loses nothing by a preview.
+      if (record !== null)
+        form.set('version', String((await recordVersion(db, kind, record)) ?? 0));
+      return save({ ...operation, db, fileStore: files, services: { ...services, db } });
+    });
+    const { answer } = tried;
+    if (!answer.ok) return answer;
+    const draft = await keepDraft(db, { kind, record }, tried, administrator.id);
+    const title = 'Some files are not in the preview';
+    return {
+      ok: true,
+      opens: previewAddress({ kind, record, draft }),
+      ...(answer.leftOut && { leftOut: { ...answer.leftOut, title } }),
+    };
+  };
+}

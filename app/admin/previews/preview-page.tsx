@@ -1,0 +1,42 @@
+import { data, Link } from 'react-router';
+import { previewAddress, previewLinksAddress, previewSubject } from '#domain/previews/preview.ts';
+import { requestContext, servicesContext } from '#server/context.ts';
+import { Screen } from '../screen/screen.tsx';
+import type { Route } from './+types/preview-page.ts';
+import { previewGone } from './preview-texts.ts';
+
+export const meta = () => [{ title: 'Preview' }];
+
+/** Behind the guard: the public page itself is the answer, where there is one. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }, next) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const subject = previewSubject(params, searchParams);
+    if (!subject || request.method !== 'GET' || pathname.endsWith('.data')) return next();
+    const visit = context.get(requestContext);
+    const asked = searchParams.get('language') ?? visit.language.code;
+    const language = visit.languages.find(({ code }) => code === asked) ?? visit.language;
+    const addresses = Object.fromEntries(
+      visit.languages.map(({ code }) => [code, previewAddress(subject, code)]),
+    );
+    const preview = { addresses, links: previewLinksAddress(subject) };
+    const view = { visit, language, preview };
+    return (await context.get(servicesContext).renderPreview(subject, view)) ?? next();
+  },
+];
+
+export const loader = () => data(null, { status: 404 });
+
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
+
+/** Instead of a preview that there is not. */
+export default function PreviewPage() {
+  return (
+    <Screen heading="Preview">
+      <p className="mb-4">{previewGone}</p>
+      <Link to="/admin" className="underline">
+        Return to Dashboard
+      </Link>
+    </Screen>
+  );
+}

@@ -1,0 +1,11 @@
+/** What previews and the links to them say. */
+export const previewFailed = 'Failed to make the preview';
+
+export const previewFailures = {
+  load: 'Failed to load the links to the preview',
+  make: 'Failed to make the link',
+  revoke: 'Failed to revoke the link',
+};
+
+export const previewGone =
+  'There is nothing to preview here any more: the record was deleted, or what the form held was kept for a week and has gone.';

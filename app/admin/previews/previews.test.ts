@@ -1,0 +1,262 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { history } from '#database/schema/history.ts';
+import { languages } from '#database/schema/languages.ts';
+import { news_items } from '#database/schema/news.ts';
+import { record_drafts } from '#database/schema/previews.ts';
+import { products } from '#database/schema/products.ts';
+import { type FileToSend, type Office, openOffice } from '#tests/office/office.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  addProductCategory,
+  translate,
+} from '#tests/world/catalogue-rows.ts';
+import { samplePicture } from '#tests/world/sample-files.ts';
+import { storedFiles } from '#tests/world/stored-files.ts';
+
+let office: Office;
+let picture: FileToSend;
+
+beforeAll(async () => {
+  office = await openOffice();
+  picture = await samplePicture();
+  await office.world.db
+    .insert(languages)
+    .values([{ code: 'ja', name: '日本語', display_order: 3 }]);
+});
+afterAll(() => office.close());
+
+type Values = Parameters<Office['send']>[2];
+
+/** Presses Preview in a form of this screen; answers what the office's browser gets. */
+async function draft(screen: string, values: Values): Promise<{ status: number; text: string }> {
+  const form = new FormData();
+  form.set('intent', 'preview');
+  for (const [name, value] of Object.entries(values ?? {}))
+    for (const one of [value].flat())
+      if (typeof one === 'object' && 'bytes' in one)
+        form.append(name, new File([one.bytes], one.name, { type: one.type }));
+      else form.append(name, String(one));
+  const answer = await office.site.fetch(`${screen}.data`, {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: form,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const addressIn = ({ text }: { text: string }) =>
+  /\/admin\/preview\/\w+\/\w+\?draft=\d+/.exec(text)?.[0] ?? expect.fail(text);
+
+const see = (path: string) => office.site.fetch(path, { headers: { cookie: office.cookie } });
+const htmlOf = async (path: string) => (await see(path)).text();
+
+const form = { name: 'Typed Gold', slug: 'typed-gold', status: 'Inactive' };
+
+test('what a form holds is shown in each language, and nothing is saved, told or kept in a history', async () => {
+  const { world, site } = office;
+  const { db } = world;
+  const product = await addProduct(db, { name: 'Saved Gold', slug: 'saved-gold' });
+  await translate(db, 'products', product.id, { description: '金の糸' }, 'ja');
+  const category = await addProductCategory(db, { name: 'Metallics' });
+  await world.announced();
+  const before = await (await site.fetch('/products/saved-gold')).text();
+  const written = await db.$count(history);
+  const heard: string[] = [];
+  const stop = await world.connection.listen(
+    'content_changed',
+    (payload) => heard.push(payload),
+    () => heard.push('gap'),
+  );
+
+  const answer = await draft('/admin/products', {
+    ...form,
+    ...{ id: product.id, version: product.version, description: 'A typed text' },
+    category_ids: category.id,
+    image: picture,
+  });
+  const address = addressIn(answer);
+  const english = await htmlOf(address);
+  expect(english).toContain('<html lang="en"');
+  for (const text of ['Typed Gold', 'A typed text', 'Metallics']) expect(english).toContain(text);
+  expect(english).not.toContain('Saved Gold');
+  const shown = /\/media\/products\/[\w.-]+/.exec(english)?.[0] ?? '';
+  expect((await site.fetch(shown)).status).toBe(200);
+  const [kept] = await db.select().from(record_drafts).where(eq(record_drafts.kind, 'products'));
+  expect(kept?.files).toEqual([shown]);
+  const japanese = await htmlOf(`${address}&language=ja`);
+  expect(japanese).toContain('<html lang="ja"');
+  for (const text of ['Typed Gold', '金の糸']) expect(japanese).toContain(text);
+
+  await world.announced();
+  await stop();
+  // Its own mark.
+  expect(heard).toHaveLength(1);
+  expect(await db.$count(history)).toBe(written);
+  const [now] = await db.select().from(products).where(eq(products.id, product.id));
+  expect(now).toEqual(product);
+  expect(await (await site.fetch('/products/saved-gold')).text()).toBe(before);
+  expect((await site.fetch('/products/typed-gold')).status).toBe(404);
+});
+
+test('a preview is for administrators, and for nobody to keep, to index or to send from', async () => {
+  const { id } = await addProduct(office.world.db, { status: 'Inactive' });
+  const path = `/admin/preview/products/${id}`;
+  const stranger = await office.site.fetch(path);
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
+  const { status, headers } = await see(path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('etag')).toBeNull();
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("form-action 'none'");
+  expect(policy).toContain(`connect-src ${office.site.origin}/likes;`);
+  expect(policy).toContain("script-src 'self'");
+});
+
+test('no preview comes out of a cache: what is changed shows in the next one', async () => {
+  const { db } = office.world;
+  const { id } = await addProduct(db, { name: 'First name', status: 'Inactive' });
+  const path = `/admin/preview/products/${id}`;
+  expect(await htmlOf(path)).toContain('First name');
+  await db.update(products).set({ name: 'Second name' }).where(eq(products.id, id));
+  expect(await htmlOf(path)).toContain('Second name');
+});
+
+test('Inactive records of each kind are shown as their page would be, a PDF item as the gallery has it', async () => {
+  const { db } = office.world;
+  const status = 'Inactive';
+  const product = await addProduct(db, { name: 'Hidden product', status });
+  const item = await addGalleryItem(db, { name: 'Hidden item', status });
+  const news = await addNewsItem(db, { title: 'Hidden news', status, is_pinned: true });
+  const pdf = await addGalleryItem(db, {
+    ...{ name: 'Hidden card', status, is_pdf: true },
+    pdf_url: '/media/documents/card.pdf',
+  });
+  await translate(db, 'gallery_items', pdf.id, { name: '色見本' }, 'ja');
+  expect(await htmlOf(`/admin/preview/products/${product.id}`)).toContain('Hidden product</h1>');
+  expect(await htmlOf(`/admin/preview/gallery_items/${item.id}`)).toContain('Hidden item');
+  expect(await htmlOf(`/admin/preview/news_items/${news.id}`)).toContain('Hidden news');
+  for (const [language, name] of [
+    ['en', 'Hidden card'],
+    ['ja', '色見本'],
+  ]) {
+    const html = await htmlOf(`/admin/preview/gallery_items/${pdf.id}?language=${language}`);
+    expect(html).toContain(name);
+    expect(html).toContain('href="/media/documents/card.pdf"');
+  }
+});
+
+test('what was never saved can be previewed, also when its slug has been taken since', async () => {
+  const { db } = office.world;
+  const answer = await draft('/admin/news-items', {
+    ...{ title: 'Never saved', slug: 'never-saved', status: 'Active' },
+    ...{
+      description: 'Of a fair in autumn',
+      article_body: 'We are <b>there</b> again.',
+      primary_image: picture,
+    },
+  });
+  await addNewsItem(db, { title: 'Another one', slug: 'never-saved' });
+  for (const language of ['en', 'ja']) {
+    const html = await htmlOf(`${addressIn(answer)}&language=${language}`);
+    expect(html).toContain('Never saved');
+    expect(html).toContain('<b>there</b>');
+    expect(html).not.toContain('Another one');
+  }
+  const item = await draft('/admin/gallery-items', {
+    ...{ name: 'A new gown', slug: 'a-new-gown', status: 'Active', display_order: 0 },
+  });
+  expect(await htmlOf(addressIn(item))).toContain('A new gown');
+  expect(await db.$count(products, eq(products.slug, 'a-new-gown'))).toBe(0);
+});
+
+test('a pinned draft is shown, though three others are pinned by now', async () => {
+  const { db } = office.world;
+  const answer = await draft('/admin/news-items', {
+    ...{ title: 'Fourth pin', slug: 'fourth-pin', status: 'Active', is_pinned: 'on' },
+    ...{
+      description: 'Of a fair in autumn',
+      article_body: 'We are there again this year.',
+      primary_image: picture,
+    },
+  });
+  const pinned = await db.$count(news_items, eq(news_items.is_pinned, true));
+  for (let n = pinned; n < 3; n++) await addNewsItem(db, { is_pinned: true });
+  expect(await htmlOf(addressIn(answer))).toContain('Fourth pin');
+});
+
+test('what a save would refuse comes back at its field, and no draft and no file is left', async () => {
+  const { db, files } = office.world;
+  await addProduct(db, { slug: 'is-taken' });
+  const drafts = await db.$count(record_drafts);
+  const stored = (await storedFiles(files)).length;
+  for (const [values, errors] of [
+    [{ ...form, slug: 'is-taken', image: picture }, 'This slug is already used by another product'],
+    [{ ...form, slug: 'Not a slug', image: picture }, 'slug'],
+    [
+      { ...form, image: { ...picture, bytes: new Uint8Array(9) } },
+      'File must be an image (JPEG, PNG, WebP, GIF)',
+    ],
+  ] as const) {
+    const answer = await draft('/admin/products', values);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(errors);
+  }
+  expect(await db.$count(record_drafts)).toBe(drafts);
+  expect(await storedFiles(files)).toHaveLength(stored);
+});
+
+test('a preview of an edit that is behind shows it, and takes nothing from who saved first', async () => {
+  const { db } = office.world;
+  const product = await addProduct(db, { name: 'Old', slug: 'raced' });
+  await db.update(products).set({ name: 'Theirs' }).where(eq(products.id, product.id));
+  const mine = { ...form, name: 'Mine', slug: 'raced', id: product.id, version: product.version };
+  const address = addressIn(await draft('/admin/products', mine));
+  expect(await htmlOf(address)).toContain('Mine');
+  const [now] = await db.select().from(products).where(eq(products.id, product.id));
+  expect(now?.name).toBe('Theirs');
+});
+
+test('who saves a record does not wait for its preview longer than it is rendered', async () => {
+  const { db } = office.world;
+  const { id } = await addProduct(db, { name: 'Busy', status: 'Inactive' });
+  const views = Array.from({ length: 6 }, () => htmlOf(`/admin/preview/products/${id}`));
+  const saves = Array.from({ length: 6 }, (_, n) =>
+    db
+      .update(products)
+      .set({ description: `Saved ${n}` })
+      .where(eq(products.id, id)),
+  );
+  for (const html of await Promise.all(views)) expect(html).toContain('Busy');
+  await Promise.all(saves);
+  const { rows } = await db.execute(
+    sql`select 1 from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['/admin/preview/products/999999'],
+  ['/admin/preview/products/new?draft=999999'],
+  ['/admin/preview/products/new'],
+  ['/admin/preview/administrators/1'],
+  ['/admin/preview/products/x'],
+])('%s says that there is nothing to preview', async (path) => {
+  const response = await see(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('There is nothing to preview here any more');
+});
+
+test('a draft is shown under its own record only', async () => {
+  const { db } = office.world;
+  const [mine, other] = [await addProduct(db), await addProduct(db)];
+  const values = { ...form, slug: 'mine-only', id: mine.id, version: mine.version };
+  const address = addressIn(await draft('/admin/products', values));
+  expect((await see(address)).status).toBe(200);
+  expect((await see(address.replace(`/${mine.id}?`, `/${other.id}?`))).status).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
+import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { insertRow, removeRow, updateRow } from './record-rows.server.ts';
+import { tablesInOrder } from './recorded-tables.ts';
+import type { RecordState } from './row-changes.ts';
+
+/** Kept by triggers or counted: never put back. The order of a list is nobody's version. */
+const aside = new Set(['version', 'updated_at', 'likes']);
+
+const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValues =>
+  Object.fromEntries(
+    Object.entries(to).filter(
+      ([name, value]) =>
+        !aside.has(name) &&
+        !(isOwn && name === 'display_order') &&
+        JSON.stringify(value) !== JSON.stringify(from[name]),
+    ),
+  );
+
+/**
+ * Makes the rows of a record, `now`, those that are `wanted`, in a transaction of the caller's. `own`
+ * is its own table, whose place in a list stays. Answers the tables of the rows that could not be
+ * added because what they refer to is gone.
+ */
+export async function applyState(
+  tx: Database,
+  own: string,
+  now: RecordState,
+  wanted: RecordState,
+): Promise<string[]> {
+  const leftOut: string[] = [];
+  const place = ({ table }: { table: string }) => tablesInOrder.indexOf(table);
+  const rows = [...wanted].sort(([, a], [, b]) => place(a) - place(b));
+  for (const [at, { table, key }] of now) if (!wanted.has(at)) await removeRow(tx, table, key);
+  for (const [at, { table, key, row }] of rows) {
+    const there = now.get(at);
+    if (there) {
+      const changed = changedColumns(there.row, row, table === own);
+      if (Object.keys(changed).length > 0) await updateRow(tx, table, key, changed);
+    } else {
+      const isBack = await inSavepoint(tx, (inner) => insertRow(inner, table, row));
+      if (!isBack) leftOut.push(table);
+    }
+  }
+  // Putting an original back marks its translations as out of date: theirs came back with it.
+  for (const { table, key, row } of wanted.values()) {
+    if (table !== 'translations') continue;
+    await tx.execute(
+      sql`update translations set outdated_since = ${row.outdated_since}::timestamptz
+          where id = ${key.id} and outdated_since is distinct from ${row.outdated_since}::timestamptz`,
+    );
+  }
+  return leftOut;
+}
+
+/** False when the row refers to something that is gone. */
+async function inSavepoint(
+  tx: Database,
+  work: (inner: Database) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await tx.transaction(work);
+    return true;
+  } catch (error) {
+    if (databaseFailure(error)?.code === '23503') return false;
+    throw error;
+  }
+}

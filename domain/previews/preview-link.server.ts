@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrators } from '#database/schema/administrators.ts';
+import { preview_links, record_drafts } from '#database/schema/previews.ts';
+import type { RecordWithPage } from '../addresses/public-pages.ts';
+import { recordVersion } from '../history/record-rows.server.ts';
+import { findDraft } from './draft.server.ts';
+import type { PreviewSubject } from './preview.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/**
+ * Makes a link that shows a preview to whoever has it, for a week; a draft is kept as long. Answers its
+ * secret, which is stored nowhere; undefined when there is nothing to show (any more).
+ */
+export async function makePreviewLink(
+  db: Database,
+  subject: PreviewSubject,
+  administrator: string,
+): Promise<string | undefined> {
+  const { kind, record, draft } = subject;
+  const secret = randomBytes(32).toString('base64url');
+  return db.transaction(async (tx) => {
+    if (draft !== null) {
+      if (!(await findDraft(tx, subject))) return undefined;
+      await tx
+        .update(record_drafts)
+        .set({ expires_at: sql`greatest(${record_drafts.expires_at}, now() + interval '7 days')` })
+        .where(eq(record_drafts.id, draft));
+    }
+    if (record !== null && (await recordVersion(tx, kind, record)) === undefined) return undefined;
+    await tx.insert(preview_links).values({
+      ...{ kind, record_id: record, draft_id: draft },
+      ...{ token_hash: hashOf(secret), created_by: administrator },
+    });
+    return secret;
+  });
+}
+
+/** What a link shows, counted as opened; undefined when it is unknown, revoked or too old. */
+export async function openPreviewLink(
+  db: Database,
+  secret: string,
+): Promise<PreviewSubject | undefined> {
+  const [link] = await db
+    .update(preview_links)
+    .set({ opened: sql`${preview_links.opened} + 1`, last_opened_at: sql`now()` })
+    .where(and(eq(preview_links.token_hash, hashOf(secret)), isOpen))
+    .returning();
+  if (!link) return undefined;
+  return { kind: link.kind as RecordWithPage, record: link.record_id, draft: link.draft_id };
+}
+
+/** The links of a record, or of a draft of one that was never saved, newest first. */
+export async function listPreviewLinks(db: Database, { kind, record, draft }: PreviewSubject) {
+  return db
+    .select({
+      id: preview_links.id,
+      made_by: administrators.email,
+      made_at: preview_links.created_at,
+      expires_at: preview_links.expires_at,
+      opened: preview_links.opened,
+      last_opened_at: preview_links.last_opened_at,
+      drafted_at: record_drafts.created_at,
+    })
+    .from(preview_links)
+    .innerJoin(administrators, eq(administrators.id, preview_links.created_by))
+    .leftJoin(record_drafts, eq(record_drafts.id, preview_links.draft_id))
+    .where(
+      and(
+        eq(preview_links.kind, kind),
+        record === null
+          ? eq(preview_links.draft_id, draft ?? 0)
+          : eq(preview_links.record_id, record),
+        isOpen,
+      ),
+    )
+    .orderBy(desc(preview_links.id));
+}
+
+/** Ends a link at once; whether there was one. */
+export async function revokePreviewLink(db: Database, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(preview_links)
+    .where(eq(preview_links.id, id))
+    .returning({ id: preview_links.id });
+  return gone.length > 0;
+}
+
+const isOpen: SQL = gt(preview_links.expires_at, sql`now()`);

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
+import { publicPages, type RecordWithPage, recordPath } from '../addresses/public-pages.ts';
+import { applyState } from '../history/apply-state.server.ts';
+import { currentState } from '../history/record-rows.server.ts';
+import { type RecordState, rowKey, stateKey } from '../history/row-changes.ts';
+import { applyTranslations } from '../translations/apply-translations.server.ts';
+import { findDraft } from './draft.server.ts';
+import type { PreviewSubject } from './preview.ts';
+import { rolledBack } from './rolled-back.server.ts';
+
+/**
+ * Makes a record what it is to be shown as, Active and with its draft, in a transaction that is rolled
+ * back; `show` reads it there by the path of its page, as visitors would. Undefined when there is
+ * nothing to show (any more).
+ */
+export async function shownAsPublic<Shown>(
+  db: Database,
+  subject: PreviewSubject,
+  languageCode: string,
+  show: (tx: Database, path: string) => Promise<Shown>,
+): Promise<Shown | undefined> {
+  return rolledBack(db, async (tx) => {
+    // Who saves this record waits no longer than that, and neither does this.
+    await tx.execute(sql`set local lock_timeout = '2s'`);
+    await tx.execute(sql`set local statement_timeout = '5s'`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '5s'`);
+    const { kind, record } = subject;
+    const now: RecordState = record === null ? new Map() : await currentState(tx, kind, record);
+    if (record !== null && !rowOf(kind, now)) return undefined;
+    const wanted = await wantedState(tx, subject, now);
+    const row = wanted && rowOf(kind, wanted);
+    if (!row) return undefined;
+    await makeRoom(tx, kind, row);
+    await applyState(tx, kind, now, wanted);
+    return show(tx, await pagePath(tx, kind, row, languageCode));
+  });
+}
+
+const rowOf = (kind: string, state: RecordState): RowValues | undefined =>
+  [...state.values()].find(({ table }) => table === kind)?.row;
+
+/** The draft's rows, or those that there are, with the translations that there are; Active. */
+async function wantedState(
+  tx: Database,
+  subject: PreviewSubject,
+  now: RecordState,
+): Promise<RecordState | undefined> {
+  const wanted: RecordState = new Map(now);
+  if (subject.draft !== null) {
+    const draft = await findDraft(tx, subject);
+    if (!draft) return undefined;
+    for (const [at, { table }] of now) if (table !== 'translations') wanted.delete(at);
+    for (const { table, row } of draft.rows) {
+      const key = rowKey(row);
+      wanted.set(stateKey(table, key), { table, key, row });
+    }
+  }
+  const { kind } = subject;
+  for (const [at, entry] of wanted) {
+    if (entry.table !== kind) continue;
+    const row: RowValues = { ...entry.row, status: 'Active' };
+    // No page of its own shows a pin, and there may be three others by now.
+    if ('is_pinned' in row) row.is_pinned = rowOf(kind, now)?.is_pinned ?? false;
+    wanted.set(at, { ...entry, row });
+  }
+  return wanted;
+}
+
+/** Another record may have taken the slug since the draft was made. */
+async function makeRoom(tx: Database, kind: RecordWithPage, { id, slug }: RowValues) {
+  await tx.execute(
+    sql`update ${sql.identifier(kind)} set slug = slug || '-' || id
+        where slug = ${slug} and id <> ${id}`,
+  );
+}
+
+/** Its page; of a PDF item, which has none, the gallery where it is found by its name. */
+async function pagePath(
+  tx: Database,
+  kind: RecordWithPage,
+  row: RowValues,
+  languageCode: string,
+): Promise<string> {
+  if (row.is_pdf !== true) return recordPath(kind, String(row.slug));
+  const shown = { id: Number(row.id), name: String(row.name) };
+  await applyTranslations(tx, languageCode, [
+    { entity: 'gallery_items', records: [shown], fields: ['name'] },
+  ]);
+  return `${publicPages.gallery.path}?${new URLSearchParams({ q: shown.name })}`;
+}

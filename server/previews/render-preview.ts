@@ -1,0 +1,62 @@
+import type { Database } from '#database/connect.ts';
+import { shownAsPublic } from '#domain/previews/shown-as-public.server.ts';
+import type { Services } from '../context.ts';
+import type { SiteAddress } from '../hosts/site-address.ts';
+import { previewPolicy } from '../http/security-headers.ts';
+import type { Log } from '../log/log.ts';
+import { limitConcurrency } from '../media/concurrency-limit.ts';
+import type { RenderPage } from '../page-cache/render-page.ts';
+
+interface PreviewParts {
+  db: Database;
+  site: SiteAddress;
+  log: Log;
+  render: RenderPage;
+}
+
+/**
+ * Renders previews by the routes of the public site, within the transaction in which the record is
+ * what it is to be. Each holds a connection meanwhile: so two at once, whoever asks.
+ */
+export function previewRenderer({
+  db,
+  site,
+  log,
+  render,
+}: PreviewParts): Services['renderPreview'] {
+  const turns = limitConcurrency(2, 30);
+  return async (subject, { visit, language, preview }) => {
+    if (turns.isFull()) return notNow();
+    const page = (tx: Database, path: string) => {
+      const origin = site.linkTo(language.code, visit.origin);
+      const context = { ...visit, language, origin, preview };
+      return render(new Request(origin + path), context, { db: tx });
+    };
+    try {
+      const shown = await turns.take(() => shownAsPublic(db, subject, language.code, page));
+      if (!shown) return undefined;
+      // The page itself never sends anybody elsewhere but for a reading that failed.
+      return shown.status === 200 ? answerOf(shown, visit.origin) : notNow();
+    } catch (error) {
+      log.error({ requestId: visit.requestId, error }, 'preview failed');
+      return notNow();
+    }
+  };
+}
+
+function answerOf(page: Response, origin: string): Response {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': previewPolicy(origin),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+  };
+  return new Response(page.body, { headers });
+}
+
+const notNow = () =>
+  new Response('The preview could not be made. Please try again in a moment.', {
+    status: 503,
+    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
