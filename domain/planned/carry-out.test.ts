@@ -103,8 +103,12 @@ test('plans of one record are carried out in turn, also by two processes after a
   const { id } = await addProduct(db, { status: 'Inactive' });
   await planned(id, { only_status: 'Active' }, sql`now() - interval '2 days'`);
   await planned(id, { only_status: 'Inactive' }, sql`now() - interval '1 day'`);
-  await Promise.all([carryOutDue(stores()), carryOutDue({ ...stores(), db: other.db })]);
-  await carryOutDue(stores());
+  await other.db.transaction(async (tx) => {
+    // The other process is at the first of them.
+    await tx.execute(sql`select from planned_changes order by at limit 1 for update`);
+    expect(await carryOutDue(stores())).toEqual([]);
+  });
+  expect(await carryOutDue(stores())).toHaveLength(2);
   const statuses = (await changesOf(id)).map(({ after }) => after.status);
   expect(statuses).toEqual(['Active', 'Inactive']);
 });

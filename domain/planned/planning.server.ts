@@ -83,14 +83,3 @@ export function plansOf(
     .where(and(eq(planned_changes.kind, kind), inArray(planned_changes.record_id, [...ids]), open))
     .orderBy(asc(planned_changes.at), asc(planned_changes.id));
 }
-
-/** Every plan that was refused, then those that wait, the earliest first. */
-export function listPlans(db: Database, limit: number): Promise<Plan[]> {
-  const { refused_reason, at, id } = planned_changes;
-  return db
-    .select()
-    .from(planned_changes)
-    .where(open)
-    .orderBy(sql`${refused_reason} is null`, asc(at), asc(id))
-    .limit(limit);
-}

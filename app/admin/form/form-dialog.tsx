@@ -27,6 +27,8 @@ interface FormDialogProps {
   intent?: string;
   /** What else can be done with the record: stands beside the title. */
   more?: ReactNode;
+  /** What else can be done with what is entered: stands beside the save. */
+  besideSave?: ReactNode;
   children: ReactNode;
 }
 
@@ -80,6 +82,7 @@ function DialogForm({
   record,
   submitLabel,
   intent = 'save',
+  besideSave,
   children,
   close,
   closeSaved,
@@ -90,9 +93,7 @@ function DialogForm({
   const version = useRef<HTMLInputElement>(null);
   const operation = useOperation(
     (result) => {
-      if (!result.ok) return;
-      release();
-      closeSaved(result);
+      if (result.ok) whole.saved(result);
     },
     { closes: true },
   );
@@ -102,8 +103,17 @@ function DialogForm({
   const form = useFormCheck(schema, refusal);
   const release = useUnsavedChanges(form.dirty);
   useSaveShortcut(form.ref);
+  const whole = {
+    dirty: form.dirty,
+    data: () => new FormData(form.ref.current ?? undefined),
+    check: form.check,
+    saved(result: Saved) {
+      release();
+      closeSaved(result);
+    },
+  };
   return (
-    <FormContext value={{ id, ...form.fields, entered, reload: takeTheirs }}>
+    <FormContext value={{ id, ...form.fields, entered, whole, reload: takeTheirs }}>
       <form
         ref={form.ref}
         method="post"
@@ -133,6 +143,7 @@ function DialogForm({
         )}
         <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
         <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
+          {besideSave}
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>

@@ -12,6 +12,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { withPlans } from '../planned/with-plans.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -58,8 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
   );
-  const listed = await withTranslationStates(context, 'gallery_items', list);
-  return { query, ...listed, item, categories, products };
+  const planned = await withPlans(context, 'gallery_items', list, id);
+  const listed = await withTranslationStates(context, 'gallery_items', planned.list);
+  return { query, ...listed, plans: planned.plans, item, categories, products };
 }
 
 export const action = screenAction(
@@ -123,7 +126,12 @@ const columns: Column<Row>[] = [
     card: 'corner',
     sortable: true,
     width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        <PlannedNote plans={row.planned} />
+      </>
+    ),
   },
   translationsColumn('gallery_items'),
   changedColumn('wide'),
@@ -147,7 +155,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, item, categories, products } = loaderData;
+  const { query, list, plans, item, categories, products } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   return (
@@ -171,7 +179,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         reorder={reorder}
         empty="No gallery items found"
       />
-      <GalleryDialog item={item.value} categories={categories} products={products} />
+      <GalleryDialog item={item.value} categories={categories} products={products} plans={plans} />
     </Screen>
   );
 }

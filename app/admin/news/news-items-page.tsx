@@ -13,6 +13,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { withPlans } from '../planned/with-plans.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
@@ -62,8 +64,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return item;
   });
   const [[list, pinned, categories], item] = await Promise.all([lists, details]);
-  const listed = await withTranslationStates(context, 'news_items', list);
-  return { query, ...listed, pinned, categories, item };
+  const planned = await withPlans(context, 'news_items', list, item.value?.id);
+  const listed = await withTranslationStates(context, 'news_items', planned.list);
+  return { query, ...listed, plans: planned.plans, pinned, categories, item };
 }
 
 export const action = screenAction(
@@ -111,7 +114,12 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     card: 'corner',
     sortable: true,
     width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        <PlannedNote plans={row.planned} />
+      </>
+    ),
   },
   {
     key: 'created_at',
@@ -162,7 +170,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
 ];
 
 export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, pinned, categories, item } = loaderData;
+  const { query, list, plans, pinned, categories, item } = loaderData;
   useFailedParts(loaderData, errorTitle);
   return (
     <Screen
@@ -194,7 +202,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         query={query}
         columns={columnsOf(pinned.length < mostPinned)}
       />
-      <NewsDialog item={item.value} categories={categories} />
+      <NewsDialog item={item.value} categories={categories} plans={plans} />
     </Screen>
   );
 }

@@ -14,6 +14,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle, unlessActive } from '../actions/status-toggle.tsx';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { withPlans } from '../planned/with-plans.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -65,8 +67,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ofShown((id) => listCodesOfProduct(db, id)),
     ),
   ]);
-  const listed = await withTranslationStates(context, 'products', list);
-  return { query, ...listed, categories, product, chosen, images, codes };
+  const planned = await withPlans(context, 'products', list, product.value?.id);
+  const listed = await withTranslationStates(context, 'products', planned.list);
+  return { query, ...listed, plans: planned.plans, categories, product, chosen, images, codes };
 }
 
 export const action = screenAction(
@@ -120,7 +123,12 @@ const columns: Column<Row>[] = [
     card: 'corner',
     sortable: true,
     width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        <PlannedNote plans={row.planned} />
+      </>
+    ),
   },
   {
     key: 'created_at',
@@ -156,7 +164,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, categories, product, chosen, images, codes } = loaderData;
+  const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   return (
@@ -181,6 +189,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         chosen={chosen}
         images={images}
         codes={codes}
+        plans={plans}
       />
     </Screen>
   );
