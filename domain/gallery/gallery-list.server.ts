@@ -83,25 +83,24 @@ export async function findGalleryItemToEdit(db: Database, id: number) {
     .from(gallery_items)
     .where(eq(gallery_items.id, id));
   if (!item) return undefined;
-  const [categories, products, media] = await Promise.all([
-    db
-      .select({ id: gallery_item_categories.gallery_category_id })
-      .from(gallery_item_categories)
-      .where(eq(gallery_item_categories.gallery_item_id, id)),
-    db
-      .select({ id: gallery_item_products.product_id })
-      .from(gallery_item_products)
-      .where(eq(gallery_item_products.gallery_item_id, id)),
-    db
-      .select({
-        id: gallery_images.id,
-        url: gallery_images.image_url,
-        media_type: gallery_images.media_type,
-      })
-      .from(gallery_images)
-      .where(eq(gallery_images.gallery_item_id, id))
-      .orderBy(asc(gallery_images.display_order), asc(gallery_images.id)),
-  ]);
+  // One after another: a planned change reads it inside its transaction, which has one connection.
+  const categories = await db
+    .select({ id: gallery_item_categories.gallery_category_id })
+    .from(gallery_item_categories)
+    .where(eq(gallery_item_categories.gallery_item_id, id));
+  const products = await db
+    .select({ id: gallery_item_products.product_id })
+    .from(gallery_item_products)
+    .where(eq(gallery_item_products.gallery_item_id, id));
+  const media = await db
+    .select({
+      id: gallery_images.id,
+      url: gallery_images.image_url,
+      media_type: gallery_images.media_type,
+    })
+    .from(gallery_images)
+    .where(eq(gallery_images.gallery_item_id, id))
+    .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
   return {
     ...item,
     category_ids: categories.map((category) => category.id),
