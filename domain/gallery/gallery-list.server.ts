@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_categories,
@@ -41,16 +41,21 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** Gallery items of every status, as the back-office lists them. */
-export function listGalleryItems(db: Database, query: ListQuery) {
+/** Which gallery items a list shows. */
+export function galleryItemsFound(query: ListQuery) {
   const { status } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
+  return and(
+    contains(gallery_items.name, query.q),
+    isStatus ? eq(gallery_items.status, status) : undefined,
+  );
+}
+
+/** Gallery items of every status, as the back-office lists them. */
+export function listGalleryItems(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_items,
-    where: [
-      contains(gallery_items.name, query.q),
-      isStatus ? eq(gallery_items.status, status) : undefined,
-    ],
+    where: [galleryItemsFound(query)],
     page: query.page,
     read: ({ where, limit, offset }) =>
       db
@@ -63,6 +68,7 @@ export function listGalleryItems(db: Database, query: ListQuery) {
           status: gallery_items.status,
           display_order: gallery_items.display_order,
           updated_at: gallery_items.updated_at,
+          version: gallery_items.version,
         })
         .from(gallery_items)
         .where(where)
