@@ -44,6 +44,7 @@ export default [
     route('bin', 'admin/history/bin-page.tsx'),
     route('history/:kind/:id', 'admin/history/record-history-route.ts'),
     route('plans/:kind/:id', 'admin/planned/plans-route.ts'),
+    route('several/:kind', 'admin/several/several-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),

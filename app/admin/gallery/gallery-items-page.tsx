@@ -22,6 +22,8 @@ import { EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.ts
 import { editedId, opensForm } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { SelectionBar } from '../several/selection-bar.tsx';
+import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
@@ -52,11 +54,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadPart(context, 'Failed to load data', async () =>
       id === undefined ? undefined : findGalleryItemToEdit(db, id),
     ),
-    // There may be very many to choose from; only the form needs them.
-    loadPart(context, 'Failed to load gallery categories', async () =>
-      open ? listGalleryCategoryChoices(db) : [],
-    ),
+    loadPart(context, 'Failed to load gallery categories', () => listGalleryCategoryChoices(db)),
   ]);
+  // There may be very many to choose from; only the form needs them.
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
   );
@@ -158,6 +158,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, item, categories, products } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
+  const selection = useSelection('gallery_items', list, query, (row) => row.name);
   return (
     <Screen heading="Gallery Items" add="New Item">
       <FailedPart part={item} className="mb-4" />
@@ -171,12 +172,14 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         />
       </TableTools>
       <ReorderBar reorder={reorder} />
+      <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
       <AdminTable
         label="Gallery Items"
         list={list}
         query={query}
         columns={columns}
         reorder={reorder}
+        selection={selection}
         empty="No gallery items found"
       />
       <GalleryDialog item={item.value} categories={categories} products={products} plans={plans} />

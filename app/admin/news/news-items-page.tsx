@@ -21,6 +21,8 @@ import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/scre
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { SelectionBar } from '../several/selection-bar.tsx';
+import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
@@ -172,6 +174,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
 export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, pinned, categories, item } = loaderData;
   useFailedParts(loaderData, errorTitle);
+  const selection = useSelection('news_items', list, query, (row) => row.title);
   return (
     <Screen
       heading="News & Events"
@@ -196,11 +199,13 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
           choices={categories.map((category) => ({ value: category, label: category }))}
         />
       </TableTools>
+      <SelectionBar selection={selection} categories={{ texts: categories }} />
       <AdminTable
         label="News items"
         list={list}
         query={query}
         columns={columnsOf(pinned.length < mostPinned)}
+        selection={selection}
       />
       <NewsDialog item={item.value} categories={categories} plans={plans} />
     </Screen>

@@ -24,6 +24,8 @@ import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/scre
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { SelectionBar } from '../several/selection-bar.tsx';
+import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
@@ -167,6 +169,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
+  const selection = useSelection('products', list, query, (row) => row.name);
   return (
     <Screen heading="Products" add="New Product">
       <FailedPart part={product} className="mb-4" />
@@ -182,7 +185,15 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <GivenFilter name="lacks" query={query} text={lackingTexts[query.filters.lacks ?? '']} />
       </TableTools>
       <ReorderBar reorder={reorder} />
-      <AdminTable label="Products" list={list} query={query} columns={columns} reorder={reorder} />
+      <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
+      <AdminTable
+        label="Products"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+        selection={selection}
+      />
       <ProductDialog
         product={product.value}
         categories={categories}
