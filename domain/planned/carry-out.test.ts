@@ -13,7 +13,7 @@ import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanWatch } from './plan-watch.server.ts';
 import type { PlanStores } from './plannable.server.ts';
 import { plannable } from './plannable.server.ts';
-import { cancelPlan, planChange, plansOf } from './planning.server.ts';
+import { cancelPlan, forgetDonePlans, planChange, plansOf } from './planning.server.ts';
 
 /** A planned change happens once, late rather than never, or says why it did not. */
 
@@ -268,6 +268,26 @@ test('a record that goes for good takes its plans along', async () => {
   expect(await db.$count(planned_changes)).toBe(1);
   await db.execute(sql`truncate products cascade`);
   expect(await db.$count(planned_changes)).toBe(0);
+});
+
+test('what was carried out is forgotten after three months, what was refused is not', async () => {
+  const { id } = await addProduct(db);
+  const [old, recent, refused] = [
+    await planned(id, { name: 'One' }),
+    await planned(id, { name: 'Two' }),
+    await planned(id, { name: 'Three' }),
+  ];
+  const age = (at: number, columns: ReturnType<typeof sql>) =>
+    db.execute(sql`update planned_changes set ${columns} where id = ${at}`);
+  await age(old, sql`done_at = now() - interval '4 months'`);
+  await age(recent, sql`done_at = now()`);
+  await age(refused, sql`at = now() - interval '4 months', refused_reason = 'deleted'`);
+  await forgetDonePlans(db);
+  expect([await plan(old), await plan(recent), await plan(refused)].map(Boolean)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('nothing is planned for the past, from an old form, or without a difference', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
@@ -82,4 +82,11 @@ export function plansOf(
     .from(planned_changes)
     .where(and(eq(planned_changes.kind, kind), inArray(planned_changes.record_id, [...ids]), open))
     .orderBy(asc(planned_changes.at), asc(planned_changes.id));
+}
+
+/** Removes what was carried out three months ago: the history has it. */
+export async function forgetDonePlans(db: Database): Promise<void> {
+  await db
+    .delete(planned_changes)
+    .where(lt(planned_changes.done_at, sql`now() - interval '3 months'`));
 }

@@ -142,7 +142,7 @@ function DialogForm({
           />
         )}
         <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
-        <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
+        <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
           {besideSave}
           <Button onClick={close} disabled={busy}>
             Cancel
