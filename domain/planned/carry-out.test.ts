@@ -113,22 +113,38 @@ test('plans of one record are carried out in turn, also by two processes after a
   expect(statuses).toEqual(['Active', 'Inactive']);
 });
 
-test('a process that ends in the middle leaves the plan due: it happens once all the same', async () => {
-  const { id } = await addProduct(db, { status: 'Inactive' });
-  const plan_id = await planned(id, { only_status: 'Active' });
-  const inTheMiddle = plannable.products.save;
-  plannable.products.save = async (...of) => {
-    await inTheMiddle(...of);
-    throw new Error('the process ended');
-  };
-  expect(await carryOutDue(stores())).toEqual([]);
-  plannable.products.save = inTheMiddle;
-  expect(await product(id)).toMatchObject({ status: 'Inactive' });
-  expect(await plan(plan_id)).toMatchObject({ done_at: null, refused_reason: null });
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(await carryOutDue(stores())).toHaveLength(1);
-  expect(await changesOf(id)).toHaveLength(1);
-});
+/** What goes wrong between the save and the note that it is done. */
+const ends: [what: string, end: (db: Database) => Promise<unknown>][] = [
+  ['a process that ends', () => Promise.reject(new Error('the process ended'))],
+  [
+    'a connection that is lost',
+    async (db) => {
+      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await other.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`);
+    },
+  ],
+];
+
+test.each(ends)(
+  '%s in the middle leaves the plan due: it happens once all the same',
+  async (_, end) => {
+    const { id } = await addProduct(db, { status: 'Inactive' });
+    const plan_id = await planned(id, { only_status: 'Active' });
+    const { save } = plannable.products;
+    plannable.products.save = async (of, ...rest) => {
+      const saved = await save(of, ...rest);
+      await end(of.db);
+      return saved;
+    };
+    expect(await carryOutDue(stores())).toEqual([]);
+    plannable.products.save = save;
+    expect(await product(id)).toMatchObject({ status: 'Inactive' });
+    expect(await plan(plan_id)).toMatchObject({ done_at: null, refused_reason: null });
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(await carryOutDue(stores())).toHaveLength(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  },
+);
 
 test('one that fails does not hold up the others', async () => {
   const [bad, good] = [await addProduct(db), await addProduct(db)];
