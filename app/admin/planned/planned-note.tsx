@@ -7,7 +7,7 @@ export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
   const [next, ...more] = waiting;
   if (!next && !refused) return null;
   return (
-    <span className="mt-1 block max-w-32 text-xs leading-4">
+    <span className="planned-note">
       {next && <span className="block text-ink-soft">{planText(next)}</span>}
       {more.length > 0 && <span className="block text-muted">{`and ${more.length} more`}</span>}
       {refused && <span className="block text-danger">planned change refused</span>}

@@ -47,7 +47,7 @@ export function ReorderableRows<Row extends TableRow>({
       {rows.map((row) => (
         <tr key={row.id} className={anywhere ? handleLook : undefined}>
           {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
-          <td data-card="handle" className={handleLook}>
+          <td data-card="handle" className={`whitespace-nowrap ${handleLook ?? ''}`}>
             {beforeHandle?.(row)}
             <DragHandle id={row.id} name={nameOf(row)} blocked={blocked} />
           </td>

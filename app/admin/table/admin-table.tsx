@@ -76,7 +76,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
                 <th
                   scope="col"
                   data-select={selection && ''}
-                  className={selection ? 'w-28 whitespace-nowrap' : 'w-20'}
+                  className={selection ? 'w-29' : 'w-20'}
                 >
                   {selectPage}
                   <span className="sr-only">Drag to reorder</span>
