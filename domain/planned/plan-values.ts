@@ -14,14 +14,14 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * What a form has in those of its fields that can be planned: what is stored of the record and what
- * was entered come out in the same shape. Files and what the form only carries along are left out,
+ * was entered have the same names. Files and what the form only carries along are left out,
  * and so is what is undefined: it stays as it is.
  */
 export function plannedValues(schema: z.ZodObject, values: object): RowValues {
   const names = Object.keys(schema.shape).filter((name) => !/^removed_|_before$/.test(name));
   return Object.fromEntries(
     names
-      .filter((name) => Reflect.get(values, name) !== undefined)
-      .map((name) => [name, plain(Reflect.get(values, name))]),
+      .map((name) => [name, Reflect.get(values, name)] as const)
+      .filter(([, value]) => value !== undefined),
   );
 }

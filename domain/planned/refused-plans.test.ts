@@ -28,6 +28,15 @@ test('only what was planned is changed: the rest may be edited until then', asyn
   expect(await db.select().from(product_category_mappings)).toEqual([]);
 });
 
+test('what was written by SQL, as no form writes it, stays as it is', async () => {
+  const odd = { description: '', specs: 'a\r\nb ' };
+  const { id } = await addProduct(db, { ...odd, status: 'Inactive' });
+  await planned(id, 'Active');
+  await planned(id, { ...odd, name: 'New' });
+  await carryOutDue(stores());
+  expect(await product(id)).toMatchObject({ ...odd, status: 'Active', name: 'New' });
+});
+
 test('a field that somebody changed meanwhile refuses the plan, and which one is kept', async () => {
   const { id } = await addProduct(db, { name: 'ST' });
   const mine = await planned(id, { name: 'Mine', description: 'Mine' });
