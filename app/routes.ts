@@ -47,6 +47,8 @@ export default [
     route('history/:kind/:id', 'admin/history/record-history-route.ts'),
     route('preview/:kind/:record', 'admin/previews/preview-page.tsx'),
     route('preview-links/:kind/:record', 'admin/previews/preview-links-page.tsx'),
+    route('plans/:kind/:id', 'admin/planned/plans-route.ts'),
+    route('several/:kind', 'admin/several/several-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),

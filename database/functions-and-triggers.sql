@@ -68,6 +68,35 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_plans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  gone_kind text := TG_TABLE_NAME;
+  gone_id integer;
+  is_there boolean;
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM planned_changes WHERE kind = TG_TABLE_NAME;
+    RETURN NULL;
+  END IF;
+  IF TG_TABLE_NAME = 'bin' THEN
+    gone_kind := OLD.kind;
+    gone_id := OLD.record_id;
+  ELSE
+    gone_id := OLD.id;
+  END IF;
+  PERFORM FROM planned_changes WHERE kind = gone_kind AND record_id = gone_id;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  EXECUTE format('SELECT EXISTS (SELECT FROM %I WHERE id = $1)', gone_kind) USING gone_id INTO is_there;
+  IF NOT is_there THEN
+    DELETE FROM planned_changes p WHERE p.kind = gone_kind AND p.record_id = gone_id
+      AND NOT EXISTS (SELECT FROM bin b WHERE b.kind = gone_kind AND b.record_id = gone_id);
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.history_actor()
  RETURNS text
  LANGUAGE sql
@@ -303,6 +332,9 @@ CREATE TRIGGER end_invitations AFTER UPDATE OF password ON administrator_account
 -- administrators
 CREATE TRIGGER end_invitations AFTER UPDATE OF deactivated_at ON administrators FOR EACH ROW WHEN (new.deactivated_at IS NOT NULL) EXECUTE FUNCTION end_invitations('id');
 
+-- bin
+CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
+
 -- gallery_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
@@ -334,6 +366,8 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_products FOR EA
 
 -- gallery_items
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
+CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_version();
@@ -387,7 +421,9 @@ CREATE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON news_items FOR EAC
 CREATE TRIGGER announce_likes AFTER UPDATE OF likes ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_likes();
 CREATE TRIGGER announce_update AFTER UPDATE ON news_items FOR EACH ROW WHEN ((to_jsonb(old.*) - 'likes'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'likes'::text)) EXECUTE FUNCTION announce_change();
 CREATE TRIGGER count_pins AFTER INSERT OR DELETE OR UPDATE OF is_pinned ON news_items FOR EACH ROW EXECUTE FUNCTION count_pins();
+CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_pins AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_pins();
+CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_version();
@@ -442,6 +478,8 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON product_images FOR EACH ROW
 
 -- products
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
+CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();

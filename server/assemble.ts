@@ -7,6 +7,7 @@ import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { LikeBatches } from '#domain/news/like-batches.server.ts';
+import { PlanWatch } from '#domain/planned/plan-watch.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
@@ -32,6 +33,8 @@ export interface AssembledSite {
   cache: PageCache;
   /** Sends contact messages once it is started. */
   delivery: ContactDelivery;
+  /** Carries out planned changes once it is started. */
+  plans: PlanWatch;
   /** From now on /readyz answers 503. */
   beginStop(): void;
 }
@@ -59,6 +62,10 @@ export async function assembleSite(parts: {
     mailer,
     defaultRecipient: defaultRecipient(env.siteUrl),
     log,
+  });
+  const plans = new PlanWatch({
+    ...{ db, files, log },
+    onlyLogged: (what, error) => log.error({ what, error }, 'failed, went on'),
   });
   const headingFonts = new HeadingFonts();
   const auth = createAuth({ db, siteUrl: env.siteUrl, secret });
@@ -111,6 +118,7 @@ export async function assembleSite(parts: {
     services,
     cache,
     delivery,
+    plans,
     beginStop() {
       stopping = true;
     },

@@ -75,6 +75,7 @@ async function start(): Promise<void> {
   );
   await listen(siteServer.server, env.host, env.port);
   site.delivery.start();
+  site.plans.start();
   const stopDailyTasks = startDailyTasks(connection.db, files, log);
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
@@ -93,7 +94,10 @@ async function start(): Promise<void> {
     // A load balancer needs a moment to see /readyz change; who comes until then is still served.
     await siteServer.stop({ linger: 1500, patience: 15_000 });
     stopDailyTasks();
-    await Promise.race([site.delivery.stop(), new Promise((late) => setTimeout(late, 10_000))]);
+    await Promise.race([
+      Promise.all([site.delivery.stop(), site.plans.stop()]),
+      new Promise((late) => setTimeout(late, 10_000)),
+    ]);
     await development?.close();
     await connection.close();
     log.info({}, 'stopped');

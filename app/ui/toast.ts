@@ -4,8 +4,14 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   title?: string;
-  /** What its button works on, for toasters that offer one. */
-  undo?: number;
+  /** What its button does, for toasters that offer one. */
+  undo?: Undo;
+}
+
+/** Takes back what a message tells: the values of an operation, and where it is sent. */
+export interface Undo {
+  action: string;
+  values: Record<string, string | number>;
 }
 
 type Listener = () => void;
@@ -22,7 +28,7 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a passing message; the same text is not shown twice at a time. */
-export function showToast(kind: Toast['kind'], text: string, title?: string, undo?: number): void {
+export function showToast(kind: Toast['kind'], text: string, title?: string, undo?: Undo): void {
   const id = nextId++;
   change([
     ...toasts.filter((one) => one.text !== text),

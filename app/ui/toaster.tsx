@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { closeToast, toastStore } from './toast.ts';
+import { closeToast, toastStore, type Undo } from './toast.ts';
 
 interface ToasterProps {
   label: string;
   closeLabel: string;
   /** The button of a message about something that can be undone. */
-  undoButton?: (undo: number, close: () => void) => ReactNode;
+  undoButton?: (undo: Undo, close: () => void) => ReactNode;
 }
 
 /** Where passing messages appear and are read out. One per page, always in the document. */

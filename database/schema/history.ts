@@ -57,8 +57,13 @@ export const bin = pgTable(
     record_id: integer().notNull(),
     /** The record's name when it was deleted. */
     label: text().notNull(),
+    /** The same for records that were deleted together. */
+    together: uuid(),
     deleted_by: text(),
     deleted_at: moment().notNull().defaultNow(),
   },
-  (t) => [index('bin_newest').on(t.deleted_at)],
+  (t) => [
+    index('bin_newest').on(t.deleted_at),
+    index('bin_together').on(t.together).where(sql`${t.together} is not null`),
+  ],
 );

@@ -4,6 +4,7 @@ import { administrators } from '#database/schema/administrators.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
 import { lacking } from '../products/lacking-products.server.ts';
 import { type CatalogueKind, catalogueKindNames } from '../records/kinds.ts';
@@ -29,6 +30,7 @@ export async function countRecords(db: Database): Promise<RecordCounts> {
 const work = {
   newMessages: sql`${contact_messages} where read_at is null`,
   failedMails: sql`${contact_messages} where delivery = 'failed'`,
+  refusedPlans: sql`${planned_changes} where refused_reason is not null`,
   withoutPicture: sql`${products} where ${lacking.picture}`,
   withoutCode: sql`${products} where ${lacking.code}`,
   withoutPdf: sql`${products} where ${lacking.pdf}`,

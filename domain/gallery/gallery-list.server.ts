@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_categories,
@@ -41,16 +41,21 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** Gallery items of every status, as the back-office lists them. */
-export function listGalleryItems(db: Database, query: ListQuery) {
+/** Which gallery items a list shows. */
+export function galleryItemsFound(query: ListQuery) {
   const { status } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
+  return and(
+    contains(gallery_items.name, query.q),
+    isStatus ? eq(gallery_items.status, status) : undefined,
+  );
+}
+
+/** Gallery items of every status, as the back-office lists them. */
+export function listGalleryItems(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_items,
-    where: [
-      contains(gallery_items.name, query.q),
-      isStatus ? eq(gallery_items.status, status) : undefined,
-    ],
+    where: [galleryItemsFound(query)],
     page: query.page,
     read: ({ where, limit, offset }) =>
       db
@@ -63,6 +68,7 @@ export function listGalleryItems(db: Database, query: ListQuery) {
           status: gallery_items.status,
           display_order: gallery_items.display_order,
           updated_at: gallery_items.updated_at,
+          version: gallery_items.version,
         })
         .from(gallery_items)
         .where(where)
@@ -83,25 +89,24 @@ export async function findGalleryItemToEdit(db: Database, id: number) {
     .from(gallery_items)
     .where(eq(gallery_items.id, id));
   if (!item) return undefined;
-  const [categories, products, media] = await Promise.all([
-    db
-      .select({ id: gallery_item_categories.gallery_category_id })
-      .from(gallery_item_categories)
-      .where(eq(gallery_item_categories.gallery_item_id, id)),
-    db
-      .select({ id: gallery_item_products.product_id })
-      .from(gallery_item_products)
-      .where(eq(gallery_item_products.gallery_item_id, id)),
-    db
-      .select({
-        id: gallery_images.id,
-        url: gallery_images.image_url,
-        media_type: gallery_images.media_type,
-      })
-      .from(gallery_images)
-      .where(eq(gallery_images.gallery_item_id, id))
-      .orderBy(asc(gallery_images.display_order), asc(gallery_images.id)),
-  ]);
+  // One after another: a planned change reads it inside its transaction, which has one connection.
+  const categories = await db
+    .select({ id: gallery_item_categories.gallery_category_id })
+    .from(gallery_item_categories)
+    .where(eq(gallery_item_categories.gallery_item_id, id));
+  const products = await db
+    .select({ id: gallery_item_products.product_id })
+    .from(gallery_item_products)
+    .where(eq(gallery_item_products.gallery_item_id, id));
+  const media = await db
+    .select({
+      id: gallery_images.id,
+      url: gallery_images.image_url,
+      media_type: gallery_images.media_type,
+    })
+    .from(gallery_images)
+    .where(eq(gallery_images.gallery_item_id, id))
+    .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
   return {
     ...item,
     category_ids: categories.map((category) => category.id),

@@ -15,15 +15,18 @@ export interface Deleted {
 
 /**
  * Deletes a record with everything that goes along and puts it into the bin, called what
- * `name` holds. Answers undefined when there was no such record.
+ * `name` holds. Answers undefined when there was no such record. What is deleted `together` with
+ * others can be brought back alone all the same: each is a set of changes of its own.
  */
 export async function moveToBin(
   db: Database,
   table: PgTable & { id: PgColumn },
   id: number,
   name: PgColumn,
+  together?: string,
 ): Promise<Deleted | undefined> {
   return db.transaction(async (tx) => {
+    if (together) await tx.execute(sql`select set_config('kamsin.change_set', '', true)`);
     const [row] = await tx
       .delete(table as PgTable)
       .where(eq(table.id, id))
@@ -36,6 +39,7 @@ export async function moveToBin(
         kind: getTableName(table),
         record_id: id,
         label: row.name ?? '',
+        together,
         deleted_by: sql`history_actor()`,
       })
       .returning({ id: bin.id });

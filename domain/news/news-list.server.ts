@@ -34,17 +34,22 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** News of every status, ten a page, the newest first unless sorted otherwise. */
-export function listNewsToEdit(db: Database, query: ListQuery) {
+/** Which news a list shows. */
+export function newsFound(query: ListQuery) {
   const { status, category } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
+  return and(
+    contains(news_items.title, query.q),
+    isStatus ? eq(news_items.status, status) : undefined,
+    category ? eq(news_items.category, category) : undefined,
+  );
+}
+
+/** News of every status, ten a page, the newest first unless sorted otherwise. */
+export function listNewsToEdit(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: news_items,
-    where: [
-      contains(news_items.title, query.q),
-      isStatus ? eq(news_items.status, status) : undefined,
-      category ? eq(news_items.category, category) : undefined,
-    ],
+    where: [newsFound(query)],
     page: query.page,
     pageSize,
     read: ({ where, limit, offset }) =>
@@ -58,6 +63,7 @@ export function listNewsToEdit(db: Database, query: ListQuery) {
           likes: news_items.likes,
           created_at: news_items.created_at,
           updated_at: news_items.updated_at,
+          version: news_items.version,
           primary_image_url: news_items.primary_image_url,
         })
         .from(news_items)

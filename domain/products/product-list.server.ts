@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
@@ -40,17 +40,22 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** Products of every status, as the back-office lists them. */
-export function listProducts(db: Database, query: ListQuery) {
+/** Which products a list shows. */
+export function productsFound(query: ListQuery) {
   const { status, lacks } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
+  return and(
+    contains(products.name, query.q),
+    isStatus ? eq(products.status, status) : undefined,
+    lacks && Object.hasOwn(lacking, lacks) ? lacking[lacks as Lacking] : undefined,
+  );
+}
+
+/** Products of every status, as the back-office lists them. */
+export function listProducts(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: products,
-    where: [
-      contains(products.name, query.q),
-      isStatus ? eq(products.status, status) : undefined,
-      lacks && Object.hasOwn(lacking, lacks) ? lacking[lacks as Lacking] : undefined,
-    ],
+    where: [productsFound(query)],
     page: query.page,
     read: ({ where, limit, offset }) => {
       // The page is found first: codes are counted for its rows alone.
@@ -72,6 +77,7 @@ export function listProducts(db: Database, query: ListQuery) {
           display_order: products.display_order,
           created_at: products.created_at,
           updated_at: products.updated_at,
+          version: products.version,
           image_url: products.image_url,
           codes: codeCount,
         })

@@ -1,3 +1,4 @@
+import type { Undo } from '#app/ui/toast.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 
 /** A field that somebody else changed meanwhile. */
@@ -13,8 +14,8 @@ export type ActionResult =
       ok: true;
       /** Shown as soon as it is there, wherever the user is by then. */
       toast?: string;
-      /** The bin's entry of what was deleted: the message offers to bring it back. */
-      undo?: number | undefined;
+      /** The message offers to take it back. */
+      undo?: Undo | undefined;
       /** An address to show in a new tab: the form stays as it is. */
       opens?: string;
       /** Shown by the form, once it has closed. */
@@ -67,6 +68,10 @@ export const savedResult = (
     }),
   };
 };
+
+/** Brings back what was deleted, by its entry in the bin. */
+export const undoDeletion = (deleted: { binned: number } | undefined): Undo | undefined =>
+  deleted && { action: '/admin/bin', values: { intent: 'restore', id: deleted.binned } };
 
 /** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */
 export type Failures = Record<string, string>;

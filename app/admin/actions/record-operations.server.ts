@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { Deleted } from '#domain/history/bin.server.ts';
-import type { ActionResult, Refusal } from './action-result.ts';
+import { type ActionResult, type Refusal, undoDeletion } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
 type Status = 'Active' | 'Inactive';
@@ -35,6 +35,6 @@ interface RemovalOfRecords {
 export function deleteOperation({ noun, remove }: RemovalOfRecords) {
   return async ({ form, db }: Operation): Promise<ActionResult> => {
     const deleted = await remove(db, numberIn(form, 'id') ?? 0);
-    return { ok: true, toast: `${noun} deleted successfully`, undo: deleted?.binned };
+    return { ok: true, toast: `${noun} deleted successfully`, undo: undoDeletion(deleted) };
   };
 }

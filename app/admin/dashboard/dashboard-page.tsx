@@ -8,10 +8,12 @@ import {
   isNewcomer,
 } from '#domain/dashboard/dashboard.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
+import { listPlans } from '#domain/planned/named-plans.server.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
 import { ActivityList, shownChange } from '../history/activity-list.tsx';
+import { PlannedList } from '../planned/planned-list.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -37,9 +39,10 @@ const tiles: [name: string, kind: CatalogueKind][] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { id } = context.get(administratorContext);
-  const [counts, work, translations, changes, isNew, unread] = await Promise.all([
+  const [counts, work, plans, translations, changes, isNew, unread] = await Promise.all([
     load(context, 'Failed to load data', () => countRecords(db)),
     loadPart(context, 'Failed to load what there is to do', () => countWork(db)),
+    loadPart(context, 'Failed to load what is planned', () => listPlans(db, 20)),
     loadPart(context, 'Failed to load how much is translated', () => findTranslationWork(db)),
     loadPart(context, 'Failed to load recent changes', async () =>
       (await listActivity(db, {}, 8)).map(shownChange),
@@ -47,13 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     load(context, 'Failed to load data', () => isNewcomer(db, id)),
     loadPart(context, 'Failed to load the notices about your account', () => unreadNotices(db, id)),
   ]);
-  return { counts, work, translations, changes, isNew, unread };
+  return { counts, work, plans, translations, changes, isNew, unread };
 }
 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { counts, work, translations, changes, isNew, unread } = loaderData;
+  const { counts, work, plans, translations, changes, isNew, unread } = loaderData;
   useFailedParts(loaderData);
   // The server does not know what the browser keeps with its history.
   const state = useLocation().state as AfterSignIn | null;
@@ -105,6 +108,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <ActivityList changes={changes.value ?? []} />
         </section>
       </div>
+      {plans.value ? (
+        <PlannedList plans={plans.value} />
+      ) : (
+        <FailedPart part={plans} className="mb-6" />
+      )}
       {!isNew && <QuickGuide />}
     </Screen>
   );

@@ -19,6 +19,14 @@ const advice = [
     title: 'Telling the news',
     text: 'Up to three news items can be pinned; they come first on the news page.',
   },
+  {
+    title: 'Planning a launch',
+    text: 'Plan… beside Save makes a product, a gallery item or news Active, Inactive or different at a time in Hong Kong. It can be cancelled in the form until then.',
+  },
+  {
+    title: 'Changing many at once',
+    text: 'Tick rows of a list to activate, deactivate, categorise or delete them together. Undo in the message brings each back as it was.',
+  },
 ];
 
 /** What a newcomer needs to know about the screens; later it is folded. */

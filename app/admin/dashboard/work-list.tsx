@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
 import { catalogueKinds } from '#domain/records/kinds.ts';
+import { plannedSection } from '../planned/planned-list.tsx';
 
 /** What each number counts, of one and of several, and the list of what is counted. */
 const kindsOfWork: Record<keyof WorkCounts, [one: string, several: string, to: string]> = {
   newMessages: ['new message', 'new messages', '/admin/messages?read=no'],
   failedMails: ['mail that failed', 'mails that failed', '/admin/messages?delivery=failed'],
+  refusedPlans: [
+    'planned change that was refused',
+    'planned changes that were refused',
+    `/admin#${plannedSection}`,
+  ],
   withoutPicture: [
     'product without picture',
     'products without picture',

@@ -31,6 +31,8 @@ interface FormDialogProps {
   preview?: RecordWithPage;
   /** What else can be done with the record: stands beside the title. */
   more?: ReactNode;
+  /** What else can be done with what is entered: stands beside the save. */
+  besideSave?: ReactNode;
   children: ReactNode;
 }
 
@@ -85,6 +87,7 @@ function DialogForm({
   submitLabel,
   intent = 'save',
   preview,
+  besideSave,
   children,
   close,
   closeSaved,
@@ -98,8 +101,7 @@ function DialogForm({
     (result) => {
       if (!result.ok) return;
       if (result.opens) return tab.show(result.opens, result.leftOut);
-      release();
-      closeSaved(result);
+      whole.saved(result);
     },
     { closes: true },
   );
@@ -110,8 +112,17 @@ function DialogForm({
   const form = useFormCheck(schema, refusal);
   const release = useUnsavedChanges(form.dirty);
   useSaveShortcut(form.ref);
+  const whole = {
+    dirty: form.dirty,
+    data: () => new FormData(form.ref.current ?? undefined),
+    check: form.check,
+    saved(result: Saved) {
+      release();
+      closeSaved(result);
+    },
+  };
   return (
-    <FormContext value={{ id, ...form.fields, entered, reload: takeTheirs }}>
+    <FormContext value={{ id, ...form.fields, entered, whole, reload: takeTheirs }}>
       <form
         ref={form.ref}
         method="post"
@@ -158,6 +169,7 @@ function DialogForm({
               }}
             />
           )}
+          {besideSave}
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>

@@ -29,7 +29,7 @@ interface TextFieldProps extends FieldProps {
   rows?: number;
   /** The language of what is written, where it is not English. */
   lang?: string | undefined;
-  type?: 'text' | 'number' | 'email' | 'password';
+  type?: 'text' | 'number' | 'email' | 'password' | 'datetime-local';
   /** Any other attribute of the input. */
   input?: React.InputHTMLAttributes<HTMLInputElement>;
 }

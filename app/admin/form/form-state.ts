@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 
 /** What the fields of a form need to know of it. */
 export interface FormState {
@@ -12,6 +13,15 @@ export interface FormState {
   changed(name: string): void;
   /** What was entered into the form that this page refuses: it stands there again. */
   entered: URLSearchParams | undefined;
+  /** The form itself, for what else can be done with what is entered, such as planning it. */
+  whole?: {
+    dirty: boolean;
+    data(): FormData;
+    /** Whether it may be sent; says at its fields why not. */
+    check(): boolean;
+    /** Closes it: what is entered is kept elsewhere. */
+    saved(result: Extract<ActionResult, { ok: true }>): void;
+  };
   /** Reads the record anew and begins the form with it; absent where there is no record. */
   reload?: () => void;
 }

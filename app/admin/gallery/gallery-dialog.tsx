@@ -9,6 +9,9 @@ import { CheckboxField, CheckboxList, StatusField, TextField } from '../form/for
 import { useFormState } from '../form/form-state.ts';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { PlanButton } from '../planned/plan-button.tsx';
+import { PlanPanel } from '../planned/plan-panel.tsx';
+import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordPicker } from '../record-picker/record-picker.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
@@ -20,6 +23,7 @@ import { galleryLabels as labels } from './gallery-texts.ts';
 interface Choices {
   categories: Part<{ id: number; name: string }[]>;
   products: Part<RecordChoices>;
+  plans: Part<ShownPlan[]>;
 }
 
 /** Create New Gallery Item or Edit Gallery Item, as the address asks. */
@@ -38,6 +42,7 @@ export function GalleryDialog({
       record={record}
       preview="gallery_items"
       submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
+      besideSave={record && <PlanButton kind="gallery_items" record={record} />}
     >
       <GalleryFields record={record} {...choices} />
     </FormDialog>
@@ -48,6 +53,7 @@ function GalleryFields({
   record,
   categories,
   products,
+  plans,
 }: Choices & { record: GalleryItemToEdit | undefined }) {
   const { entered } = useFormState();
   const [isPdf, setIsPdf] = useState(entered?.has('is_pdf') ?? record?.is_pdf ?? false);
@@ -88,6 +94,9 @@ function GalleryFields({
               input={{ min: 0, step: 1 }}
             />
           </div>
+          {record && (
+            <PlanPanel kind="gallery_items" id={record.id} plans={plans} labels={labels} />
+          )}
           <input
             type="hidden"
             name="display_order_before"

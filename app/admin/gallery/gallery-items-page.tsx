@@ -11,6 +11,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
@@ -20,6 +22,8 @@ import { EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.ts
 import { editedId, opensForm } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { SelectionBar } from '../several/selection-bar.tsx';
+import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
@@ -49,16 +53,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadPart(context, 'Failed to load data', async () =>
       id === undefined ? undefined : findGalleryItemToEdit(db, id),
     ),
-    // There may be very many to choose from; only the form needs them.
-    loadPart(context, 'Failed to load gallery categories', async () =>
-      open ? listGalleryCategoryChoices(db) : [],
-    ),
+    loadPart(context, 'Failed to load gallery categories', () => listGalleryCategoryChoices(db)),
   ]);
+  // There may be very many to choose from; only the form needs them.
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
   );
-  const listed = await withTranslationStates(context, 'gallery_items', list);
-  return { query, ...listed, item, categories, products };
+  const planned = await withPlans(context, 'gallery_items', list, id);
+  const listed = await withTranslationStates(context, 'gallery_items', planned.list);
+  return { query, ...listed, plans: planned.plans, item, categories, products };
 }
 
 export const action = screenAction(
@@ -128,7 +131,12 @@ const columns: Column<Row>[] = [
     card: 'corner',
     sortable: true,
     width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        <PlannedNote plans={row.planned} />
+      </>
+    ),
   },
   translationsColumn('gallery_items'),
   changedColumn('wide'),
@@ -149,9 +157,10 @@ const columns: Column<Row>[] = [
 ];
 
 export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, item, categories, products } = loaderData;
+  const { query, list, plans, item, categories, products } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
+  const selection = useSelection('gallery_items', list, query, (row) => row.name);
   return (
     <Screen heading="Gallery Items" add="New Item">
       <FailedPart part={item} className="mb-4" />
@@ -165,15 +174,17 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         />
       </TableTools>
       <ReorderBar reorder={reorder} />
+      <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
       <AdminTable
         label="Gallery Items"
         list={list}
         query={query}
         columns={columns}
         reorder={reorder}
+        selection={selection}
         empty="No gallery items found"
       />
-      <GalleryDialog item={item.value} categories={categories} products={products} />
+      <GalleryDialog item={item.value} categories={categories} products={products} plans={plans} />
     </Screen>
   );
 }

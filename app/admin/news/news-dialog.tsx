@@ -10,6 +10,10 @@ import { CheckboxField, StatusField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { PlanButton } from '../planned/plan-button.tsx';
+import { PlanPanel } from '../planned/plan-panel.tsx';
+import type { ShownPlan } from '../planned/plan-texts.ts';
+import type { Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
@@ -21,10 +25,11 @@ interface NewsDialogProps {
   item: NewsItemToEdit | undefined;
   /** Suggested; any other may be entered. */
   categories: string[];
+  plans: Part<ShownPlan[]>;
 }
 
 /** Add News Item or Edit News Item, as the address asks. */
-export function NewsDialog({ item, categories }: NewsDialogProps) {
+export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
   const open = useOpenDialog(item);
   const copy = useCopied(item);
   if (!open) return null;
@@ -38,6 +43,7 @@ export function NewsDialog({ item, categories }: NewsDialogProps) {
       preview="news_items"
       submitLabel={record ? 'Update News Item' : 'Create News Item'}
       more={record && <DuplicateLink id={record.id} />}
+      besideSave={record && <PlanButton kind="news_items" record={record} />}
     >
       <FormColumns>
         <FormColumn>
@@ -49,6 +55,7 @@ export function NewsDialog({ item, categories }: NewsDialogProps) {
         <FormColumn>
           <FieldGroup heading="Where it shows">
             <NewsPlace item={record ?? copy} categories={categories} />
+            {record && <PlanPanel kind="news_items" id={record.id} plans={plans} labels={labels} />}
           </FieldGroup>
           <FieldGroup heading="Media">
             <NewsMediaFields item={record ?? copy} />
@@ -88,7 +95,7 @@ function NewsTexts({ item, fills }: NewsFieldsProps & { fills: boolean }) {
   );
 }
 
-function NewsPlace({ item, categories }: NewsDialogProps) {
+function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
   const { entered } = useFormState();
   const [pinned, setPinned] = useState(entered?.has('is_pinned') ?? item?.is_pinned ?? false);
   const suggestions = useId();

@@ -12,6 +12,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -19,6 +21,8 @@ import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/scre
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { SelectionBar } from '../several/selection-bar.tsx';
+import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
@@ -62,8 +66,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return item;
   });
   const [[list, pinned, categories], item] = await Promise.all([lists, details]);
-  const listed = await withTranslationStates(context, 'news_items', list);
-  return { query, ...listed, pinned, categories, item };
+  const planned = await withPlans(context, 'news_items', list, item.value?.id);
+  const listed = await withTranslationStates(context, 'news_items', planned.list);
+  return { query, ...listed, plans: planned.plans, pinned, categories, item };
 }
 
 export const action = screenAction(
@@ -112,7 +117,12 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     card: 'corner',
     sortable: true,
     width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        <PlannedNote plans={row.planned} />
+      </>
+    ),
   },
   {
     key: 'created_at',
@@ -163,8 +173,9 @@ const columnsOf = (free: boolean): Column<Row>[] => [
 ];
 
 export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, pinned, categories, item } = loaderData;
+  const { query, list, plans, pinned, categories, item } = loaderData;
   useFailedParts(loaderData, errorTitle);
+  const selection = useSelection('news_items', list, query, (row) => row.title);
   return (
     <Screen
       heading="News & Events"
@@ -189,13 +200,15 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
           choices={categories.map((category) => ({ value: category, label: category }))}
         />
       </TableTools>
+      <SelectionBar selection={selection} categories={{ texts: categories }} />
       <AdminTable
         label="News items"
         list={list}
         query={query}
         columns={columnsOf(pinned.length < mostPinned)}
+        selection={selection}
       />
-      <NewsDialog item={item.value} categories={categories} />
+      <NewsDialog item={item.value} categories={categories} plans={plans} />
     </Screen>
   );
 }

@@ -9,6 +9,9 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { PlanButton } from '../planned/plan-button.tsx';
+import { PlanPanel } from '../planned/plan-panel.tsx';
+import type { ShownPlan } from '../planned/plan-texts.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
@@ -25,10 +28,12 @@ interface ProductDialogProps {
   chosen: Part<number[] | undefined>;
   images: Part<ProductImage[] | undefined>;
   codes: Part<CodeOfProduct[] | undefined>;
+  plans: Part<ShownPlan[]>;
 }
 
 /** Add Product or Edit Product, as the address asks. */
-export function ProductDialog({ product, categories, chosen, images, codes }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { product, categories, chosen, images, codes, plans } = props;
   const open = useOpenDialog(product);
   const copy = useCopied(product);
   if (!open) return null;
@@ -43,6 +48,7 @@ export function ProductDialog({ product, categories, chosen, images, codes }: Pr
       preview="products"
       submitLabel={record ? 'Update Product' : 'Create Product'}
       more={record && <DuplicateLink id={record.id} />}
+      besideSave={record && <PlanButton kind="products" record={record} />}
     >
       <FormColumns>
         <FormColumn>
@@ -70,6 +76,7 @@ export function ProductDialog({ product, categories, chosen, images, codes }: Pr
         <FormColumn>
           <FieldGroup heading="Where it shows">
             <StatusField value={values?.status} />
+            {record && <PlanPanel kind="products" id={record.id} plans={plans} labels={labels} />}
             {categories.value && !chosen.failed ? (
               <CheckboxList
                 name="category_ids"

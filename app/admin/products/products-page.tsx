@@ -13,6 +13,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
@@ -22,6 +24,8 @@ import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/scre
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
+import { SelectionBar } from '../several/selection-bar.tsx';
+import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
@@ -65,8 +69,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ofShown((id) => listCodesOfProduct(db, id)),
     ),
   ]);
-  const listed = await withTranslationStates(context, 'products', list);
-  return { query, ...listed, categories, product, chosen, images, codes };
+  const planned = await withPlans(context, 'products', list, product.value?.id);
+  const listed = await withTranslationStates(context, 'products', planned.list);
+  return { query, ...listed, plans: planned.plans, categories, product, chosen, images, codes };
 }
 
 export const action = screenAction(
@@ -126,7 +131,12 @@ const columns: Column<Row>[] = [
     card: 'corner',
     sortable: true,
     width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        <PlannedNote plans={row.planned} />
+      </>
+    ),
   },
   {
     key: 'created_at',
@@ -162,9 +172,10 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, categories, product, chosen, images, codes } = loaderData;
+  const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
+  const selection = useSelection('products', list, query, (row) => row.name);
   return (
     <Screen heading="Products" add="New Product">
       <FailedPart part={product} className="mb-4" />
@@ -180,13 +191,22 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <GivenFilter name="lacks" query={query} text={lackingTexts[query.filters.lacks ?? '']} />
       </TableTools>
       <ReorderBar reorder={reorder} />
-      <AdminTable label="Products" list={list} query={query} columns={columns} reorder={reorder} />
+      <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
+      <AdminTable
+        label="Products"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+        selection={selection}
+      />
       <ProductDialog
         product={product.value}
         categories={categories}
         chosen={chosen}
         images={images}
         codes={codes}
+        plans={plans}
       />
     </Screen>
   );

@@ -8,6 +8,8 @@ import type { Reorder } from './use-reorder.ts';
 interface ReorderableRowsProps<Row extends TableRow> {
   reorder: Reorder<Row>;
   cellsOf: (row: Row) => ReactNode;
+  /** What stands before the handle. */
+  beforeHandle?: ((row: Row) => ReactNode) | undefined;
   /** By the whole row, for a table that serves nothing but the order. */
   anywhere?: boolean;
 }
@@ -16,6 +18,7 @@ interface ReorderableRowsProps<Row extends TableRow> {
 export function ReorderableRows<Row extends TableRow>({
   reorder,
   cellsOf,
+  beforeHandle,
   anywhere = false,
 }: ReorderableRowsProps<Row>) {
   const { rows, nameOf, offset, total, moveTo, blocked, busy } = reorder;
@@ -44,7 +47,8 @@ export function ReorderableRows<Row extends TableRow>({
       {rows.map((row) => (
         <tr key={row.id} className={anywhere ? handleLook : undefined}>
           {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
-          <td data-card="handle" className={handleLook}>
+          <td data-card="handle" className={`whitespace-nowrap ${handleLook ?? ''}`}>
+            {beforeHandle?.(row)}
             <DragHandle id={row.id} name={nameOf(row)} blocked={blocked} />
           </td>
           {cellsOf(row)}

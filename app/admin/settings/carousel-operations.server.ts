@@ -5,7 +5,7 @@ import {
   saveCarouselImage,
 } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
-import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
+import { type ActionResult, goneRefusal, undoDeletion } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
@@ -43,5 +43,5 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
 export async function remove({ form, db }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id') ?? 0;
   const deleted = await deleteCarouselImage(db, id);
-  return { ok: true, toast: carouselDeleted, undo: deleted?.binned };
+  return { ok: true, toast: carouselDeleted, undo: undoDeletion(deleted) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast, type Undo } from '#app/ui/toast.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
 import { useOperation } from '../actions/use-operation.ts';
@@ -16,11 +16,12 @@ export interface AfterSignIn {
   askedFor: string | undefined;
 }
 
-/** Brings back what the message says was deleted. */
-function UndoButton({ entry, close }: { entry: number; close: () => void }) {
-  const { run, busy } = useOperation(({ ok }) => ok && close(), { action: '/admin/bin' });
+/** Takes back what the message tells. */
+function UndoButton({ undo, close }: { undo: Undo; close: () => void }) {
+  const { action, values } = undo;
+  const { run, busy } = useOperation(({ ok }) => ok && close(), { action });
   return (
-    <Button compact disabled={busy} onClick={() => run('restore', { id: entry })}>
+    <Button compact disabled={busy} onClick={() => run(String(values.intent), values)}>
       Undo
     </Button>
   );
@@ -47,7 +48,7 @@ export function Toasts() {
     <Toaster
       label="Messages"
       closeLabel="Close message"
-      undoButton={(entry, close) => <UndoButton entry={entry} close={close} />}
+      undoButton={(undo, close) => <UndoButton undo={undo} close={close} />}
     />
   );
   return dialog ? createPortal(toaster, dialog) : toaster;

@@ -4,6 +4,8 @@ import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import type { Reorder } from '../reorder/use-reorder.ts';
+import { SelectBox, SelectPageBox } from '../several/select-box.tsx';
+import type { SelectableRow, Selection } from '../several/use-selection.ts';
 import { TablePages } from './table-pages.tsx';
 import { listSearch } from './table-query.ts';
 import type { TableRow } from './table-row.ts';
@@ -33,14 +35,20 @@ interface AdminTableProps<Row extends TableRow> {
   columns: Column<Row>[];
   /** For a list that people put in order. */
   reorder?: Reorder<Row> | undefined;
+  /** For a list of which several rows can be changed at once. */
+  selection?: Selection<Row & SelectableRow> | undefined;
   empty?: string;
 }
 
 /** A list of records: sorts by its headers, shows the empty text, and pages when it is long. */
 export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
-  const { label, list, query, columns, reorder, empty = 'No data found' } = props;
+  const { label, list, query, columns, reorder, selection, empty = 'No data found' } = props;
   const rows = reorder?.rows ?? list.rows;
-  const width = columns.length + (reorder ? 1 : 0);
+  const width = columns.length + (reorder || selection ? 1 : 0);
+  const selectBox =
+    selection &&
+    ((row: Row) => <SelectBox selection={selection} row={row as Row & SelectableRow} />);
+  const selectPage = selection && rows.length > 0 && <SelectPageBox selection={selection} />;
   const cellsOf = (row: Row) =>
     columns.map(({ key, header, align, wide, card, cell }) => (
       <td
@@ -65,9 +73,20 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
           <thead>
             <tr>
               {reorder && (
-                <th scope="col" className="w-20">
+                <th
+                  scope="col"
+                  data-select={selection && ''}
+                  className={selection ? 'w-29' : 'w-20'}
+                >
+                  {selectPage}
                   <span className="sr-only">Drag to reorder</span>
                 </th>
+              )}
+              {/* No heading of a column: what is in it is named by itself. */}
+              {selection && !reorder && (
+                <td data-select="" className="w-10">
+                  {selectPage}
+                </td>
               )}
               {columns.map((column) => (
                 <HeaderCell key={column.key} column={column} query={query} />
@@ -83,11 +102,14 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
               </tr>
             </tbody>
           ) : reorder ? (
-            <ReorderableRows reorder={reorder} cellsOf={cellsOf} />
+            <ReorderableRows reorder={reorder} cellsOf={cellsOf} beforeHandle={selectBox} />
           ) : (
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id}>{cellsOf(row)}</tr>
+                <tr key={row.id}>
+                  {selectBox && <td data-card="handle">{selectBox(row)}</td>}
+                  {cellsOf(row)}
+                </tr>
               ))}
             </tbody>
           )}

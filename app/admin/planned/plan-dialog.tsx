@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { planForm } from '#domain/planned/plan-form.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { ErrorPanel } from '../form/error-panel.tsx';
+import { TextField } from '../form/form-fields.tsx';
+import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
+
+interface PlanDialogProps {
+  action: string;
+  /** The record's status now. */
+  status: 'Active' | 'Inactive';
+  onClose: () => void;
+}
+
+/** Asks what is to happen and when. What the form around it holds is planned as it stands there. */
+export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
+  const { whole } = useFormState();
+  const id = useId();
+  const hasChanges = whole?.dirty ?? false;
+  const [what, setWhat] = useState(
+    hasChanges ? 'changes' : status === 'Active' ? 'deactivate' : 'activate',
+  );
+  const operation = useOperation(
+    (result) => {
+      if (!result.ok) return;
+      onClose();
+      if (what === 'changes') whole?.saved(result);
+    },
+    { action },
+  );
+  const { result, busy } = operation;
+  const refusal = result && !result.ok ? result : undefined;
+  const form = useFormCheck(planForm, refusal);
+  const ofOtherFields = Object.entries(refusal?.errors ?? {}).flatMap(([name, texts]) =>
+    name.startsWith('plan_') ? [] : texts,
+  );
+  const send = (own: FormData) => {
+    if (what !== 'changes') return operation.submit(withIntent(own));
+    if (!whole?.check()) return onClose();
+    const all = whole.data();
+    for (const [name, value] of own) all.set(name, value);
+    operation.submit(withIntent(all));
+  };
+  const error = form.fields.errorOf('plan_what');
+  return (
+    <Dialog title="Plan a change" onClose={onClose}>
+      <FormContext value={{ id, ...form.fields, entered: undefined }}>
+        <form
+          ref={form.ref}
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (form.check()) send(new FormData(event.currentTarget));
+          }}
+          onInput={(event) => {
+            event.stopPropagation();
+            form.fields.changed((event.target as HTMLInputElement).name);
+          }}
+        >
+          <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
+            <legend className="mb-1 font-medium text-sm">What is to happen</legend>
+            {choices(hasChanges).map(({ value, label, hint, off }) => (
+              <label
+                key={value}
+                className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+              >
+                <input
+                  type="radio"
+                  name="plan_what"
+                  value={value}
+                  checked={what === value}
+                  disabled={off}
+                  onChange={() => setWhat(value)}
+                  className="size-4.5"
+                />
+                <span className={off ? 'text-muted' : undefined}>
+                  {label}
+                  {hint && <span className="text-muted">{` ${hint}`}</span>}
+                </span>
+              </label>
+            ))}
+            {error && (
+              <p id={`${id}what-error`} className="text-danger text-sm">
+                {error}
+              </p>
+            )}
+          </fieldset>
+          <TextField
+            name="plan_at"
+            label="Date and time"
+            required
+            type="datetime-local"
+            value=""
+            hint="Hong Kong time"
+          />
+          <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button look="primary" type="submit" disabled={busy}>
+              {busy ? 'Saving...' : 'Save Plan'}
+            </Button>
+          </div>
+        </form>
+      </FormContext>
+    </Dialog>
+  );
+}
+
+const choices = (hasChanges: boolean) => [
+  { value: 'activate', label: 'Make Active' },
+  { value: 'deactivate', label: 'Make Inactive' },
+  {
+    value: 'changes',
+    label: 'These changes',
+    hint: hasChanges ? '(what you changed in the form)' : '(change something in the form first)',
+    off: !hasChanges,
+  },
+];
+
+function withIntent(form: FormData): FormData {
+  form.set('intent', 'plan');
+  // Files cannot be planned: that they were chosen is enough to say so.
+  for (const [name, value] of [...form]) {
+    if (typeof value === 'string') continue;
+    form.delete(name);
+    if (value.size > 0) form.set('plan_files', 'on');
+  }
+  return form;
+}

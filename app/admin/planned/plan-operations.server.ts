@@ -1,0 +1,64 @@
+import { parseForm } from '#domain/forms/form-values.ts';
+import { planForm } from '#domain/planned/plan-form.ts';
+import { plannedValues } from '#domain/planned/plan-values.ts';
+import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import { cancelPlan, planChange } from '#domain/planned/planning.server.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { editIn, isUnread, numberIn, type Operation } from '../actions/screen-action.server.ts';
+import {
+  alreadyDone,
+  changedMeanwhile,
+  planFailures,
+  planRefusals,
+  planTime,
+} from './plan-texts.ts';
+import { plannableForms } from './plannable-forms.server.ts';
+
+interface PlannedRecord {
+  kind: PlannableKind;
+  id: number;
+}
+
+const statuses = { activate: 'Active', deactivate: 'Inactive' } as const;
+
+/** Plans what the form's plan_what and plan_at say: a status, or what the record's own form holds beside them. */
+export async function plan(
+  { form, files, db }: Operation,
+  record: PlannedRecord,
+): Promise<ActionResult> {
+  const parsed = parseForm(planForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { plan_what, plan_at } = parsed.value;
+  let wanted: Parameters<typeof planChange>[3];
+  if (plan_what === 'changes') {
+    const carries = (name: string) => form.has(name) && name.startsWith('removed_');
+    if (files.size > 0 || form.has('plan_files') || [...form.keys()].some(carries))
+      return { ok: false, errors: planRefusals.files };
+    const schema = plannableForms[record.kind];
+    const entered = parseForm(schema, form);
+    if (!entered.ok) return { ok: false, errors: entered.errors };
+    const values = plannedValues(schema, entered.value);
+    for (const name of Object.keys(values)) if (isUnread(form, name)) delete values[name];
+    wanted = { version: editIn(form)?.version ?? 0, values };
+  } else wanted = { status: statuses[plan_what] };
+  const planned = await planChange(db, record, plan_at, wanted);
+  if (planned.ok) return { ok: true, toast: `Planned for ${planTime(plan_at)}` };
+  if (planned.refusal === 'past' || planned.refusal === 'no change')
+    return { ok: false, errors: planRefusals[planned.refusal] };
+  return {
+    ok: false,
+    toast: { title: planFailures.plan, text: changedMeanwhile },
+    details: [changedMeanwhile],
+  };
+}
+
+/** Takes back a plan that waits, or one that was refused. */
+export async function cancel(
+  { form, db }: Operation,
+  record: PlannedRecord,
+): Promise<ActionResult> {
+  const isGone = await cancelPlan(db, record, numberIn(form, 'plan') ?? 0);
+  return isGone
+    ? { ok: true, toast: 'Plan cancelled' }
+    : { ok: false, toast: { title: planFailures.cancel, text: alreadyDone } };
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
+import { planText, refusalText, type ShownPlan } from './plan-texts.ts';
+
+interface PlanPanelProps {
+  kind: PlannableKind;
+  id: number;
+  plans: Part<ShownPlan[]>;
+  /** What the fields of the form are called. */
+  labels: Record<string, string>;
+}
+
+/** What is planned for the record of the form around it, and what was refused: each can be cancelled. */
+export function PlanPanel({ kind, id, plans, labels }: PlanPanelProps) {
+  if (plans.failed) return <FailedPart part={plans} />;
+  if (!plans.value?.length) return null;
+  return (
+    <section aria-label="Planned" className="border border-line bg-white text-sm">
+      <ul className="divide-y divide-line">
+        {plans.value.map((plan) => (
+          <PlanLine
+            key={plan.id}
+            action={`/admin/plans/${kind}/${id}`}
+            plan={plan}
+            labels={labels}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PlanLineProps {
+  action: string;
+  plan: ShownPlan;
+  labels: Record<string, string>;
+}
+
+function PlanLine({ action, plan, labels }: PlanLineProps) {
+  const { run, busy } = useOperation(undefined, { action });
+  const line = useRef<HTMLLIElement>(null);
+  useFocusFallback(line, (gone) => {
+    const next = gone.nextElementSibling ?? gone.previousElementSibling;
+    return next?.querySelector('button') ?? document.querySelector('[data-plan]');
+  });
+  const text = planText(plan);
+  const fields = Object.keys(plan.change).filter((name) => name !== 'status');
+  return (
+    <li ref={line} className="flex items-start justify-between gap-3 px-3 py-2">
+      <div className="min-w-0 wrap-anywhere">
+        {plan.refused_reason ? (
+          <p className="text-danger">
+            {`A planned change was refused: ${refusalText(plan, labels)}. It ${text}.`}
+          </p>
+        ) : (
+          <p className="first-letter:uppercase">{text}</p>
+        )}
+        <p className="text-muted">{`Planned by ${plan.planned_by}`}</p>
+        {fields.length > 0 && (
+          <details>
+            <summary className="min-h-6 cursor-pointer text-muted">
+              {fields.map((name) => labels[name] ?? name).join(', ')}
+            </summary>
+            <dl className="mt-1 flex flex-col gap-1">
+              {fields.map((name) => (
+                <div key={name}>
+                  <dt className="text-muted">{labels[name] ?? name}</dt>
+                  <dd className="line-clamp-6 whitespace-pre-line">{shown(plan.change[name])}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+      <Button
+        compact
+        aria-label={`Cancel: ${text}`}
+        aria-disabled={busy}
+        onClick={() => run('cancel', { plan: plan.id })}
+      >
+        {plan.refused_reason ? 'Dismiss' : 'Cancel'}
+      </Button>
+    </li>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (Array.isArray(value)) return value.length === 1 ? '1 chosen' : `${value.length} chosen`;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

@@ -1,0 +1,71 @@
+import { planInPast } from '#domain/planned/plan-form.ts';
+import type { Plan } from '#domain/planned/planning.server.ts';
+
+export const planFailures = {
+  plan: 'Failed to save the plan',
+  cancel: 'Failed to cancel the plan',
+};
+
+export const planRefusals = {
+  past: { plan_at: [planInPast] },
+  'no change': { plan_what: ['Nothing in the form differs from what is saved'] },
+  files: { plan_what: ['Files cannot be planned. Save them first, then plan the rest'] },
+};
+
+export const changedMeanwhile =
+  'Somebody else has changed this record since you opened it. Please load it again.';
+export const alreadyDone = 'This plan has been carried out already.';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  ...({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const),
+  hourCycle: 'h23',
+  timeZone: 'Asia/Hong_Kong',
+});
+
+const partsOf = (moment: Date) =>
+  Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+
+/** '1 Dec 09:00, Hong Kong time'; with its year where that is not this one. */
+export function planTime(at: Date, now = new Date()): string {
+  const { day, month, year, hour, minute } = partsOf(at);
+  const date = year === partsOf(now).year ? `${day} ${month}` : `${day} ${month} ${year}`;
+  return `${date} ${hour}:${minute}, Hong Kong time`;
+}
+
+/** What a list and a form show of a plan. */
+export type ShownPlan = Pick<
+  Plan,
+  'id' | 'at' | 'change' | 'planned_by' | 'refused_reason' | 'changed_fields'
+>;
+
+/** 'goes live 1 Dec 09:00, Hong Kong time' */
+export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): string {
+  const { status } = change;
+  const verb =
+    status === 'Active' ? 'goes live' : status === 'Inactive' ? 'goes offline' : 'changes';
+  return `${verb} ${planTime(at)}`;
+}
+
+const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
+  changed: 'somebody else changed it meanwhile',
+  deleted: 'the record was in the bin then',
+  'slug taken': 'another record uses its slug',
+  'too many pins': 'three news items were pinned already',
+  'not accepted': 'something that it refers to is gone, or a value is not accepted',
+};
+
+/** Why a plan was not carried out; `labels` name the fields. */
+export function refusalText(
+  { refused_reason, changed_fields }: Pick<ShownPlan, 'refused_reason' | 'changed_fields'>,
+  labels: Record<string, string> = {},
+): string {
+  if (!refused_reason) return '';
+  const fields = changed_fields?.map((name) => labels[name] ?? name).join(', ');
+  return fields ? `${reasons[refused_reason]}: ${fields}` : reasons[refused_reason];
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
+import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { planText, refusalText } from './plan-texts.ts';
+
+/** Where the dashboard lists plans. */
+export const plannedSection = 'planned';
+
+/** What is planned, and what was refused: each leads to its record. */
+export function PlannedList({ plans }: { plans: NamedPlan[] }) {
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby={plannedSection} className="mb-6">
+      <h2 id={plannedSection} className="mb-2 scroll-mt-16 font-serif text-[1.375rem] leading-8">
+        Planned
+      </h2>
+      <ul className="divide-y divide-line border border-line bg-white text-sm">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex flex-wrap items-baseline gap-x-3 px-4 py-2.5">
+            <Link
+              to={
+                plan.refused_reason === 'deleted' && !plan.isThere
+                  ? '/admin/bin'
+                  : (editAddress(plan.kind, plan.record_id) ?? '/admin')
+              }
+              className="wrap-anywhere font-medium underline underline-offset-4"
+            >
+              {plan.name}
+            </Link>
+            <span className="text-muted">{kindName(plan.kind)}</span>
+            {plan.refused_reason ? (
+              <span className="text-danger">{`was refused: ${refusalText(plan)}`}</span>
+            ) : (
+              <span>{planText(plan)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

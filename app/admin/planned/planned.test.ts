@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { carryOutDue } from '#domain/planned/carry-out.server.ts';
+import { openProductsOffice } from '#tests/office/products-office.ts';
+import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
+import { planTime } from './plan-texts.ts';
+
+/** Planning in the back-office: what the forms send, what lists, forms and the dashboard show. */
+
+const { office, db, add, addCategory, categoriesOf } = await openProductsOffice();
+beforeEach(() => db.execute(sql`truncate planned_changes`));
+
+const carryOut = () => {
+  const { services } = office.site.site;
+  return carryOutDue({ ...services, onlyLogged: () => undefined });
+};
+const makeDue = () => db.update(planned_changes).set({ at: sql`now() - interval '1 minute'` });
+const plans = () => db.select().from(planned_changes);
+const tomorrow = new Date(Date.now() + 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 16);
+const form = (product: { id: number; version: number; name: string; slug: string }) => ({
+  ...{ id: product.id, version: product.version, name: product.name, slug: product.slug },
+  ...{ status: 'Inactive', category_ids: [] as number[] },
+});
+
+test('a planned status is shown in the list, the form and on the dashboard, and cancelled', async () => {
+  const { id } = await add({ status: 'Inactive' });
+  const planned = await office.send(`/admin/plans/products/${id}`, 'plan', {
+    ...{ plan_what: 'activate', plan_at: `${new Date().getUTCFullYear() + 1}-12-01T09:00` },
+  });
+  expect(planned.status).toBe(200);
+  const [plan] = await plans();
+  expect(plan).toMatchObject({ change: { status: 'Active' }, planned_by: 'admin@example.com' });
+  const year = new Date().getUTCFullYear() + 1;
+  expect(plan?.at.toISOString()).toBe(`${year}-12-01T01:00:00.000Z`);
+  const text = `goes live 1 Dec ${year} 09:00, Hong Kong time`;
+  for (const path of ['/admin/products', `/admin/products?edit=${id}`, '/admin']) {
+    expect((await office.read(path)).text).toContain(text);
+  }
+  await office.send(`/admin/plans/products/${id}`, 'cancel', { plan: plan?.id ?? 0 });
+  expect(await plans()).toEqual([]);
+  expect((await office.read('/admin/products')).text).not.toContain('goes live');
+});
+
+test('a time of this year is told without it', () => {
+  const now = new Date('2026-11-22T00:00:00Z');
+  expect(planTime(new Date('2026-12-01T01:00:00Z'), now)).toBe('1 Dec 09:00, Hong Kong time');
+  expect(planTime(new Date('2026-12-31T16:30:00Z'), now)).toBe('1 Jan 2027 00:30, Hong Kong time');
+});
+
+test('the page shows what was planned as soon as it is carried out, in every language', async () => {
+  const product = await add({ status: 'Inactive', name: 'Launched', slug: 'launched' });
+  expect((await office.site.fetch('/products/launched')).status).toBe(404);
+  expect(await (await office.site.fetch('/products', { host: 'zh-hant' })).text()).not.toContain(
+    'Launched',
+  );
+  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+    ...{ plan_what: 'activate', plan_at: tomorrow },
+  });
+  await makeDue();
+  await carryOut();
+  await office.world.announced();
+  expect((await office.site.fetch('/products/launched')).status).toBe(200);
+  expect(await (await office.site.fetch('/products', { host: 'zh-hant' })).text()).toContain(
+    'Launched',
+  );
+});
+
+test('what a form holds is planned as its difference, and the history names who planned it', async () => {
+  const gold = await addCategory('Gold');
+  const product = await add({ status: 'Inactive', description: 'Old' });
+  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+    ...form(product),
+    ...{ description: 'Old', name: 'New name', status: 'Active', category_ids: [gold] },
+    ...{ plan_what: 'changes', plan_at: tomorrow },
+  });
+  const [plan] = await plans();
+  expect(plan?.change).toEqual({ name: 'New name', status: 'Active', category_ids: [gold] });
+  await db.execute(sql`update products set description = 'Newer'`);
+  await makeDue();
+  await carryOut();
+  const { rows } = await db.execute(sql`select name, status, description from products`);
+  expect(rows).toEqual([{ name: 'New name', status: 'Active', description: 'Newer' }]);
+  expect(await categoriesOf(product.id)).toEqual([gold]);
+  const activity = (await office.read('/admin/activity')).text;
+  expect(activity).toMatch(
+    /New name[\s\S]{0,300}admin@example\.com|admin@example\.com[\s\S]{0,300}New name/,
+  );
+});
+
+test('a categories list that could not be shown is left as it is', async () => {
+  const gold = await addCategory('Gold');
+  const product = await add();
+  await db.execute(sql`insert into product_category_mappings values (${product.id}, ${gold})`);
+  const { category_ids, ...rest } = form(product);
+  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+    ...{ ...rest, unread: 'category_ids', name: 'New' },
+    ...{ plan_what: 'changes', plan_at: tomorrow },
+  });
+  expect((await plans())[0]?.change).toEqual({ name: 'New', status: 'Inactive' });
+});
+
+test('a refused plan is told in the form, the list and on the dashboard until it is dismissed', async () => {
+  const product = await add({ status: 'Inactive' });
+  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+    ...form(product),
+    ...{ name: 'Mine', plan_what: 'changes', plan_at: tomorrow },
+  });
+  await db.execute(sql`update products set name = 'Theirs'`);
+  await makeDue();
+  await carryOut();
+  const edit = await office.read(`/admin/products?edit=${product.id}`);
+  expect(edit.text).toContain('refused: somebody else changed it meanwhile: Product Name.');
+  expect((await office.read('/admin/products')).text).toContain('planned change refused');
+  const dashboard = (await office.read('/admin')).text;
+  expect(dashboard).toMatch(/1\s+planned change that was refused/);
+  expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: somebody else changed it meanwhile/);
+  const [plan] = await plans();
+  await office.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
+  expect((await office.read('/admin')).text).not.toContain('refused');
+});
+
+test('gallery items and news are planned in the same way', async () => {
+  const gown = await addGalleryItem(db, { name: 'Gown', slug: 'gown', display_order: 4 });
+  await office.send(`/admin/plans/gallery_items/${gown.id}`, 'plan', {
+    ...{ id: gown.id, version: gown.version, name: 'Robe', slug: 'gown' },
+    ...{ status: 'Active', display_order: 4, display_order_before: '4' },
+    ...{ plan_what: 'changes', plan_at: tomorrow },
+  });
+  const fair = await addNewsItem(db, {
+    title: 'Fair',
+    slug: 'fair',
+    status: 'Active',
+    is_pinned: true,
+  });
+  await office.send(`/admin/plans/news_items/${fair.id}`, 'plan', {
+    ...{ id: fair.id, version: fair.version, title: 'Fair', slug: 'fair', status: 'Inactive' },
+    ...{ description: 'A fair in autumn', article_body: 'We are in hall 4.1 again.' },
+    ...{ is_pinned: 'on', display_order: '', plan_what: 'changes', plan_at: tomorrow },
+  });
+  const [ofGown, ofFair] = await plans();
+  expect(ofGown?.change).toEqual({ name: 'Robe' });
+  expect(ofFair?.change).toMatchObject({ status: 'Inactive' });
+  expect(ofFair?.change).not.toHaveProperty('display_order');
+  await makeDue();
+  await carryOut();
+  const { rows } = await db.execute(
+    sql`select name, display_order, status from gallery_items union all select title, display_order, status from news_items`,
+  );
+  expect(rows).toEqual([
+    { name: 'Robe', display_order: 4, status: 'Active' },
+    { name: 'Fair', display_order: fair.display_order, status: 'Inactive' },
+  ]);
+});
+
+test('what cannot be planned is said at its field', async () => {
+  const product = await add();
+  const send = async (values: Record<string, string | number | number[]>) =>
+    office.send(`/admin/plans/products/${product.id}`, 'plan', { ...form(product), ...values });
+  for (const [values, text] of [
+    [{ plan_what: 'activate', plan_at: '2020-01-01T09:00' }, 'This time has passed'],
+    [{ plan_what: 'activate', plan_at: '2030-02-31T09:00' }, 'Please enter a date and a time'],
+    [{ plan_what: 'activate', plan_at: '' }, 'Please enter a date and a time'],
+    [{ plan_what: '', plan_at: tomorrow }, 'Please choose what is to happen'],
+    [{ plan_what: 'changes', plan_at: tomorrow, status: 'Active' }, 'Nothing in the form differs'],
+    [
+      { plan_what: 'changes', plan_at: tomorrow, removed_image_ids: [1] },
+      'Files cannot be planned',
+    ],
+    [{ plan_what: 'changes', plan_at: tomorrow, plan_files: 'on' }, 'Files cannot be planned'],
+    [{ plan_what: 'changes', plan_at: tomorrow, slug: 'a b' }, 'no spaces or slashes'],
+    [{ plan_what: 'changes', plan_at: tomorrow, version: 99 }, 'Somebody else has changed'],
+  ] as const) {
+    const answer = await send({ ...values } as Record<string, string | number>);
+    expect(answer.text).toContain(text);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  }
+  expect(await plans()).toEqual([]);
+  expect((await office.send('/admin/plans/item_codes/1', 'plan')).status).toBe(404);
+});
+
+test('plans that cannot be read leave the list and the form at work', async () => {
+  const { id } = await add({ name: 'Still here' });
+  await db.execute(sql`alter table planned_changes rename to away`);
+  const [list, edit] = [
+    await office.read('/admin/products'),
+    await office.read(`/admin/products?edit=${id}`),
+  ];
+  await db.execute(sql`alter table away rename to planned_changes`);
+  expect(list.text).toContain('Still here');
+  expect(edit.text).toContain('Failed to load what is planned');
+});

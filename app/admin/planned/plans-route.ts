@@ -1,0 +1,24 @@
+import { data } from 'react-router';
+import { isPlannable } from '#domain/planned/plannable.server.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import type { Route } from './+types/plans-route.ts';
+import { cancel, plan } from './plan-operations.server.ts';
+import { planFailures } from './plan-texts.ts';
+
+/** What is planned for one record is sent to /admin/plans/products/5; its screen shows it. */
+export const action = (args: Route.ActionArgs) => {
+  const record = recordOf(args.params);
+  return screenAction(planFailures, {
+    plan: (operation) => plan(operation, record),
+    cancel: (operation) => cancel(operation, record),
+  })(args);
+};
+export const clientAction = screenClientAction(planFailures);
+
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
+
+function recordOf({ kind, id }: { kind: string; id: string }) {
+  if (!isPlannable(kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
+  return { kind, id: Number(id) };
+}

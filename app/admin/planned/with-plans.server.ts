@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ListPage } from '#domain/lists/list-page.ts';
+import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import { plansOf } from '#domain/planned/planning.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { loadPart } from '../screen/screen-loader.server.ts';
+import type { ShownPlan } from './plan-texts.ts';
+
+/**
+ * A list whose rows know what is planned for them, and the plans of the record that is edited; where they
+ * cannot be read, `plans` says so.
+ */
+export async function withPlans<Row extends { id: number }>(
+  context: Readonly<RouterContextProvider>,
+  kind: PlannableKind,
+  list: ListPage<Row>,
+  edited: number | undefined,
+) {
+  const ids = list.rows.map(({ id }) => id);
+  const found = await loadPart(context, 'Failed to load what is planned', () =>
+    plansOf(context.get(servicesContext).db, kind, edited === undefined ? ids : [...ids, edited]),
+  );
+  const byRecord = Map.groupBy(found.value ?? [], ({ record_id }) => record_id);
+  const rows = list.rows.map((row): Row & { planned: ShownPlan[] | undefined } => ({
+    ...row,
+    planned: byRecord.get(row.id)?.map(({ id, at, change, planned_by, refused_reason }) => ({
+      // A list shows no more of a change than what becomes of the status.
+      ...{ id, at, planned_by, refused_reason, changed_fields: null },
+      change: { status: change.status },
+    })),
+  }));
+  const plans = found.failed
+    ? { failed: found.failed }
+    : { value: edited === undefined ? [] : (byRecord.get(edited) ?? []) };
+  return { list: { ...list, rows }, plans };
+}

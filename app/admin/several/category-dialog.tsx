@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { inputLook } from '#app/ui/field-frame.tsx';
+
+/** Categories that are records, or texts of which any other may be entered. */
+export type Categories = { records: { id: number; name: string }[] } | { texts: string[] };
+
+interface CategoryDialogProps {
+  categories: Categories;
+  description: string;
+  busy: boolean;
+  onClose: () => void;
+  onChosen: (values: { category: string; replaces: string }) => void;
+}
+
+/** Asks for the category of several records, and whether it comes beside those that they have. */
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { categories, description, busy, onClose, onChosen } = props;
+  const id = useId();
+  return (
+    <Dialog title="Set category" description={description} onClose={onClose}>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          onChosen({
+            category: String(form.get('category') ?? ''),
+            replaces: String(form.get('replaces') ?? ''),
+          });
+        }}
+      >
+        <div className="flex flex-col gap-1">
+          <label htmlFor={`${id}category`} className="font-medium text-sm">
+            Category
+          </label>
+          {'texts' in categories ? (
+            <>
+              <input
+                id={`${id}category`}
+                name="category"
+                maxLength={100}
+                list={`${id}texts`}
+                autoComplete="off"
+                aria-describedby={`${id}hint`}
+                className={inputLook}
+              />
+              <datalist id={`${id}texts`}>
+                {categories.texts.map((text) => (
+                  <option key={text} value={text} />
+                ))}
+              </datalist>
+              <p id={`${id}hint`} className="text-muted text-sm">
+                Left empty, they have no category.
+              </p>
+            </>
+          ) : (
+            <select id={`${id}category`} name="category" required className={inputLook}>
+              {categories.records.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+        {'records' in categories && (
+          <fieldset>
+            <legend className="mb-1 font-medium text-sm">Their other categories</legend>
+            {[
+              { value: '', label: 'Keep them' },
+              { value: 'yes', label: 'Take them out of all others' },
+            ].map(({ value, label }) => (
+              <label
+                key={value}
+                className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+              >
+                <input
+                  type="radio"
+                  name="replaces"
+                  value={value}
+                  defaultChecked={value === ''}
+                  className="size-4.5"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? 'Saving...' : 'Set Category'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SelectableRow, Selection } from './use-selection.ts';
+
+const place =
+  'inline-flex size-8 cursor-pointer items-center justify-center align-middle pointer-coarse:size-11';
+
+/** Selects a row. */
+export function SelectBox<Row extends SelectableRow>({
+  selection,
+  row,
+}: {
+  selection: Selection<Row>;
+  row: Row;
+}) {
+  return (
+    <label className={place}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${selection.nameOf(row)}`}
+        checked={selection.has(row)}
+        onChange={() => selection.toggle(row)}
+        className="size-4.5"
+      />
+    </label>
+  );
+}
+
+/** In the heading of the table: selects every row of the page, or none. */
+export function SelectPageBox<Row extends SelectableRow>({
+  selection,
+}: {
+  selection: Selection<Row>;
+}) {
+  return (
+    <label className={place}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = selection.onPage === 'some';
+        }}
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={selection.onPage === 'all'}
+        onChange={selection.togglePage}
+        className="size-4.5"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useOperation } from '../actions/use-operation.ts';
+import { closedSearch } from '../screen/screen-address.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
+import { type Categories, CategoryDialog } from './category-dialog.tsx';
+import { countedRows } from './several-texts.ts';
+import type { SelectableRow, Selection } from './use-selection.ts';
+
+interface SelectionBarProps<Row extends SelectableRow> {
+  selection: Selection<Row>;
+  /** What they can be put into. */
+  categories: Categories;
+}
+
+/** What can be done with the selected rows, while there are some. */
+export function SelectionBar<Row extends SelectableRow>(props: SelectionBarProps<Row>) {
+  return props.selection.count > 0 && <Bar {...props} />;
+}
+
+function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarProps<Row>) {
+  const { kind, count, found, isAllFound, onPage, clear } = selection;
+  const { search } = useLocation();
+  const [asked, ask] = useState<'delete' | 'categorise'>();
+  const bar = useRef<HTMLElement>(null);
+  useFocusFallback(bar, ({ parentElement }) =>
+    parentElement?.querySelector(':scope > .listing [data-select] input'),
+  );
+  const { run, busy } = useOperation(
+    ({ ok }) => {
+      ask(undefined);
+      if (ok) clear();
+    },
+    { action: `/admin/several/${kind}` },
+  );
+  const send = (intent: string, values: Record<string, string> = {}) =>
+    run(intent, { ...values, ...selection.chosen(closedSearch(search)) });
+  const close = () => ask(undefined);
+  const action = (word: string, onClick: () => void): ReactNode => (
+    <Button compact aria-disabled={busy} onClick={onClick}>
+      {word}
+    </Button>
+  );
+  return (
+    <section
+      ref={bar}
+      aria-label="Selected rows"
+      className="sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
+    >
+      <p role="status" className="font-medium text-sm">
+        {`${count.toLocaleString('en')} selected`}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {onPage === 'all' &&
+          !isAllFound &&
+          found > count &&
+          action(`Select all ${found.toLocaleString('en')} found`, selection.selectFound)}
+        {action('Activate', () => send('activate'))}
+        {action('Deactivate', () => send('deactivate'))}
+        {('texts' in categories || categories.records.length > 0) &&
+          action('Set category…', () => ask('categorise'))}
+        {action('Delete', () => ask('delete'))}
+        {action('Clear', clear)}
+      </div>
+      {asked === 'categorise' && (
+        <CategoryDialog
+          categories={categories}
+          description={`For ${countedRows(kind, count)}.`}
+          busy={busy}
+          onClose={close}
+          onChosen={(values) => send('categorise', values)}
+        />
+      )}
+      {asked === 'delete' && (
+        <Dialog
+          title="Confirm Deletion"
+          description={`Are you sure you want to delete ${countedRows(kind, count)}?`}
+          onClose={close}
+        >
+          <div className="flex justify-end gap-2">
+            <Button onClick={close} disabled={busy}>
+              Cancel
+            </Button>
+            <Button look="danger" onClick={() => send('delete')} disabled={busy}>
+              {busy ? 'Deleting...' : 'Delete'}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SeveralOutcome } from '#domain/several/change-several.server.ts';
+import type { SeveralKindName } from '#domain/several/several-kinds.server.ts';
+
+export const severalFailures = {
+  activate: 'Failed to activate them',
+  deactivate: 'Failed to deactivate them',
+  categorise: 'Failed to set the category',
+  delete: 'Failed to delete them',
+  undo: 'Failed to undo it',
+};
+
+const nouns: Record<SeveralKindName, [one: string, several: string]> = {
+  products: ['product', 'products'],
+  gallery_items: ['gallery item', 'gallery items'],
+  news_items: ['news item', 'news items'],
+};
+
+export const countedRows = (kind: SeveralKindName, count: number): string =>
+  `${count.toLocaleString('en')} ${nouns[kind][count === 1 ? 0 : 1]}`;
+
+const were = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'was' : 'were'}`;
+const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'is' : 'are'}`;
+
+/** '3 of 4 products activated. 1 is no longer there.' */
+export function outcomeText(
+  kind: SeveralKindName,
+  { asked, done, changed, gone }: Omit<SeveralOutcome, 'undo'>,
+  verb: string,
+  why = 'changed by somebody else meanwhile and left alone',
+): string {
+  if (done === asked) return `${countedRows(kind, done)} ${verb}`;
+  return [
+    `${done.toLocaleString('en')} of ${countedRows(kind, asked)} ${verb}.`,
+    changed > 0 && `${were(changed)} ${why}.`,
+    gone > 0 && `${are(gone)} no longer there.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const noneChosen = 'Nothing was selected.';
+export const categoryGone =
+  'Somebody else has deleted this category meanwhile. Nothing was changed.';
+export const staysInBin = 'not brought back, as another record uses its slug or a rule refuses it';

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openProductsOffice } from '#tests/office/products-office.ts';
+import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
+
+/** What the bar over the lists sends, and what is said of it. */
+
+const { office, db, rows, add, addCategory, categoriesOf } = await openProductsOffice();
+
+const address = '/admin/several/products';
+const chosen = (...products: { id: number; version: number }[]) =>
+  products.map(({ id, version }) => `${id}:${version}`).join();
+const statuses = async () => (await rows()).map(({ status }) => status);
+
+/** As the browser's script sends it: answers the operation's own value. */
+async function run(kind: string, intent: string, values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
+  const response = await office.site.fetch(`/admin/several/${kind}`, {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: form,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The values of the undo that an answer offers. */
+function undoIn(text: string): Record<string, string> {
+  const answer = JSON.parse(text) as { undo?: { action: string; values: Record<string, string> } };
+  expect(answer.undo?.action).toMatch(/^\/admin\/several\//);
+  return answer.undo?.values ?? {};
+}
+
+test('the lists have a box for each row and one for the page', async () => {
+  await add({ name: 'Gold' });
+  await addGalleryItem(db, { name: 'Gown' });
+  await addNewsItem(db, { title: 'Fair' });
+  for (const [path, name] of [
+    ['/admin/products', 'Gold'],
+    ['/admin/gallery-items', 'Gown'],
+    ['/admin/news-items', 'Fair'],
+  ]) {
+    const html = await (
+      await office.site.fetch(path ?? '', { headers: { cookie: office.cookie } })
+    ).text();
+    expect(html).toContain(`aria-label="Select ${name}"`);
+    expect(html).toContain('aria-label="Select all on this page"');
+  }
+});
+
+test('rows are deactivated together, and the undo gives each its own status back', async () => {
+  const [a, b] = [await add(), await add({ status: 'Inactive' })];
+  const done = await run('products', 'deactivate', { rows: chosen(a, b) });
+  expect(done.text).toContain('2 products deactivated');
+  expect(await statuses()).toEqual(['Inactive', 'Inactive']);
+  const undone = await run('products', 'undo', undoIn(done.text));
+  expect(undone.text).toContain('1 product as before');
+  expect(await statuses()).toEqual(['Active', 'Inactive']);
+});
+
+test('what was changed or deleted meanwhile is said', async () => {
+  const [a, b, c] = [await add(), await add(), await add()];
+  await db.execute(sql`update products set description = 'theirs' where id = ${a.id}`);
+  await db.execute(sql`delete from products where id = ${b.id}`);
+  const done = await run('products', 'deactivate', { rows: chosen(a, b, c) });
+  expect(done.text).toContain(
+    '1 of 3 products deactivated. 1 was changed by somebody else meanwhile and left alone. 1 is no longer there.',
+  );
+  await db.execute(sql`update products set name = 'theirs' where id = ${c.id}`);
+  const undone = await run('products', 'undo', undoIn(done.text));
+  expect(undone.status).toBe(500);
+  expect(undone.text).toContain('0 of 1 product as before. 1 was changed by somebody else');
+  const none = await run('products', 'activate', { rows: chosen(b) });
+  expect(none.text).toContain('0 of 1 product activated. 1 is no longer there.');
+});
+
+test('all that a list finds is sent as the list’s own address', async () => {
+  for (const name of ['Gold one', 'Gold two', 'Silver']) await add({ name });
+  await add({ name: 'Gold off', status: 'Inactive' });
+  const done = await run('products', 'delete', { list: '?q=gold&status=Active&page=2' });
+  expect(done.text).toContain('2 products deleted');
+  expect((await rows()).map(({ name }) => name)).toEqual(['Silver', 'Gold off']);
+  expect((await office.read('/admin/bin')).text).toContain('Gold two');
+  const undone = await run('products', 'undo', undoIn(done.text));
+  expect(undone.text).toContain('2 products restored');
+  expect(await rows()).toHaveLength(4);
+  expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
+});
+
+test('a category is set beside the others, or in their place', async () => {
+  const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
+  const product = await add();
+  await db.execute(sql`insert into product_category_mappings values (${product.id}, ${silver})`);
+  const set = (replaces: string) =>
+    run('products', 'categorise', {
+      ...{ list: '', category: String(gold), replaces },
+    });
+  const done = await set('');
+  expect(done.text).toContain('1 product put into the category');
+  expect(await categoriesOf(product.id)).toEqual([gold, silver]);
+  await run('products', 'undo', undoIn(done.text));
+  expect(await categoriesOf(product.id)).toEqual([silver]);
+  await set('yes');
+  expect(await categoriesOf(product.id)).toEqual([gold]);
+  await db.execute(sql`delete from product_categories`);
+  expect((await set('')).text).toContain('Somebody else has deleted this category meanwhile');
+});
+
+test('news and gallery items are changed in the same way', async () => {
+  const fair = await addNewsItem(db, { title: 'A fair', category: 'Fairs' });
+  const done = await run('news_items', 'categorise', { rows: chosen(fair), category: 'Events' });
+  expect(done.text).toContain('1 news item put into the category');
+  expect((await office.read('/admin/news-items?category=Events')).text).toContain('A fair');
+  await run('news_items', 'undo', undoIn(done.text));
+  expect((await office.read('/admin/news-items?category=Fairs')).text).toContain('A fair');
+  const gown = await addGalleryItem(db, { name: 'A gown' });
+  const gone = await run('gallery_items', 'delete', { rows: chosen(gown) });
+  expect((await office.read('/admin/gallery-items')).text).not.toContain('A gown');
+  expect((await run('gallery_items', 'undo', undoIn(gone.text))).text).toContain('restored');
+  expect((await office.read('/admin/gallery-items')).text).toContain('A gown');
+});
+
+test('nothing selected, an unknown kind and a made-up set of changes do nothing', async () => {
+  await add();
+  expect((await run('products', 'delete', { rows: '' })).text).toContain('Nothing was selected.');
+  expect((await run('administrators', 'delete', { rows: '1:1' })).status).toBe(404);
+  expect((await run('products', 'undo', { set: 'x' })).text).toContain('Nothing was selected.');
+  expect(await rows()).toHaveLength(1);
+});
+
+test('what fails says so in the screen’s words, and nothing of it is done', async () => {
+  const [a, b] = [await add(), await add()];
+  await office.breakTable('history', 'insert');
+  const failed = await run('products', 'deactivate', { rows: chosen(a, b) });
+  await office.mendTable('history');
+  expect(failed.text).toContain('Failed to deactivate them');
+  expect(await statuses()).toEqual(['Active', 'Active']);
+});
+
+test('a guard stands before it', async () => {
+  const response = await office.site.fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'delete', list: '' }),
+  });
+  expect(response.status).toBe(401);
+});

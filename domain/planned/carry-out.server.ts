@@ -1,0 +1,130 @@
+import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { isSame } from './plan-values.ts';
+import { type PlanStores, plannable } from './plannable.server.ts';
+import type { Plan } from './planning.server.ts';
+
+type Refused = Pick<Plan, 'refused_reason' | 'changed_fields'>;
+
+const isWaiting = (plans: typeof planned_changes) =>
+  and(isNull(plans.done_at), isNull(plans.refused_reason));
+
+/** The database's clock; `ahead` moves it on, in milliseconds. */
+const clock = (ahead: number) => sql`now() + ${ahead} * interval '1 millisecond'`;
+
+/** Milliseconds until the next plan is due, or undefined when none waits. */
+export async function untilNextPlan(db: Database, ahead = 0): Promise<number | undefined> {
+  const now = clock(ahead);
+  const [row] = await db
+    .select({
+      wait: sql<string | null>`extract(epoch from min(${planned_changes.at}) - (${now})) * 1000`,
+    })
+    .from(planned_changes)
+    .where(and(isWaiting(planned_changes), gt(planned_changes.at, now)));
+  return row?.wait == null ? undefined : Math.ceil(Number(row.wait));
+}
+
+/**
+ * Carries out every plan that is due, each in a transaction of its own that also notes it: it
+ * happens once, however many processes do this and whenever one of them ends. What fails for another
+ * reason than a refusal stays due. Answers the plans that were carried out or refused.
+ */
+export async function carryOutDue(stores: PlanStores, ahead = 0): Promise<Plan[]> {
+  const settled: Plan[] = [];
+  const failed: number[] = [];
+  for (;;) {
+    let taken: number | undefined;
+    try {
+      const plan = await stores.db.transaction(async (tx) => {
+        const due = await takeDue(tx, failed, ahead);
+        taken = due?.id;
+        return due && settle(tx, stores, due);
+      });
+      if (!plan) return settled;
+      settled.push(plan);
+    } catch (error) {
+      if (taken === undefined) throw error;
+      failed.push(taken);
+      stores.onlyLogged(`planned change ${taken}`, error);
+    }
+  }
+}
+
+/** Locks the next due plan. A record's plans are carried out in turn, also by several processes. */
+async function takeDue(tx: Database, except: number[], ahead: number): Promise<Plan | undefined> {
+  const earlier = alias(planned_changes, 'earlier');
+  const { id, at, kind, record_id } = planned_changes;
+  const [plan] = await tx
+    .select()
+    .from(planned_changes)
+    .where(
+      and(
+        isWaiting(planned_changes),
+        sql`${at} <= ${clock(ahead)}`,
+        except.length > 0 ? notInArray(id, except) : undefined,
+        sql`not exists (select from ${planned_changes} earlier
+          where ${earlier.kind} = ${kind} and ${earlier.record_id} = ${record_id}
+            and ${isWaiting(earlier as unknown as typeof planned_changes)}
+            and (${earlier.at}, ${earlier.id}) < (${at}, ${id}))`,
+      ),
+    )
+    .orderBy(at, id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return plan;
+}
+
+async function settle(tx: Database, stores: PlanStores, plan: Plan): Promise<Plan> {
+  await tx.execute(sql`select set_config('kamsin.actor', ${plan.planned_by}, true)`);
+  const refused = await carryOut({ ...stores, db: tx }, plan);
+  const [settled] = await tx
+    .update(planned_changes)
+    .set(refused ?? { done_at: sql`now()` })
+    .where(eq(planned_changes.id, plan.id))
+    .returning();
+  if (!settled) throw new Error('a locked row is gone');
+  return settled;
+}
+
+/** Saves the record as its form would; answers why not. */
+async function carryOut(stores: PlanStores, plan: Plan): Promise<Refused | undefined> {
+  const { kind, record_id, change, before } = plan;
+  const { db } = stores;
+  const { table } = catalogueTable(kind);
+  await db.select({ id: table.id }).from(table).where(eq(table.id, record_id)).for('update');
+  const now = await plannable[kind].read(db, record_id);
+  if (!now) return because('deleted');
+  const { version, values } = now;
+  const changed_fields = Object.keys(before).filter(
+    (name) => !isSame(values[name], before[name]) && !isSame(values[name], change[name]),
+  );
+  if (changed_fields.length > 0) return { refused_reason: 'changed', changed_fields };
+  try {
+    const saved = await db.transaction((inner) =>
+      plannable[kind].save(
+        { ...stores, db: inner },
+        { id: record_id, version },
+        { ...values, ...change },
+        change,
+      ),
+    );
+    if (saved.ok) return undefined;
+    const { refusal } = saved;
+    return because(
+      refusal === 'slug taken' || refusal === 'too many pins' ? refusal : 'not accepted',
+    );
+  } catch (error) {
+    // What the values themselves break; anything else may pass.
+    if (/^2[23]/.test(databaseFailure(error)?.code ?? '')) return because('not accepted');
+    throw error;
+  }
+}
+
+const because = (refused_reason: Plan['refused_reason']): Refused => ({
+  refused_reason,
+  changed_fields: null,
+});

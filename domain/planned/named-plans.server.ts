@@ -1,0 +1,37 @@
+import { asc, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { bin } from '#database/schema/history.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { recordNameKey, recordNames } from '../history/record-names.server.ts';
+import type { Plan } from './planning.server.ts';
+
+export interface NamedPlan extends Plan {
+  /** What its record is called. */
+  name: string;
+  /** Whether the record is where it belongs, not in the bin. */
+  isThere: boolean;
+}
+
+/** Plans by their records' names: those that were refused, then those that wait, the earliest first. */
+export async function listPlans(db: Database, limit: number): Promise<NamedPlan[]> {
+  const { refused_reason, at, id, kind, record_id } = planned_changes;
+  const plans = await db
+    .select({
+      plan: planned_changes,
+      isThere: sql<boolean>`not exists (
+        select from ${bin} b where b.kind = ${kind} and b.record_id = ${record_id})`,
+    })
+    .from(planned_changes)
+    .where(isNull(planned_changes.done_at))
+    .orderBy(sql`${refused_reason} is null`, asc(at), asc(id))
+    .limit(limit);
+  const names = await recordNames(
+    db,
+    plans.map(({ plan }) => ({ kind: plan.kind, id: plan.record_id })),
+  );
+  return plans.map(({ plan, isThere }) => ({
+    ...plan,
+    isThere,
+    name: names.get(recordNameKey(plan.kind, plan.record_id)) ?? '',
+  }));
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** '2026-12-01T09:00' as Hong Kong's clocks show it, which know no summer time; undefined when it is no time. */
+export function hongKongTime(entered: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(entered)) return undefined;
+  const moment = new Date(`${entered}:00+08:00`);
+  const isReal =
+    !Number.isNaN(moment.getTime()) &&
+    new Date(moment.getTime() + 8 * 3_600_000).toISOString().startsWith(entered);
+  return isReal ? moment : undefined;
+}
+
+/** What is to happen to a record at a time. */
+export const planForm = z.object({
+  plan_what: z.enum(['activate', 'deactivate', 'changes'], 'Please choose what is to happen'),
+  plan_at: z.string().transform((entered, context) => {
+    const moment = hongKongTime(entered);
+    if (moment) return moment;
+    context.addIssue({ code: 'custom', message: 'Please enter a date and a time' });
+    return z.NEVER;
+  }),
+});
+
+export const planInPast = 'This time has passed. Please enter a later one';

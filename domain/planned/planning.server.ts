@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { isSame } from './plan-values.ts';
+import { type PlannableKind, plannable } from './plannable.server.ts';
+
+export type Plan = typeof planned_changes.$inferSelect;
+
+interface PlannedRecord {
+  kind: PlannableKind;
+  id: number;
+}
+
+/** Active or Inactive whatever happens until then; or what a form holds, and the version that it began from. */
+type Wanted = { status: 'Active' | 'Inactive' } | { version: number; values: RowValues };
+
+type PlanSaved = { ok: true } | { ok: false; refusal: 'past' | 'gone' | 'changed' | 'no change' };
+
+/**
+ * Plans a change of a record for a time. Of what a form holds only the difference is kept: other
+ * fields may be changed until then.
+ */
+export async function planChange(
+  db: Database,
+  { kind, id }: PlannedRecord,
+  at: Date,
+  wanted: Wanted,
+): Promise<PlanSaved> {
+  return db.transaction(async (tx): Promise<PlanSaved> => {
+    const { rows } = await tx.execute<{ past: boolean }>(
+      sql`select ${at.toISOString()}::timestamptz <= now() as past`,
+    );
+    if (rows[0]?.past) return { ok: false, refusal: 'past' };
+    const now = await plannable[kind].read(tx, id);
+    if (!now) return { ok: false, refusal: 'gone' };
+    let change: RowValues = { ...wanted };
+    let before: RowValues = {};
+    if ('values' in wanted) {
+      if (wanted.version !== now.version) return { ok: false, refusal: 'changed' };
+      const changed = Object.entries(wanted.values).filter(
+        ([name, value]) => !isSame(value, now.values[name]),
+      );
+      if (changed.length === 0) return { ok: false, refusal: 'no change' };
+      change = Object.fromEntries(changed);
+      before = Object.fromEntries(changed.map(([name]) => [name, now.values[name]]));
+    }
+    const planned_by = sql`history_actor()`;
+    await tx
+      .insert(planned_changes)
+      .values({ kind, record_id: id, at, change, before, planned_by });
+    return { ok: true };
+  });
+}
+
+const open = isNull(planned_changes.done_at);
+
+/** Takes back a plan that waits or was refused; false when it has been carried out already. */
+export async function cancelPlan(
+  db: Database,
+  { kind, id }: PlannedRecord,
+  plan: number,
+): Promise<boolean> {
+  const { record_id } = planned_changes;
+  const gone = await db
+    .delete(planned_changes)
+    .where(
+      and(eq(planned_changes.id, plan), eq(planned_changes.kind, kind), eq(record_id, id), open),
+    )
+    .returning({ id: planned_changes.id });
+  return gone.length > 0;
+}
+
+/** The plans of these records that wait or were refused, the earliest first. */
+export function plansOf(
+  db: Database,
+  kind: PlannableKind,
+  ids: readonly number[],
+): Promise<Plan[]> {
+  return db
+    .select()
+    .from(planned_changes)
+    .where(and(eq(planned_changes.kind, kind), inArray(planned_changes.record_id, [...ids]), open))
+    .orderBy(asc(planned_changes.at), asc(planned_changes.id));
+}
+
+/** Removes what was carried out three months ago: the history has it. */
+export async function forgetDonePlans(db: Database): Promise<void> {
+  await db
+    .delete(planned_changes)
+    .where(lt(planned_changes.done_at, sql`now() - interval '3 months'`));
+}

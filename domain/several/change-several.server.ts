@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, ne, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { moveToBin } from '../history/bin.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { type CategoryToSet, type SeveralKindName, severalKind } from './several-kinds.server.ts';
+
+/** Rows as they were seen, or all that a list finds when it is asked now. */
+export type ChosenRows = { seen: { id: number; version: number }[] } | { found: ListQuery };
+
+export type SeveralChange =
+  | { status: 'Active' | 'Inactive' }
+  | { categorise: CategoryToSet }
+  | { delete: true };
+
+export interface SeveralOutcome {
+  asked: number;
+  done: number;
+  /** Left alone, as somebody else has changed them meanwhile. */
+  changed: number;
+  /** Left out, as they are not there any more. */
+  gone: number;
+  /** What undoing it names: absent when nothing was done. */
+  undo?: { set: string; deleted: boolean };
+}
+
+/**
+ * Changes or deletes several records in one transaction. What somebody else has changed or deleted since it was
+ * seen is left out and counted. Undefined when the category is gone: nothing is changed then.
+ */
+export async function changeSeveral(
+  db: Database,
+  kind: SeveralKindName,
+  chosen: ChosenRows,
+  change: SeveralChange,
+): Promise<SeveralOutcome | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      const { ids, ...outcome } = await lockChosen(tx, kind, chosen);
+      if (ids.length === 0) return outcome;
+      if ('delete' in change) {
+        const set = randomUUID();
+        const { table, name } = severalKind(kind);
+        for (const id of ids) await moveToBin(tx, table, id, name, set);
+        return { ...outcome, undo: { set, deleted: true } };
+      }
+      await apply(tx, kind, ids, change);
+      const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
+      return { ...outcome, undo: { set: rows[0]?.set ?? '', deleted: false } };
+    });
+  } catch (error) {
+    if ('categorise' in change && databaseFailure(error)?.code === '23503') return undefined;
+    throw error;
+  }
+}
+
+async function lockChosen(tx: Database, kind: SeveralKindName, chosen: ChosenRows) {
+  const { table, found } = severalKind(kind);
+  const seen =
+    'seen' in chosen ? new Map(chosen.seen.map((row) => [row.id, row.version])) : undefined;
+  const rows = await tx
+    .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
+    .from(table as PgTable)
+    .where(
+      'found' in chosen
+        ? found(chosen.found)
+        : sql`${table.id} = any(${sql.param([...(seen?.keys() ?? [])])}::int[])`,
+    )
+    .orderBy(table.id)
+    .for('update');
+  const ids = rows
+    .filter(({ id, version }) => seen === undefined || seen.get(id) === version)
+    .map(({ id }) => id);
+  const asked = seen?.size ?? rows.length;
+  return {
+    ids,
+    asked,
+    done: ids.length,
+    changed: rows.length - ids.length,
+    gone: asked - rows.length,
+  };
+}
+
+async function apply(
+  tx: Database,
+  kind: SeveralKindName,
+  ids: number[],
+  change: Exclude<SeveralChange, { delete: true }>,
+): Promise<void> {
+  const { table, categorise } = severalKind(kind);
+  const all = sql`${sql.param(ids)}::int[]`;
+  if ('categorise' in change) return categorise(tx, all, change.categorise);
+  await tx
+    .update(table as PgTable)
+    .set({ status: change.status } as PgUpdateSetSource<PgTable>)
+    .where(and(sql`${table.id} = any(${all})`, ne(table.status, change.status)));
+}

@@ -1,0 +1,86 @@
+import { and, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { gallery_item_categories, gallery_items } from '#database/schema/gallery.ts';
+import { news_items } from '#database/schema/news.ts';
+import { product_category_mappings, products } from '#database/schema/products.ts';
+import { galleryItemsFound } from '../gallery/gallery-list.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { newsFound } from '../news/news-list.server.ts';
+import { productsFound } from '../products/product-list.server.ts';
+
+/** What a category is called where it is a text, its id where it is a record. */
+export interface CategoryToSet {
+  category: string;
+  /** Takes the place of all others; else it comes beside them. */
+  replaces: boolean;
+}
+
+interface SeveralKind {
+  table: PgTable & Record<'id' | 'version' | 'status', PgColumn>;
+  name: PgColumn;
+  /** The rows that a list shows. */
+  found(query: ListQuery): SQL | undefined;
+  categorise(tx: Database, ids: SQL, wanted: CategoryToSet): Promise<void>;
+}
+
+/** Puts records into a category that is linked to them, and raises their versions. */
+function linking(table: PgTable, links: PgTable, record: PgColumn, category: PgColumn) {
+  return async (tx: Database, ids: SQL, wanted: CategoryToSet): Promise<void> => {
+    const chosen = Number(wanted.category);
+    if (wanted.replaces) {
+      await tx.delete(links).where(and(sql`${record} = any(${ids})`, ne(category, chosen)));
+    }
+    await tx.execute(
+      sql`insert into ${links} (${sql.identifier(record.name)}, ${sql.identifier(category.name)})
+        select id, ${chosen}::int from unnest(${ids}) id on conflict do nothing`,
+    );
+    await tx.execute(sql`update ${table} set version = version + 1 where id = any(${ids})`);
+  };
+}
+
+/** The kinds of record of which several can be changed at once. */
+export const severalKinds = {
+  products: {
+    table: products,
+    name: products.name,
+    found: productsFound,
+    categorise: linking(
+      products,
+      product_category_mappings,
+      product_category_mappings.product_id,
+      product_category_mappings.category_id,
+    ),
+  },
+  gallery_items: {
+    table: gallery_items,
+    name: gallery_items.name,
+    found: galleryItemsFound,
+    categorise: linking(
+      gallery_items,
+      gallery_item_categories,
+      gallery_item_categories.gallery_item_id,
+      gallery_item_categories.gallery_category_id,
+    ),
+  },
+  news_items: {
+    table: news_items,
+    name: news_items.title,
+    found: newsFound,
+    async categorise(tx, ids, { category }) {
+      await tx
+        .update(news_items)
+        .set({ category: category === '' ? null : category })
+        .where(
+          sql`${news_items.id} = any(${ids}) and ${news_items.category} is distinct from ${category === '' ? null : category}`,
+        );
+    },
+  },
+} satisfies Record<string, SeveralKind>;
+
+export type SeveralKindName = keyof typeof severalKinds;
+
+export const severalKind = (kind: SeveralKindName): SeveralKind => severalKinds[kind];
+
+export const isSeveralKind = (kind: string): kind is SeveralKindName =>
+  Object.hasOwn(severalKinds, kind);

@@ -1,0 +1,97 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { bin, history } from '#database/schema/history.ts';
+import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { restoreFromBin } from '../history/bin.server.ts';
+import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
+import type { HistoryEntry } from '../history/timeline.server.ts';
+import type { SeveralOutcome } from './change-several.server.ts';
+import { type SeveralKindName, severalKind } from './several-kinds.server.ts';
+
+type Undone = Omit<SeveralOutcome, 'undo'>;
+
+/**
+ * Takes back what one set of changes did to several records, each to what it was itself. One that
+ * somebody changed since is left alone and counted, and so is one that is gone.
+ */
+export async function undoChanges(
+  db: Database,
+  kind: SeveralKindName,
+  set: string,
+): Promise<Undone> {
+  return db.transaction(async (tx) => {
+    const entries = await tx
+      .select()
+      .from(history)
+      .where(and(eq(history.change_set, set), eq(history.kind, kind)))
+      .orderBy(desc(history.id));
+    // A record that this set made or removed is not one of several that were changed.
+    const isOfSeveral = entries.every(
+      (one) => one.table_name !== kind || one.operation === 'update',
+    );
+    const byRecord = Map.groupBy(isOfSeveral ? entries : [], ({ record_id }) => record_id ?? 0);
+    const ids = [...byRecord.keys()];
+    const { table } = severalKind(kind);
+    const there = await tx
+      .select({ id: sql<number>`${table.id}` })
+      .from(table as PgTable)
+      .where(sql`${table.id} = any(${sql.param(ids)}::int[])`)
+      .orderBy(table.id)
+      .for('update');
+    const since = await changedSince(tx, set, kind);
+    const mine = there.map(({ id }) => id).filter((id) => !since.has(id));
+    for (const id of mine) for (const entry of byRecord.get(id) ?? []) await takeBack(tx, entry);
+    // Also where only links came back: whoever edits one of them meanwhile is told.
+    await tx.execute(
+      sql`update ${table} set version = version + 1 where id = any(${sql.param(mine)}::int[])`,
+    );
+    return {
+      asked: ids.length,
+      done: mine.length,
+      changed: there.length - mine.length,
+      gone: ids.length - there.length,
+    };
+  });
+}
+
+/** The records of a set of changes that something else has changed after it. */
+async function changedSince(tx: Database, set: string, kind: string): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct h.record_id as id from history h
+    join history later on later.kind = h.kind and later.record_id = h.record_id
+      and later.id > h.id and later.change_set <> h.change_set
+    where h.change_set = ${set} and h.kind = ${kind}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function takeBack(tx: Database, entry: HistoryEntry): Promise<void> {
+  const { table_name, operation, row_key, before } = entry;
+  if (operation === 'insert') return removeRow(tx, table_name, row_key ?? {});
+  if (operation === 'update') return updateRow(tx, table_name, row_key ?? {}, before ?? {});
+  try {
+    await tx.transaction((inner) => insertRow(inner, table_name, before ?? {}));
+  } catch (error) {
+    // The category that it was in is gone.
+    if (databaseFailure(error)?.code !== '23503') throw error;
+  }
+}
+
+/** Brings back what was deleted together; what cannot come back stays in the bin and is counted as changed. */
+export async function restoreTogether(db: Database, kind: string, set: string): Promise<Undone> {
+  return db.transaction(async (tx) => {
+    const entries = await tx
+      .select({ id: bin.id })
+      .from(bin)
+      .where(and(eq(bin.together, set), eq(bin.kind, kind)))
+      .orderBy(bin.id);
+    const outcome = { asked: entries.length, done: 0, changed: 0, gone: 0 };
+    for (const { id } of entries) {
+      const restored = await restoreFromBin(tx, id);
+      if (restored.ok) outcome.done++;
+      else if (restored.refusal === 'gone') outcome.gone++;
+      else outcome.changed++;
+    }
+    return outcome;
+  });
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
+import { connect } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { products } from '#database/schema/products.ts';
+import { type PlanStores, plannable } from '#domain/planned/plannable.server.ts';
+import { planChange, plansOf } from '#domain/planned/planning.server.ts';
+import { openWorld } from './world.ts';
+
+/** A world with two processes, an empty catalogue before each test, and what tests ask of its plans. */
+export async function openPlans() {
+  const world = await openWorld();
+  const { db } = world;
+  const mei = world.connection.actingAs('mei@example.com');
+  const other = await connect({ databaseUrl: world.databaseUrl, dataDir: world.dataDir });
+  const logged = vi.fn();
+  beforeEach(async () => {
+    await db.execute(sql`truncate products, product_categories, news_items, bin, history cascade`);
+    logged.mockClear();
+  });
+  afterAll(async () => {
+    await other.close();
+    await world.close();
+  });
+  const later = () => new Date(Date.now() + 3_600_000);
+  return {
+    db,
+    /** What an administrator does. */
+    mei,
+    /** A second process. */
+    other,
+    logged,
+    later,
+    stores: (): PlanStores => ({ db, files: world.files, onlyLogged: logged }),
+    /** Plans a status, or what the product's form would hold, and makes it due an hour ago, or `at`. */
+    async planned(
+      id: number,
+      wanted: 'Active' | 'Inactive' | RowValues,
+      at = sql`now() - interval '1 hour'`,
+    ) {
+      const form = await plannable.products.read(db, id);
+      const outcome = await planChange(
+        mei,
+        { kind: 'products', id },
+        later(),
+        typeof wanted === 'string'
+          ? { status: wanted }
+          : { version: form?.version ?? 0, values: { ...form?.values, ...wanted } },
+      );
+      expect(outcome).toEqual({ ok: true });
+      const [plan] = (await plansOf(db, 'products', [id])).slice(-1);
+      await db
+        .update(planned_changes)
+        .set({ at })
+        .where(eq(planned_changes.id, plan?.id ?? 0));
+      return plan?.id ?? 0;
+    },
+    product: async (id: number) => (await db.select().from(products).where(eq(products.id, id)))[0],
+    plan: async (id: number) =>
+      (await db.select().from(planned_changes).where(eq(planned_changes.id, id)))[0],
+    /** The history of a product after it was made. */
+    async changesOf(id: number) {
+      const { rows } = await db.execute<{ actor: string; after: RowValues }>(
+        sql`select actor, after from history
+            where kind = 'products' and record_id = ${id} and operation = 'update' order by id`,
+      );
+      return rows;
+    },
+  };
+}
