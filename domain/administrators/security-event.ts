@@ -19,6 +19,7 @@ export const securityEvents = {
   'invitation accepted': 'Invitation accepted',
   deactivated: 'Deactivated',
   activated: 'Activated',
+  'role changed': 'Role changed',
   'addresses exported': 'Exported the subscribers’ email addresses',
 } as const;
 

@@ -2,13 +2,14 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history, type RowValues } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { mayKeep, type Rights } from '../roles/rights.ts';
 import { currentState, insertRow, removeRow, updateRow } from './record-rows.server.ts';
 import { recordTables, tablesInOrder } from './recorded-tables.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
 
 export type Restored =
   | { ok: true; leftOut: string[] }
-  | { ok: false; refusal: 'changed' | 'gone' | 'slug taken' | 'taken' };
+  | { ok: false; refusal: 'not allowed' | 'changed' | 'gone' | 'slug taken' | 'taken' };
 
 /** Kept by triggers or counted: never put back. The order of a list is nobody's version. */
 const aside = new Set(['version', 'updated_at', 'likes']);
@@ -30,10 +31,12 @@ const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValu
  */
 export async function restoreVersion(
   db: Database,
+  actor: Rights,
   record: { kind: string; id: number; seen: number },
   version: number,
   slug?: string,
 ): Promise<Restored> {
+  if (!mayKeep(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
   return refusing(() =>
     db.transaction(async (tx) => {
       const { kind, id, seen } = record;
