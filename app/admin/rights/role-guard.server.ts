@@ -10,7 +10,9 @@ import { mayEnter } from './route-rights.ts';
  * a page with its own screen, data and actions with the same sentence.
  */
 export const roleGuard: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
-  if (mayEnter(context.get(administratorContext).role, pattern)) return next();
+  // React Router tells it without the slash that its own types have.
+  const route = `/${pattern.replace(/^\//, '')}`;
+  if (mayEnter(context.get(administratorContext).role, route)) return next();
   const answer: NotAllowed = { notAllowed, frame: await readFrame(context) };
   throw data(answer, { status: 403 });
 };

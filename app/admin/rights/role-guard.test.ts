@@ -136,7 +136,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
   ])('%s %s is for administrators', async (method, path) => {
     const ask = (cookie: string) =>
       office.site.fetch(path, {
-        ...{ method, headers: { cookie } },
+        ...{ method, headers: { cookie, 'content-type': 'application/json' } },
         ...(method === 'POST' && { body: JSON.stringify({ filePaths: [] }) }),
       });
     const refused = await ask(cookies[role]);
