@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
-import { administrator } from '#tests/world/rights.ts';
+import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
+import type { Rights } from '../roles/rights.ts';
+import { listActivity } from './activity.server.ts';
 import { emptyBin, expireBin, listBin, moveToBin, restoreFromBin } from './bin.server.ts';
 import { pruneHistory } from './prune.server.ts';
 import { currentState } from './record-rows.server.ts';
@@ -239,4 +242,31 @@ test('the bin is emptied one by one, all at once, and after 90 days', async () =
   await run(`update bin set deleted_at = now() - interval '91 days' where record_id = 1`);
   expect(await expireBin(world.db)).toBe(1);
   expect(await emptyBin(world.db, administrator)).toBe(1);
+});
+
+test('an editor restores, empties and sees what they keep, a translator nothing', async () => {
+  const { db } = world;
+  await run(`insert into newsletter_subscription (email) values ('buyer@example.com')`);
+  await run(`insert into products (name, slug) values ('P', 'p')`);
+  const subscriber = await moveToBin(db, newsletter_subscription, 1, newsletter_subscription.email);
+  const product = await moveToBin(db, products, 1, products.name);
+  const kinds = async (actor: Rights) => (await listBin(db, actor)).map(({ kind }) => kind);
+  expect(await kinds(editor)).toEqual(['products']);
+  expect(await kinds(translatorInto('ja'))).toEqual([]);
+  const changed = async (actor: Rights) =>
+    new Set((await listActivity(db, actor, {}, 20)).map(({ kind }) => kind));
+  expect(await changed(administrator)).toContain('newsletter_subscription');
+  expect([...(await changed(editor))]).toEqual(['products']);
+  expect(await changed(translatorInto('ja'))).toEqual(new Set());
+  const refused = { ok: false, refusal: 'not allowed' };
+  const settings = { kind: 'global_settings', id: 1, seen: 1 };
+  expect(await restoreVersion(db, editor, settings, 1)).toEqual(refused);
+  const record = { kind: 'products', id: 1, seen: 1 };
+  expect(await restoreVersion(db, translatorInto('ja'), record, 1)).toEqual(refused);
+  expect(await restoreFromBin(db, editor, subscriber?.binned ?? 0)).toEqual(refused);
+  expect(await restoreFromBin(db, translatorInto('ja'), product?.binned ?? 0)).toEqual(refused);
+  expect(await emptyBin(db, translatorInto('ja'))).toBe(0);
+  expect(await emptyBin(db, editor, subscriber?.binned)).toBe(0);
+  expect(await emptyBin(db, editor)).toBe(1);
+  expect(await kinds(administrator)).toEqual(['newsletter_subscription']);
 });
