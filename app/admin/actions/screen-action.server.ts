@@ -76,15 +76,13 @@ function refusalOf(error: unknown, failure: string, { title, steps = {} }: Failu
 function answerOf(answer: ActionResult, headers?: Headers) {
   if (answer.ok) return data(answer, headers ? { headers } : undefined);
   // Anything from 400 on keeps the page's data as they are.
-  return data(answer, {
-    status: answer.notAllowed
-      ? 403
-      : answer.conflict || answer.changed
-        ? 409
-        : answer.errors
-          ? 422
-          : 500,
-  });
+  return data(answer, { status: statusOf(answer) });
+}
+
+function statusOf({ notAllowed, conflict, changed, errors }: Refusal): number {
+  if (notAllowed) return 403;
+  if (conflict || changed) return 409;
+  return errors ? 422 : 500;
 }
 
 /** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
