@@ -117,11 +117,5 @@ test('what was typed into a form stays when a role is taken away meanwhile', asy
   await other.getByRole('dialog').getByRole('button', { name: 'Create Category' }).click();
   await expect(other.getByRole('dialog').getByText('Your role doesn’t allow this.')).toBeVisible();
   await expect(other.getByLabel('Category Name')).toHaveValue('Typed with care');
-  await other.getByRole('button', { name: 'Cancel' }).click();
-  await other
-    .getByRole('dialog', { name: 'Discard your changes?' })
-    .getByRole('button', { name: 'Discard changes' })
-    .click();
-  await expect(other.getByRole('heading', { name: 'Your role doesn’t allow this.' })).toBeVisible();
   await other.context().close();
 });
