@@ -11,7 +11,11 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { requestContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
+import { officeLinks } from './admin/office-links.ts';
+import { notAllowedIn } from './admin/rights/not-allowed.ts';
+import { NotAllowedScreen } from './admin/rights/not-allowed-screen.tsx';
 import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
+import { BareFailure } from './site/layout/bare-failure.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -34,7 +38,19 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { BareFailure as ErrorBoundary } from './site/layout/bare-failure.tsx';
+/** Also of a document that a guard refuses: then no loader has run, not even this page's own. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refused = notAllowedIn(error);
+  if (!refused) return <BareFailure />;
+  return (
+    <>
+      {officeLinks.map((link) => (
+        <link key={JSON.stringify(link)} {...link} precedence="office" />
+      ))}
+      <NotAllowedScreen {...refused} />
+    </>
+  );
+}
 
 /** Public pages are documents; only the back-office runs React Router in the browser. */
 export function Layout({ children }: { children: React.ReactNode }) {

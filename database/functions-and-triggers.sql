@@ -122,6 +122,19 @@ CREATE OR REPLACE FUNCTION public.history_row_key(whole jsonb)
  IMMUTABLE
 RETURN CASE WHEN (whole ? 'id'::text) THEN jsonb_build_object('id', (whole -> 'id'::text)) ELSE whole END;
 
+CREATE OR REPLACE FUNCTION public.keep_an_administrator()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('keep_an_administrator'));
+  IF NOT EXISTS (SELECT FROM administrators WHERE role = 'administrator' AND deactivated_at IS NULL) THEN
+    RAISE EXCEPTION 'the last active administrator remains one'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'administrators_one_remains';
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -331,6 +344,9 @@ CREATE TRIGGER end_invitations AFTER UPDATE OF password ON administrator_account
 
 -- administrators
 CREATE TRIGGER end_invitations AFTER UPDATE OF deactivated_at ON administrators FOR EACH ROW WHEN (new.deactivated_at IS NOT NULL) EXECUTE FUNCTION end_invitations('id');
+CREATE TRIGGER end_invitations_with_role AFTER UPDATE OF role ON administrators FOR EACH ROW WHEN (old.role = 'administrator'::text AND new.role <> 'administrator'::text) EXECUTE FUNCTION end_invitations('id');
+CREATE TRIGGER keep_an_administrator AFTER UPDATE OF role ON administrators FOR EACH ROW WHEN (old.role = 'administrator'::text AND new.role <> 'administrator'::text AND old.deactivated_at IS NULL) EXECUTE FUNCTION keep_an_administrator();
+CREATE TRIGGER keep_an_administrator_on_delete AFTER DELETE ON administrators FOR EACH ROW WHEN (old.role = 'administrator'::text AND old.deactivated_at IS NULL) EXECUTE FUNCTION keep_an_administrator();
 
 -- bin
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();

@@ -283,3 +283,47 @@ test('case and width do not matter to fold()', async () => {
     { same: true },
   ]);
 });
+
+describe('an account has a role', () => {
+  const add = (id: string) =>
+    run(sql`insert into administrators (id, name, email) values (${id}, ${id}, ${id})`);
+  beforeEach(() => run(sql`truncate administrators cascade`));
+
+  test('without one it is an administrator’s, and there is no other than the three', async () => {
+    await add('a');
+    expect(await run(sql`select role from administrators`)).toEqual([{ role: 'administrator' }]);
+    await add('b');
+    expect(await refusal(sql`update administrators set role = 'chief' where id = 'b'`)).toBe(
+      checkViolation,
+    );
+  });
+
+  test('the last active administrator neither loses it nor is deleted', async () => {
+    await add('a');
+    await add('b');
+    expect(await refusal(sql`update administrators set role = 'editor'`)).toBe(checkViolation);
+    expect(await refusal(sql`delete from administrators`)).toBe(checkViolation);
+    await run(sql`update administrators set role = 'editor' where id = 'b'`);
+    expect(await refusal(sql`update administrators set role = 'editor' where id = 'a'`)).toBe(
+      checkViolation,
+    );
+    expect(await refusal(sql`delete from administrators where id = 'a'`)).toBe(checkViolation);
+    await run(
+      sql`update administrators set deactivated_at = now(), role = 'administrator' where id = 'b'`,
+    );
+    expect(await refusal(sql`delete from administrators where id = 'a'`)).toBe(checkViolation);
+    await run(sql`update administrators set deactivated_at = null`);
+    await run(sql`delete from administrators where id = 'a'`);
+    expect(await run(sql`select id from administrators`)).toEqual([{ id: 'b' }]);
+  });
+
+  test('nobody translates into English, or into a language that there is not', async () => {
+    await add('a');
+    const into = (code: string) =>
+      sql`insert into administrator_languages (administrator_id, language_code) values ('a', ${code})`;
+    expect(await refusal(into('en'))).toBe(checkViolation);
+    expect(await refusal(into('xx'))).toBe(foreignKeyViolation);
+    expect(await refusal(into('zh-Hant'))).toBeUndefined();
+    expect(await refusal(into('zh-Hant'))).toBe(uniqueViolation);
+  });
+});

@@ -1,22 +1,6 @@
-import { join, resolve } from 'node:path';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
-
-const build = (await import(
-  join(resolve(import.meta.dirname, '..', '..'), 'build', 'server', 'index.js')
-)) as ServerBuild;
-
-/** Every address below the guarded layout, from the build itself. */
-const guarded = Object.values(build.routes).flatMap((route) => {
-  const path: string[] = [];
-  let below = false;
-  for (let at = route; at; at = at.parentId ? build.routes[at.parentId] : undefined) {
-    if (at.path) path.unshift(at.path.replace(/:\w+\??/g, '1').replace('*', 'x'));
-    if (at.id === 'admin/shell/admin-layout') below = true;
-  }
-  return route && below ? [{ id: route.id, path: `/${path.join('/')}` }] : [];
-});
 
 let office: Office;
 beforeAll(async () => {
@@ -25,33 +9,45 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 test('the walk finds the screens', () => {
-  expect(guarded.map(({ path }) => path)).toEqual(
+  expect(guardedRoutes.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/admin', '/admin/products', '/admin/item-codes']),
   );
 });
 
-test.each(guarded)('$path is closed to strangers: page, data and actions', async ({ id, path }) => {
-  const { fetch } = office.site;
-  const page = await fetch(path);
-  expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
-  const data = path === '/admin' ? '/admin.data' : `${path}.data`;
-  const asked = [
-    await fetch(data),
-    await fetch(`${data}?_routes=${encodeURIComponent(id)}`),
-    await fetch(path, { method: 'POST', body: new URLSearchParams({ intent: 'delete', id: '1' }) }),
-    await fetch(data, { method: 'POST', body: new URLSearchParams({ intent: 'delete', id: '1' }) }),
-    await fetch(`${path}?index`, { method: 'POST', body: new URLSearchParams({ intent: 'save' }) }),
-    await fetch(path, { method: 'DELETE' }),
-    await fetch(path, { headers: { cookie: 'kamsin.session_token=made-up.signature' } }),
-  ];
-  for (const response of asked) {
-    expect([302, 401]).toContain(response.status);
-    if (response.status === 401) {
-      expect(await response.text()).not.toMatch(/<table|"rows"|loaderData"/);
+test.each(guardedRoutes)(
+  '$path is closed to strangers: page, data and actions',
+  async ({ id, path }) => {
+    const { fetch } = office.site;
+    const page = await fetch(path);
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
+    const data = dataPath(path);
+    const asked = [
+      await fetch(data),
+      await fetch(`${data}?_routes=${encodeURIComponent(id)}`),
+      await fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'delete', id: '1' }),
+      }),
+      await fetch(data, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'delete', id: '1' }),
+      }),
+      await fetch(`${path}?index`, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'save' }),
+      }),
+      await fetch(path, { method: 'DELETE' }),
+      await fetch(path, { headers: { cookie: 'kamsin.session_token=made-up.signature' } }),
+    ];
+    for (const response of asked) {
+      expect([302, 401]).toContain(response.status);
+      if (response.status === 401) {
+        expect(await response.text()).not.toMatch(/<table|"rows"|loaderData"/);
+      }
     }
-  }
-  for (const response of asked.slice(0, 6)) expect(response.status).toBe(401);
-});
+    for (const response of asked.slice(0, 6)) expect(response.status).toBe(401);
+  },
+);
 
 test.each([
   ['GET', '/functions/v1/get-stale-files'],

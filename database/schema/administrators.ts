@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { created_at, id, moment } from './columns.ts';
+import { roles } from './role.ts';
+
+/** Who is written by SQL without a role may do everything, as everybody could before there were roles. */
+const role = () => text({ enum: roles }).notNull().default('administrator');
+
+const roleCheck = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} in (${sql.raw(roles.map((one) => `'${one}'`).join(', '))})`);
 
 export const administrators = pgTable(
   'administrators',
@@ -10,6 +25,8 @@ export const administrators = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
+    /** The last active administrator keeps it: see migrations/0015_roles.sql. */
+    role: role(),
     deactivatedAt: moment('deactivated_at'),
     /** Whether a code is asked for besides the password. */
     twoFactorEnabled: boolean('second_factor').notNull().default(false),
@@ -18,7 +35,10 @@ export const administrators = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [check('administrators_email_lower_case', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check('administrators_email_lower_case', sql`${t.email} = lower(${t.email})`),
+    roleCheck('administrators_role_known', t.role),
+  ],
 );
 
 export const administrator_sessions = pgTable(
@@ -72,20 +92,26 @@ export const administrator_verifications = pgTable('administrator_verifications'
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-export const administrator_invitations = pgTable('administrator_invitations', {
-  id: id(),
-  email: text().notNull(),
-  name: text().notNull(),
-  /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
-  token_hash: text().notNull().unique(),
-  /** With their access the invitation ends, unless it is accepted: see migrations/0006_invitations_end.sql. */
-  invited_by: text()
-    .notNull()
-    .references(() => administrators.id, { onDelete: 'cascade' }),
-  expires_at: moment().notNull(),
-  accepted_at: moment(),
-  created_at: created_at(),
-});
+export const administrator_invitations = pgTable(
+  'administrator_invitations',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    /** What whoever accepts it will be. */
+    role: role(),
+    /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+    token_hash: text().notNull().unique(),
+    /** With their access or their role the invitation ends, unless it is accepted: see migrations 0006 and 0015. */
+    invited_by: text()
+      .notNull()
+      .references(() => administrators.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+    accepted_at: moment(),
+    created_at: created_at(),
+  },
+  (t) => [roleCheck('administrator_invitations_role_known', t.role)],
+);
 
 /** One-time links by which an administrator gets a new password. */
 export const administrator_password_links = pgTable('administrator_password_links', {

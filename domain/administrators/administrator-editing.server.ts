@@ -8,16 +8,33 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { preview_links } from '#database/schema/previews.ts';
+import type { Rights } from '../roles/rights.ts';
+import { giveLanguages, holdAdministrators } from '../roles/role-editing.server.ts';
 import type { Administrator } from './administrator.ts';
 
-/** Adds an administrator who signs in with a password, for a transaction of the caller's. */
+interface NewAdministrator {
+  email: string;
+  name: string;
+  passwordHash: string;
+  /** What they may do: everything if absent. */
+  rights?: Rights;
+}
+
+/** Adds an account that signs in with a password, for a transaction of the caller's. */
 export async function addAdministrator(
   tx: Database,
-  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+  {
+    email,
+    name,
+    passwordHash,
+    rights = { role: 'administrator', languages: [] },
+  }: NewAdministrator,
 ): Promise<Administrator> {
   const administrator = { id: randomUUID(), email: email.toLowerCase(), name };
   const { id } = administrator;
-  await tx.insert(administrators).values({ ...administrator, emailVerified: true });
+  const { role } = rights;
+  await tx.insert(administrators).values({ ...administrator, role, emailVerified: true });
+  await giveLanguages(tx, id, rights);
   await tx.insert(administrator_accounts).values({
     ...{ id: randomUUID(), providerId: 'credential', accountId: id, userId: id },
     password: passwordHash,
@@ -26,21 +43,19 @@ export async function addAdministrator(
 }
 
 /**
- * Deactivates an administrator, which ends their sessions and (by a trigger) their invitations, or
- * lets them in again. The last active one stays: nobody could undo it.
+ * Deactivates an account, which ends its sessions and (by a trigger) its invitations, or lets its
+ * owner in again. Only an active administrator may, and the last one stays: nobody could undo it.
  */
 export async function setAdministratorActive(
   db: Database,
+  actor: { id: string },
   id: string,
   active: boolean,
-): Promise<'done' | 'last one' | 'gone'> {
+): Promise<'done' | 'not allowed' | 'last one' | 'gone'> {
   return db.transaction(async (tx) => {
-    const others = await tx
-      .select({ id: administrators.id })
-      .from(administrators)
-      .where(isNull(administrators.deactivatedAt))
-      .for('update');
-    if (!active && others.length <= 1 && others[0]?.id === id) return 'last one';
+    const administratorIds = await holdAdministrators(tx);
+    if (!administratorIds.includes(actor.id)) return 'not allowed';
+    if (!active && administratorIds.length === 1 && administratorIds[0] === id) return 'last one';
     const changed = await tx
       .update(administrators)
       .set({ deactivatedAt: active ? null : new Date() })

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { roles } from '#database/schema/role.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { text } from '../forms/form-values.ts';
+import type { Rights } from '../roles/rights.ts';
 
 /** For passwords that people choose here; one that is set already may be shorter. */
 export const shortestPassword = 12;
@@ -24,15 +26,40 @@ export const passwordForm = z.object({
 export const isAdministratorEmail = (email: string): boolean =>
   isEmailAddress(email) && z.email().safeParse(email).success;
 
-/** Who is invited, and the password of who invites. */
-export const invitationForm = z.object({
-  name: text(100).refine((name) => name !== '', { error: 'Name is required' }),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .refine(isAdministratorEmail, { error: 'Please enter a valid email address' }),
+const roleFields = {
+  role: z.enum(roles, { error: 'Please choose a role' }),
+  language_codes: z.array(z.string()),
   own_password: currentPassword,
+};
+
+const hasItsLanguages = ({ role, language_codes }: z.output<z.ZodObject<typeof roleFields>>) =>
+  role !== 'translator' || language_codes.length > 0;
+
+const withoutLanguage = {
+  error: 'Please choose at least one language',
+  path: ['language_codes'],
+};
+
+/** The role that somebody gets, and the password of who gives it. */
+export const roleForm = z.object(roleFields).refine(hasItsLanguages, withoutLanguage);
+
+/** Who is invited, and the password of who invites. */
+export const invitationForm = z
+  .object({
+    name: text(100).refine((name) => name !== '', { error: 'Name is required' }),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine(isAdministratorEmail, { error: 'Please enter a valid email address' }),
+    ...roleFields,
+  })
+  .refine(hasItsLanguages, withoutLanguage);
+
+/** What a form allows somebody: languages are a translator's alone. */
+export const rightsIn = ({ role, language_codes }: z.output<typeof roleForm>): Rights => ({
+  role,
+  languages: role === 'translator' ? [...new Set(language_codes)] : [],
 });
 
 /** What somebody chooses who was invited, or has a link for a new password. */

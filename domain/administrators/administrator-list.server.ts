@@ -1,14 +1,19 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { administrator_languages } from '#database/schema/administrator-languages.ts';
 import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
 
-/** All administrators by name, deactivated ones too, with how many sessions each has open. */
+/** All accounts by name, deactivated ones too, with what each may do and how many sessions it has open. */
 export async function listAdministrators(db: Database) {
   return db
     .select({
       id: administrators.id,
       name: administrators.name,
       email: administrators.email,
+      role: administrators.role,
+      languages: sql<string[]>`array(
+        select ${administrator_languages.language_code} from ${administrator_languages}
+        where ${administrator_languages.administrator_id} = ${administrators.id} order by 1)`,
       deactivatedAt: administrators.deactivatedAt,
       sessions: count(administrator_sessions.id),
     })

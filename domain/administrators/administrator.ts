@@ -1,3 +1,5 @@
+import type { Rights } from '../roles/rights.ts';
+
 /** A signed-in member of staff. */
 export interface Administrator {
   id: string;
@@ -6,7 +8,7 @@ export interface Administrator {
 }
 
 /** A member of staff whose session is at work. */
-export interface SignedInAdministrator extends Administrator {
+export interface SignedInAdministrator extends Administrator, Rights {
   session: string;
   hasSecondFactor: boolean;
 }

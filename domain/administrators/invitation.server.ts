@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { invited_languages } from '#database/schema/administrator-languages.ts';
 import {
   administrator_accounts,
   administrator_invitations,
   administrators,
 } from '#database/schema/administrators.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
+import { isAdministrator, onlyLanguages, type Rights } from '../roles/rights.ts';
+import { existingLanguages, findRights } from '../roles/role-editing.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';
 
@@ -19,7 +22,13 @@ const isOpen = and(
   gt(administrator_invitations.expires_at, sql`now()`),
 );
 
-/** The hash of an administrator's password, while they are active. */
+/** Who is invited, and what they will be allowed. */
+interface Invitee extends Rights {
+  name: string;
+  email: string;
+}
+
+/** The hash of an administrator's password, while they are active. Their row is held. */
 export async function passwordHashOf(db: Database, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ hash: administrator_accounts.password })
@@ -31,32 +40,44 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
 }
 
 /**
- * Invites somebody for a week and answers the secret of their link: it is stored nowhere. The
- * invitation ends with the inviter's access. `provenHash` is of the password that they have given:
- * undefined when theirs is another one by now.
+ * Invites somebody for a week and answers the secret of their link: it is stored nowhere. Only an
+ * administrator may; the invitation ends with the inviter's access, or with that role. `provenHash`
+ * is of the password that they have given: undefined when theirs is another one by now.
  */
 export async function inviteAdministrator(
   db: Database,
-  { name, email, invitedBy }: { name: string; email: string; invitedBy: string },
+  actor: { id: string },
+  { name, email, role, languages }: Invitee,
   provenHash: string,
-): Promise<{ ok: true; secret: string } | { ok: false; refusal: 'exists' } | undefined> {
+): Promise<
+  { ok: true; secret: string } | { ok: false; refusal: 'exists' | 'not allowed' } | undefined
+> {
   const secret = randomBytes(24).toString('base64url');
   return db.transaction(async (tx) => {
     // Held until the invitation is there: whatever ends the inviter's access comes before and is
     // seen here, or comes after and ends the invitation too.
-    if ((await passwordHashOf(tx, invitedBy)) !== provenHash) return undefined;
+    if ((await passwordHashOf(tx, actor.id)) !== provenHash) return undefined;
+    const rights = await findRights(tx, actor.id);
+    if (!rights || !isAdministrator(rights)) return { ok: false, refusal: 'not allowed' };
     if ((await tx.$count(administrators, eq(administrators.email, email))) > 0) {
       return { ok: false, refusal: 'exists' };
     }
     // A new link takes the place of an older one.
     await tx.delete(administrator_invitations).where(eq(administrator_invitations.email, email));
-    await tx.insert(administrator_invitations).values({
-      name,
-      email,
-      token_hash: hashOf(secret),
-      invited_by: invitedBy,
-      expires_at: sql`now() + ${sql.raw(`interval '${days} days'`)}`,
-    });
+    const [invitation] = await tx
+      .insert(administrator_invitations)
+      .values({
+        ...{ name, email, role },
+        token_hash: hashOf(secret),
+        invited_by: actor.id,
+        expires_at: sql`now() + ${sql.raw(`interval '${days} days'`)}`,
+      })
+      .returning({ id: administrator_invitations.id });
+    const codes = await existingLanguages(tx, onlyLanguages({ role, languages }) ?? []);
+    if (invitation && codes.length > 0)
+      await tx
+        .insert(invited_languages)
+        .values(codes.map((language_code) => ({ invitation_id: invitation.id, language_code })));
     return { ok: true, secret };
   });
 }
@@ -86,12 +107,23 @@ export async function acceptInvitation(
         .set({ accepted_at: sql`now()` })
         .where(and(eq(administrator_invitations.token_hash, hashOf(secret)), isOpen))
         .returning();
-      return taken && addAdministrator(tx, { ...taken, passwordHash });
+      if (!taken) return undefined;
+      const { email, name, role } = taken;
+      const languages = await invitedInto(tx, taken.id);
+      return addAdministrator(tx, { email, name, passwordHash, rights: { role, languages } });
     });
   } catch (error) {
     if (isTaken(error, 'administrators_email_unique')) return undefined;
     throw error;
   }
+}
+
+async function invitedInto(tx: Database, invitation: number): Promise<string[]> {
+  const rows = await tx
+    .select({ code: invited_languages.language_code })
+    .from(invited_languages)
+    .where(eq(invited_languages.invitation_id, invitation));
+  return rows.map(({ code }) => code);
 }
 
 /** Invitations that can still be accepted. */
@@ -101,18 +133,29 @@ export async function openInvitations(db: Database) {
       id: administrator_invitations.id,
       name: administrator_invitations.name,
       email: administrator_invitations.email,
-      expires_at: administrator_invitations.expires_at,
+      role: administrator_invitations.role,
+      languages: sql<string[]>`array(
+        select i.language_code from ${invited_languages} i
+        where i.invitation_id = ${administrator_invitations}.id order by 1)`,
     })
     .from(administrator_invitations)
     .where(isOpen)
     .orderBy(desc(administrator_invitations.created_at));
 }
 
-/** Makes an invitation's link worthless and answers whom it invited. One that is gone already is no failure. */
-export async function withdrawInvitation(db: Database, id: number): Promise<string | undefined> {
+/**
+ * Makes an invitation's link worthless and answers whom it invited. Only an administrator may. One that
+ * is gone already is no failure.
+ */
+export async function withdrawInvitation(
+  db: Database,
+  actor: Rights,
+  id: number,
+): Promise<{ ok: true; email: string | undefined } | { ok: false; refusal: 'not allowed' }> {
+  if (!isAdministrator(actor)) return { ok: false, refusal: 'not allowed' };
   const [withdrawn] = await db
     .delete(administrator_invitations)
     .where(eq(administrator_invitations.id, id))
     .returning({ email: administrator_invitations.email });
-  return withdrawn?.email;
+  return { ok: true, email: withdrawn?.email };
 }

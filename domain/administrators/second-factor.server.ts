@@ -6,18 +6,25 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { site_state } from '#database/schema/site-state.ts';
+import { isAdministrator, type Rights } from '../roles/rights.ts';
 
 const requiredKey = 'second factor required';
 
-/** Whether every administrator has to have a second factor. */
+/** Whether everybody has to have a second factor. */
 export async function isSecondFactorRequired(db: Database): Promise<boolean> {
   return (await db.$count(site_state, eq(site_state.key, requiredKey))) > 0;
 }
 
-/** Requires a second factor of everybody, or no longer. */
-export async function requireSecondFactor(db: Database, required: boolean): Promise<void> {
+/** Requires a second factor of everybody, or no longer. Only an administrator may. */
+export async function requireSecondFactor(
+  db: Database,
+  actor: Rights,
+  required: boolean,
+): Promise<'done' | 'not allowed'> {
+  if (!isAdministrator(actor)) return 'not allowed';
   if (required) await db.insert(site_state).values({ key: requiredKey }).onConflictDoNothing();
   else await db.delete(site_state).where(eq(site_state.key, requiredKey));
+  return 'done';
 }
 
 /** Turns an administrator's second factor off, for whoever keeps the server. */

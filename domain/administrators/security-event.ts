@@ -19,6 +19,7 @@ export const securityEvents = {
   'invitation accepted': 'Invitation accepted',
   deactivated: 'Deactivated',
   activated: 'Activated',
+  'role changed': 'Role changed',
   'preview link': 'Made a link to a preview',
   'preview link revoked': 'Revoked a link to a preview',
   'addresses exported': 'Exported the subscribers’ email addresses',

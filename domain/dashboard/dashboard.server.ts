@@ -61,11 +61,20 @@ export interface TranslationWork {
   kinds: { kind: CatalogueKind; missing: number; outdated: number }[];
 }
 
-/** Which translations are missing or out of date, by language; complete languages are left out. */
-export async function findTranslationWork(db: Database): Promise<TranslationWork[]> {
+/**
+ * Which translations are missing or out of date, by language; complete languages are left out, and
+ * with `only` all but those.
+ */
+export async function findTranslationWork(
+  db: Database,
+  only?: readonly string[],
+): Promise<TranslationWork[]> {
   const languages = new Map<string, TranslationWork>();
   const all = await Promise.all(
-    catalogueKindNames.map(async (kind) => ({ kind, coverage: await findCoverage(db, kind) })),
+    catalogueKindNames.map(async (kind) => ({
+      kind,
+      coverage: await findCoverage(db, kind, only),
+    })),
   );
   for (const { kind, coverage } of all) {
     for (const { code, name, translated, outdated, total } of coverage) {

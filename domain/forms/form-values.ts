@@ -12,7 +12,7 @@ function textOf(entry: FormDataEntryValue | null): string {
 
 /**
  * Reads a form by its schema, in the browser as on the server. A field that is missing is '', a
- * name that ends in _ids is a list, a chosen file stands for its name.
+ * name that ends in _ids or _codes is a list, a chosen file stands for its name.
  */
 export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
@@ -21,7 +21,7 @@ export function parseForm<Schema extends z.ZodObject>(
   const values = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [
       name,
-      name.endsWith('_ids')
+      /_(ids|codes)$/.test(name)
         ? form
             .getAll(name)
             .map(textOf)

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
+import { keptKinds, type Rights } from '../roles/rights.ts';
 import { recordNameKey, recordNames } from './record-names.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
 
@@ -29,20 +30,22 @@ export interface Activity {
 /** Enough for a page of changes unless one of them is an import. */
 const entriesAtOnce = 1000;
 
-/** All changes of content, newest first. */
+/** All changes of what somebody keeps, newest first. */
 export async function listActivity(
   db: Database,
+  actor: Rights,
   filter: ActivityFilter,
   limit: number,
 ): Promise<Activity[]> {
-  const { kind, actor, since, until, before } = filter;
+  const { kind, since, until, before } = filter;
+  const kinds = keptKinds(actor).filter((kept) => kind === undefined || kept === kind);
   const conditions: (SQL | undefined)[] = [
-    kind === undefined ? undefined : eq(history.kind, kind),
-    actor === undefined
+    inArray(history.kind, kinds),
+    filter.actor === undefined
       ? undefined
-      : actor === ''
+      : filter.actor === ''
         ? isNull(history.actor)
-        : eq(history.actor, actor),
+        : eq(history.actor, filter.actor),
     since && gte(history.at, since),
     until && lt(history.at, until),
     before === undefined ? undefined : lt(history.id, before),

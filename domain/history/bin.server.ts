@@ -1,8 +1,9 @@
-import { desc, eq, getTableName, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, inArray, lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { keptKinds, mayKeep, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
 import { undoDeletion } from './restore.server.ts';
 
@@ -48,14 +49,19 @@ export async function moveToBin(
   });
 }
 
-/** What is in the bin, newest first. */
-export function listBin(db: Database): Promise<BinnedRecord[]> {
-  return db.select().from(bin).orderBy(desc(bin.deleted_at), desc(bin.id));
+/** What is in the bin of what somebody keeps, newest first. */
+export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
+  return db.select().from(bin).where(isKept(actor)).orderBy(desc(bin.deleted_at), desc(bin.id));
 }
+
+const isKept = (actor: Rights) => inArray(bin.kind, keptKinds(actor));
 
 export type RestoredFromBin =
   | { ok: true; record: BinnedRecord; leftOut: string[] }
-  | { ok: false; refusal: 'gone' | 'slug taken' | 'taken' | 'parent gone' | 'not now' };
+  | {
+      ok: false;
+      refusal: 'gone' | 'not allowed' | 'slug taken' | 'taken' | 'parent gone' | 'not now';
+    };
 
 /**
  * Brings a record back whole; `slug` takes the place of its own. 'parent gone': an item code whose
@@ -63,13 +69,16 @@ export type RestoredFromBin =
  */
 export async function restoreFromBin(
   db: Database,
+  actor: Rights,
   entry: number,
   slug?: string,
 ): Promise<RestoredFromBin> {
   try {
     return await db.transaction(async (tx) => {
-      const [record] = await tx.delete(bin).where(eq(bin.id, entry)).returning();
+      const [record] = await tx.select().from(bin).where(eq(bin.id, entry)).for('update');
       if (!record) return { ok: false, refusal: 'gone' };
+      if (!mayKeep(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
+      await tx.delete(bin).where(eq(bin.id, entry));
       const leftOut = await undoDeletion(tx, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();
       return { ok: true, record, leftOut };
@@ -86,11 +95,14 @@ export async function restoreFromBin(
 
 class ParentGone extends Error {}
 
-/** Removes one entry for good, or all: the history keeps the words, the files are stale. */
-export async function emptyBin(db: Database, entry?: number): Promise<number> {
+/**
+ * Removes one entry for good, or all, of what somebody keeps: the history keeps the words, the files
+ * are stale.
+ */
+export async function emptyBin(db: Database, actor: Rights, entry?: number): Promise<number> {
   const gone = await db
     .delete(bin)
-    .where(entry === undefined ? undefined : eq(bin.id, entry))
+    .where(and(isKept(actor), entry === undefined ? undefined : eq(bin.id, entry)))
     .returning({ id: bin.id });
   return gone.length;
 }

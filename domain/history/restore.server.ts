@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { mayKeep, type Rights } from '../roles/rights.ts';
 import { applyState } from './apply-state.server.ts';
 import { currentState } from './record-rows.server.ts';
 import { recordTables } from './recorded-tables.ts';
@@ -9,7 +10,7 @@ import { type RecordState, stateBefore } from './row-changes.ts';
 
 export type Restored =
   | { ok: true; leftOut: string[] }
-  | { ok: false; refusal: 'changed' | 'gone' | 'slug taken' | 'taken' };
+  | { ok: false; refusal: 'not allowed' | 'changed' | 'gone' | 'slug taken' | 'taken' };
 
 /**
  * Makes a record what it was after the entry `version` of its history, with its links, pictures and
@@ -18,10 +19,12 @@ export type Restored =
  */
 export async function restoreVersion(
   db: Database,
+  actor: Rights,
   record: { kind: string; id: number; seen: number },
   version: number,
   slug?: string,
 ): Promise<Restored> {
+  if (!mayKeep(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
   return refusing(() =>
     db.transaction(async (tx) => {
       const { kind, id, seen } = record;

@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
+import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
+import type { Rights } from '../roles/rights.ts';
+import { listActivity } from './activity.server.ts';
 import { emptyBin, expireBin, listBin, moveToBin, restoreFromBin } from './bin.server.ts';
 import { pruneHistory } from './prune.server.ts';
 import { currentState } from './record-rows.server.ts';
@@ -125,7 +129,12 @@ describe.each(Object.entries(lives))('%s', (kind, steps) => {
     expect(versions).toHaveLength(steps.length);
     for (const [at, version] of versions.entries()) {
       const seen = await versionOf(kind);
-      const restored = await restoreVersion(world.db, { kind, id: 1, seen }, version.id);
+      const restored = await restoreVersion(
+        world.db,
+        administrator,
+        { kind, id: 1, seen },
+        version.id,
+      );
       expect(restored).toEqual({ ok: true, leftOut: [] });
       expect(await content(kind)).toEqual(states[at]);
     }
@@ -144,9 +153,11 @@ test.each(Object.keys(tables))('%s come back from the bin byte for byte', async 
   const table = tables[kind as keyof typeof tables];
   const moved = await moveToBin(world.db, table, 1, table.id);
   expect(await content(kind)).toEqual({});
-  expect(await restoreFromBin(world.db, moved?.binned ?? 0)).toMatchObject({ ok: true });
+  expect(await restoreFromBin(world.db, administrator, moved?.binned ?? 0)).toMatchObject({
+    ok: true,
+  });
   expect(await content(kind)).toEqual(before);
-  expect(await listBin(world.db)).toEqual([]);
+  expect(await listBin(world.db, administrator)).toEqual([]);
 });
 
 test('a product comes back with its item codes and its place in galleries', async () => {
@@ -156,7 +167,7 @@ test('a product comes back with its item codes and its place in galleries', asyn
   const [codes, gown] = [await content('item_codes'), await content('gallery_items')];
   const moved = await moveToBin(world.db, products, 1, products.name);
   expect(await content('item_codes')).toEqual({});
-  await restoreFromBin(world.db, moved?.binned ?? 0);
+  await restoreFromBin(world.db, administrator, moved?.binned ?? 0);
   expect(await content('item_codes')).toEqual(codes);
   expect(await content('gallery_items')).toEqual(gown);
 });
@@ -166,9 +177,12 @@ test('a slug that was taken meanwhile asks for another, and nothing is lost by a
   const moved = await moveToBin(world.db, products, 1, products.name);
   await run(`insert into products (name, slug) values ('New', 'st')`);
   const entry = moved?.binned ?? 0;
-  expect(await restoreFromBin(world.db, entry)).toEqual({ ok: false, refusal: 'slug taken' });
-  expect(await listBin(world.db)).toHaveLength(1);
-  expect(await restoreFromBin(world.db, entry, 'st-2')).toMatchObject({ ok: true });
+  expect(await restoreFromBin(world.db, administrator, entry)).toEqual({
+    ok: false,
+    refusal: 'slug taken',
+  });
+  expect(await listBin(world.db, administrator)).toHaveLength(1);
+  expect(await restoreFromBin(world.db, administrator, entry, 'st-2')).toMatchObject({ ok: true });
   expect((await run(`select slug from products where id = 1`)).rows).toEqual([{ slug: 'st-2' }]);
 });
 
@@ -176,18 +190,20 @@ test('an item code waits for its product; a link to what is gone is left out and
   await run(`${lives.item_codes?.[0]}`);
   const code = await moveToBin(world.db, item_codes, 1, item_codes.item_code);
   const product = await moveToBin(world.db, products, 1, products.name);
-  expect(await restoreFromBin(world.db, code?.binned ?? 0)).toEqual({
+  expect(await restoreFromBin(world.db, administrator, code?.binned ?? 0)).toEqual({
     ok: false,
     refusal: 'parent gone',
   });
-  await restoreFromBin(world.db, product?.binned ?? 0);
-  expect(await restoreFromBin(world.db, code?.binned ?? 0)).toMatchObject({ ok: true });
+  await restoreFromBin(world.db, administrator, product?.binned ?? 0);
+  expect(await restoreFromBin(world.db, administrator, code?.binned ?? 0)).toMatchObject({
+    ok: true,
+  });
 
   await run(`insert into product_categories (name) values ('Gold');
     insert into product_category_mappings values (1, 1);`);
   const again = await moveToBin(world.db, products, 1, products.name);
   await run(`delete from product_categories`);
-  expect(await restoreFromBin(world.db, again?.binned ?? 0)).toMatchObject({
+  expect(await restoreFromBin(world.db, administrator, again?.binned ?? 0)).toMatchObject({
     ok: true,
     leftOut: ['product_category_mappings'],
   });
@@ -200,8 +216,8 @@ test('of two people one wins and the other is told', async () => {
   const seen = await versionOf('product_categories');
   const record = { kind: 'product_categories', id: 1, seen };
   const outcomes = await Promise.all([
-    restoreVersion(world.db, record, first?.id ?? 0),
-    restoreVersion(world.db, record, first?.id ?? 0),
+    restoreVersion(world.db, administrator, record, first?.id ?? 0),
+    restoreVersion(world.db, administrator, record, first?.id ?? 0),
   ]);
   expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'changed' });
@@ -220,10 +236,37 @@ test('the bin is emptied one by one, all at once, and after 90 days', async () =
   for (const name of ['a', 'b', 'c'])
     await run(`insert into products (name, slug) values ('${name}', '${name}')`);
   for (const id of [1, 2, 3]) await moveToBin(world.db, products, id, products.name);
-  const [newest] = await listBin(world.db);
-  expect(await emptyBin(world.db, newest?.id)).toBe(1);
+  const [newest] = await listBin(world.db, administrator);
+  expect(await emptyBin(world.db, administrator, newest?.id)).toBe(1);
   expect(await expireBin(world.db)).toBe(0);
   await run(`update bin set deleted_at = now() - interval '91 days' where record_id = 1`);
   expect(await expireBin(world.db)).toBe(1);
-  expect(await emptyBin(world.db)).toBe(1);
+  expect(await emptyBin(world.db, administrator)).toBe(1);
+});
+
+test('an editor restores, empties and sees what they keep, a translator nothing', async () => {
+  const { db } = world;
+  await run(`insert into newsletter_subscription (email) values ('buyer@example.com')`);
+  await run(`insert into products (name, slug) values ('P', 'p')`);
+  const subscriber = await moveToBin(db, newsletter_subscription, 1, newsletter_subscription.email);
+  const product = await moveToBin(db, products, 1, products.name);
+  const kinds = async (actor: Rights) => (await listBin(db, actor)).map(({ kind }) => kind);
+  expect(await kinds(editor)).toEqual(['products']);
+  expect(await kinds(translatorInto('ja'))).toEqual([]);
+  const changed = async (actor: Rights) =>
+    new Set((await listActivity(db, actor, {}, 20)).map(({ kind }) => kind));
+  expect(await changed(administrator)).toContain('newsletter_subscription');
+  expect([...(await changed(editor))]).toEqual(['products']);
+  expect(await changed(translatorInto('ja'))).toEqual(new Set());
+  const refused = { ok: false, refusal: 'not allowed' };
+  const settings = { kind: 'global_settings', id: 1, seen: 1 };
+  expect(await restoreVersion(db, editor, settings, 1)).toEqual(refused);
+  const record = { kind: 'products', id: 1, seen: 1 };
+  expect(await restoreVersion(db, translatorInto('ja'), record, 1)).toEqual(refused);
+  expect(await restoreFromBin(db, editor, subscriber?.binned ?? 0)).toEqual(refused);
+  expect(await restoreFromBin(db, translatorInto('ja'), product?.binned ?? 0)).toEqual(refused);
+  expect(await emptyBin(db, translatorInto('ja'))).toBe(0);
+  expect(await emptyBin(db, editor, subscriber?.binned)).toBe(0);
+  expect(await emptyBin(db, editor)).toBe(1);
+  expect(await kinds(administrator)).toEqual(['newsletter_subscription']);
 });

@@ -13,6 +13,7 @@ import {
   addProduct,
   addProductCategory,
 } from '#tests/world/catalogue-rows.ts';
+import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { type ChosenRows, changeSeveral } from './change-several.server.ts';
@@ -176,7 +177,7 @@ test('what was deleted together comes back together, but for what has its slug t
     ['a', 'b', 'c'].map((name) => [name, 'mei@example.com']),
   );
   await addProduct(db, { name: 'other', slug: 'wanted' });
-  const undone = await restoreTogether(mei, 'products', done?.undo?.set ?? '');
+  const undone = await restoreTogether(mei, administrator, 'products', done?.undo?.set ?? '');
   expect(undone).toEqual({ asked: 3, done: 2, changed: 1, gone: 0 });
   expect((await statuses()).map(([name]) => name)).toEqual(['a', 'c', 'other']);
   expect((await db.select().from(bin)).map(({ label }) => label)).toEqual(['b']);
@@ -205,7 +206,9 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   );
   expect(gone).toMatchObject({ done: 600 });
   expect(await db.$count(products)).toBe(601);
-  expect(await restoreTogether(mei, 'products', gone?.undo?.set ?? '')).toMatchObject({
+  expect(
+    await restoreTogether(mei, administrator, 'products', gone?.undo?.set ?? ''),
+  ).toMatchObject({
     done: 600,
   });
   expect(await db.$count(products)).toBe(1201);

@@ -6,6 +6,7 @@ import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { restoreFromBin } from '../history/bin.server.ts';
 import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
+import type { Rights } from '../roles/rights.ts';
 import type { SeveralOutcome } from './change-several.server.ts';
 import { type SeveralKindName, severalKind } from './several-kinds.server.ts';
 
@@ -78,7 +79,12 @@ async function takeBack(tx: Database, entry: HistoryEntry): Promise<void> {
 }
 
 /** Brings back what was deleted together; what cannot come back stays in the bin and is counted as changed. */
-export async function restoreTogether(db: Database, kind: string, set: string): Promise<Undone> {
+export async function restoreTogether(
+  db: Database,
+  actor: Rights,
+  kind: SeveralKindName,
+  set: string,
+): Promise<Undone> {
   return db.transaction(async (tx) => {
     const entries = await tx
       .select({ id: bin.id })
@@ -87,7 +93,7 @@ export async function restoreTogether(db: Database, kind: string, set: string): 
       .orderBy(bin.id);
     const outcome = { asked: entries.length, done: 0, changed: 0, gone: 0 };
     for (const { id } of entries) {
-      const restored = await restoreFromBin(tx, id);
+      const restored = await restoreFromBin(tx, actor, id);
       if (restored.ok) outcome.done++;
       else if (restored.refusal === 'gone') outcome.gone++;
       else outcome.changed++;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { originalLanguage } from '../languages/language.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
 import type { CatalogueKind } from '../records/kinds.ts';
+import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
 export interface Coverage {
@@ -16,9 +16,14 @@ export interface Coverage {
 
 /**
  * How much of a kind of record is translated, by language: texts that exist, and those of them that
- * are translated. One pass over the records and one over their translations.
+ * are translated. One pass over the records and one over their translations. `only` names the
+ * languages that are asked for, all of them if absent.
  */
-export async function findCoverage(db: Database, entity: CatalogueKind): Promise<Coverage[]> {
+export async function findCoverage(
+  db: Database,
+  entity: CatalogueKind,
+  only?: readonly string[],
+): Promise<Coverage[]> {
   const { table } = catalogueTable(entity);
   const answer = await db.execute<Coverage & Record<string, unknown>>(sql`
     with per_language as (
@@ -32,7 +37,7 @@ export async function findCoverage(db: Database, entity: CatalogueKind): Promise
     select l.code, l.name, coalesce(p.translated, 0) as translated, coalesce(p.outdated, 0) as outdated,
       (select coalesce(sum(${textCount(entity)}), 0)::int from ${table}) as total
     from ${languages} l left join per_language p on p.code = l.code
-    where l.code <> ${originalLanguage}
+    where ${isTarget(sql`l.code`, only)}
     order by l.display_order asc nulls last, l.code`);
   return answer.rows;
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { originalLanguage } from '../languages/language.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
 import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+import { isTarget } from './target-languages.server.ts';
 
 /** A field of a record. */
 export interface FieldPlace {
@@ -13,19 +13,26 @@ export interface FieldPlace {
 
 /**
  * The next field, by name and place, that lacks a translation in some language or has one that is
- * out of date; after the last one it begins anew. Undefined when nothing is missing.
+ * out of date; after the last one it begins anew. `only` names the languages that count. Undefined
+ * when nothing is missing.
  */
 export async function findNextMissing(
   db: Database,
   entity: CatalogueKind,
   from: FieldPlace | undefined,
+  only?: readonly string[],
 ): Promise<FieldPlace | undefined> {
-  const beyond = from && (await firstMissing(db, entity, isBeyond(entity, from)));
-  return beyond ?? (await firstMissing(db, entity, sql`true`));
+  const beyond = from && (await firstMissing(db, entity, isBeyond(entity, from), only));
+  return beyond ?? (await firstMissing(db, entity, sql`true`, only));
 }
 
 /** Reads the records in the order of their names, and stops at the first one that lacks something. */
-async function firstMissing(db: Database, entity: CatalogueKind, beyond: SQL) {
+async function firstMissing(
+  db: Database,
+  entity: CatalogueKind,
+  beyond: SQL,
+  only: readonly string[] | undefined,
+) {
   const { table, name, columnOf } = catalogueTable(entity);
   const texts = catalogueKinds[entity].fields.map(
     (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(field.name)})`,
@@ -37,8 +44,8 @@ async function firstMissing(db: Database, entity: CatalogueKind, beyond: SQL) {
       and (
         select count(*) from ${translations} t
         where t.entity_type = ${entity} and t.entity_id = ${table.id} and t.field_name = one.field
-          and t.outdated_since is null
-      ) < (select count(*) from ${languages} l where l.code <> ${originalLanguage})
+          and t.outdated_since is null and ${isTarget(sql`t.language_code`, only)}
+      ) < (select count(*) from ${languages} l where ${isTarget(sql`l.code`, only)})
     order by lower(${name}), ${name}, ${table.id}, one.place
     limit 1`);
   return answer.rows[0];

@@ -1,12 +1,13 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { type Language, originalLanguage } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
 import { type CatalogueKind, catalogueKinds, type TranslatableField } from '../records/kinds.ts';
+import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
 const { entity_type, entity_id, field_name, language_code } = translations;
@@ -50,8 +51,16 @@ export interface FieldToTranslate extends TranslatableField {
   outdated: boolean;
 }
 
-/** A record's name and its translatable fields; undefined when there is no such record. */
-export async function findFields(db: Database, entity: CatalogueKind, id: number) {
+/**
+ * A record's name and its translatable fields; undefined when there is no such record. `only` names
+ * the languages whose translations count.
+ */
+export async function findFields(
+  db: Database,
+  entity: CatalogueKind,
+  id: number,
+  only?: readonly string[],
+) {
   const { table, name, columnOf } = catalogueTable(entity);
   const columns = Object.fromEntries(
     catalogueKinds[entity].fields.map((field) => [
@@ -70,7 +79,7 @@ export async function findFields(db: Database, entity: CatalogueKind, id: number
       outdated: sql<boolean>`bool_or(${translations.outdated_since} is not null)`,
     })
     .from(translations)
-    .where(and(eq(entity_type, entity), eq(entity_id, id)))
+    .where(and(eq(entity_type, entity), eq(entity_id, id), isTarget(language_code, only)))
     .groupBy(field_name);
   const values = record as Record<string, string | null>;
   const all = catalogueKinds[entity].fields.map((field: TranslatableField): FieldToTranslate => {
@@ -90,21 +99,22 @@ export async function findFields(db: Database, entity: CatalogueKind, id: number
 
 export type RecordToTranslate = NonNullable<Awaited<ReturnType<typeof findFields>>>;
 
-/** The languages that texts are translated into, in their order. */
-export function listTargetLanguages(db: Database): Promise<Language[]> {
+/** The languages that texts are translated into, in their order; of them `only` those. */
+export function listTargetLanguages(db: Database, only?: readonly string[]): Promise<Language[]> {
   return db
     .select({ code: languages.code, name: languages.name })
     .from(languages)
-    .where(ne(languages.code, originalLanguage))
+    .where(isTarget(languages.code, only))
     .orderBy(sql`${languages.display_order} asc nulls last`, asc(languages.code));
 }
 
-/** A field's translations by language, and the languages that it has none in yet. */
+/** A field's translations by language, and the languages that it has none in yet; of them `only` those. */
 export async function findTranslations(
   db: Database,
   entity: CatalogueKind,
   id: number,
   field: string,
+  only?: readonly string[],
 ) {
   const [existing, offered] = await Promise.all([
     db
@@ -118,9 +128,16 @@ export async function findTranslations(
       })
       .from(translations)
       .innerJoin(languages, eq(languages.code, language_code))
-      .where(and(eq(entity_type, entity), eq(entity_id, id), eq(field_name, field)))
+      .where(
+        and(
+          eq(entity_type, entity),
+          eq(entity_id, id),
+          eq(field_name, field),
+          isTarget(language_code, only),
+        ),
+      )
       .orderBy(asc(language_code)),
-    listTargetLanguages(db),
+    listTargetLanguages(db, only),
   ]);
   const used = new Set(existing.map((one) => one.language_code));
   const remaining: Language[] = offered.filter(({ code }) => !used.has(code));

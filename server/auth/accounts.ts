@@ -8,13 +8,22 @@ import {
   endSessions,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
+import type { Rights } from '#domain/roles/rights.ts';
+import { findRights } from '#domain/roles/role-editing.server.ts';
 import { type Auth, withAddress } from './auth.ts';
 import { hashPassword, isOutdatedHash } from './password-hash.ts';
+
+interface NewAccount {
+  email: string;
+  name: string;
+  password: string;
+  rights?: Rights;
+}
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
 export interface Accounts {
   /**
-   * The administrator of a request's session cookie, if it is valid and they are not deactivated.
+   * Whose session a request's cookie is of, and what they may do now; if it is valid and they are not deactivated.
    * With `answer`, a session that is in use is renewed, and the Set-Cookie header put there.
    */
   administratorOf(headers: Headers, answer?: Headers): Promise<SignedInAdministrator | undefined>;
@@ -37,8 +46,8 @@ export interface Accounts {
     headers: Headers;
     address: string;
   }): Promise<Headers | undefined>;
-  /** Creates an administrator with a password. */
-  create(input: { email: string; name: string; password: string }): Promise<Administrator>;
+  /** Creates an account with a password; without `rights` it is an administrator's. */
+  create(input: NewAccount): Promise<Administrator>;
   /** As it is stored in the database. */
   hashPassword(password: string): Promise<string>;
   /** Whether the hash is of this password. */
@@ -68,7 +77,8 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       const { id: session, last_used_at } = found.session;
       if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
         await markUsed(db, session);
-      return { id, name, email, session, hasSecondFactor: twoFactorEnabled === true };
+      const rights = await findRights(db, id);
+      return rights && { id, name, email, session, hasSecondFactor: !!twoFactorEnabled, ...rights };
     },
     async signIn({ email, password, headers, address }) {
       const answer = await auth.api.signInEmail({
@@ -106,9 +116,9 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
         throw new Error(`changing a password failed with status ${answer.status}`);
       return undefined;
     },
-    async create({ email, name, password }) {
+    async create({ password, ...account }) {
       const passwordHash = await this.hashPassword(password);
-      return db.transaction((tx) => addAdministrator(tx, { email, name, passwordHash }));
+      return db.transaction((tx) => addAdministrator(tx, { ...account, passwordHash }));
     },
     async hashPassword(password) {
       return (await auth.$context).password.hash(password);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
+import { isAdministrator } from '#domain/roles/rights.ts';
 import type { Bindings } from '../bindings.ts';
 import { createCardHandler } from '../cards/card-handler.ts';
 import type { Services } from '../context.ts';
@@ -33,13 +34,12 @@ export function mountFiles(
     answer: (services: Services, request: Request) => Promise<Response>,
     request: Request,
   ) => {
-    const administrator = await services.accounts.administratorOf(request.headers);
-    const mayAsk =
-      administrator &&
-      (administrator.hasSecondFactor || !(await isSecondFactorRequired(services.db)));
-    return mayAsk
+    const person = await services.accounts.administratorOf(request.headers);
+    const isIn = person && (person.hasSecondFactor || !(await isSecondFactorRequired(services.db)));
+    if (!isIn) return Response.json({ error: 'Sign in first.' }, { status: 401 });
+    return isAdministrator(person)
       ? answer(services, request)
-      : Response.json({ error: 'Sign in first.' }, { status: 401 });
+      : Response.json({ error: 'Your role doesn’t allow this.' }, { status: 403 });
   };
   app.all('/media/*', (c) => media(c.req.raw));
   app.get('/cards/*', (c) => cards(c.req.raw, c.env.context.language.code));

@@ -6,6 +6,8 @@ import {
   invitationForm,
   ownPasswordForm,
   passwordForm,
+  rightsIn,
+  roleForm,
 } from '#domain/administrators/administrator-form.ts';
 import { findAdministrator } from '#domain/administrators/administrator-list.server.ts';
 import {
@@ -16,9 +18,11 @@ import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-stre
 import { readNotices } from '#domain/administrators/security-log.server.ts';
 import { endSession } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import { changeRole } from '#domain/roles/role-editing.server.ts';
+import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { accountFailures, alreadyThere, lastOne } from './account-texts.ts';
+import { roleText } from '../rights/role-texts.ts';
+import { accountFailures, alreadyThere, lastOne, lastRole } from './account-texts.ts';
 import { provenHash, withOwnPassword } from './own-password.server.ts';
 
 export async function password(operation: Operation): Promise<ActionResult> {
@@ -58,41 +62,77 @@ export async function invite(operation: Operation): Promise<ActionResult> {
   const { form, db, administrator, services, note } = operation;
   const parsed = parseForm(invitationForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const { own_password, ...invitee } = parsed.value;
-  const who = { ...invitee, invitedBy: administrator.id };
+  const { own_password, name, email } = parsed.value;
+  const rights = rightsIn(parsed.value);
+  const invitee = { name, email, ...rights };
   const invited = await withOwnPassword(operation, async () => {
     const hash = await provenHash(operation, own_password);
-    return hash === undefined ? undefined : inviteAdministrator(db, who, hash);
+    return hash === undefined ? undefined : inviteAdministrator(db, administrator, invitee, hash);
   });
   if (!invited.ok) return { ok: false, errors: { own_password: [invited.text] } };
-  if (!invited.value.ok) return { ok: false, errors: { email: [alreadyThere] } };
-  await note('invited', invitee.email);
+  if (!invited.value.ok)
+    return invited.value.refusal === 'exists'
+      ? { ok: false, errors: { email: [alreadyThere] } }
+      : notAllowedRefusal;
+  await note('invited', `${email}, as ${roleText(rights)}`);
   const link = `${services.site.canonical}/admin/invitation?key=${invited.value.secret}`;
   return { ok: true, toast: 'Invitation created', link };
 }
 
-export async function withdraw({ form, db, note }: Operation): Promise<ActionResult> {
-  const email = await withdrawInvitation(db, numberIn(form, 'id') ?? 0);
-  if (email) await note('invitation withdrawn', email);
+export async function withdraw({
+  form,
+  db,
+  administrator,
+  note,
+}: Operation): Promise<ActionResult> {
+  const withdrawn = await withdrawInvitation(db, administrator, numberIn(form, 'id') ?? 0);
+  if (!withdrawn.ok) return notAllowedRefusal;
+  if (withdrawn.email) await note('invitation withdrawn', withdrawn.email);
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
 export async function status(operation: Operation): Promise<ActionResult> {
-  const { form, db, note } = operation;
+  const { form, db, administrator, note } = operation;
   const parsed = parseForm(ownPasswordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const given = parsed.value.own_password;
-  const proven = await withOwnPassword(operation, () => provenHash(operation, given));
-  if (!proven.ok) return { ok: false, errors: { own_password: [proven.text] } };
+  const refusal = await passwordRefusal(operation, parsed.value.own_password);
+  if (refusal) return refusal;
   const id = String(form.get('administrator') ?? '');
   const active = form.get('status') === 'Active';
-  const outcome = await setAdministratorActive(db, id, active);
+  const outcome = await setAdministratorActive(db, administrator, id, active);
   if (outcome === 'last one')
     return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
+  if (outcome === 'not allowed') return notAllowedRefusal;
   if (outcome === 'gone') return { ok: false, toast: { text: accountFailures.status } };
   const email = (await findAdministrator(db, id))?.email;
   await note(active ? 'activated' : 'deactivated', email);
   return { ok: true, toast: `Administrator ${active ? 'activated' : 'deactivated'} successfully` };
+}
+
+/** Gives somebody another role; their sessions go on with it. */
+export async function role(operation: Operation): Promise<ActionResult> {
+  const { form, db, administrator, note } = operation;
+  const parsed = parseForm(roleForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const refusal = await passwordRefusal(operation, parsed.value.own_password);
+  if (refusal) return refusal;
+  const rights = rightsIn(parsed.value);
+  const id = String(form.get('administrator') ?? '');
+  const changed = await changeRole(db, administrator, id, rights);
+  if (changed.ok) {
+    const { email, before } = changed;
+    await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
+    return { ok: true, toast: 'Role changed successfully' };
+  }
+  if (changed.refusal === 'not allowed') return notAllowedRefusal;
+  const text = changed.refusal === 'gone' ? accountFailures.role : lastRole;
+  return { ok: false, toast: { text }, details: [text] };
+}
+
+/** The refusal of a wrong own password. */
+async function passwordRefusal(operation: Operation, given: string): Promise<Refusal | undefined> {
+  const proven = await withOwnPassword(operation, () => provenHash(operation, given));
+  return proven.ok ? undefined : { ok: false, errors: { own_password: [proven.text] } };
 }
 
 /** Marks the notices about one's own account as read that the dashboard showed. */

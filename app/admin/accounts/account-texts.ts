@@ -6,11 +6,13 @@ export const accountFailures = {
   invite: 'Failed to invite the administrator',
   withdraw: 'Failed to withdraw the invitation',
   status: 'Failed to update the administrator',
+  role: 'Failed to change the role',
   dismiss: 'Failed to dismiss the notices',
 };
 
 export const wrongPassword = 'This is not your current password';
 export const alreadyThere = 'There is an administrator with this email address already';
 export const lastOne = 'The last active administrator cannot be deactivated.';
+export const lastRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
 export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';

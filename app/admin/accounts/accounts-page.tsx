@@ -1,18 +1,21 @@
 import { Link } from 'react-router';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { Database } from '#database/connect.ts';
 import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { listSessions } from '#domain/administrators/session.server.ts';
+import { isAdministrator } from '#domain/roles/rights.ts';
+import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
-import { screenAction } from '../actions/screen-action.server.ts';
+import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { administratorContext } from '../guard.server.ts';
+import { roleText } from '../rights/role-texts.ts';
 import { headingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -23,6 +26,7 @@ import {
   everywhere,
   invite,
   password,
+  role,
   session,
   status,
   withdraw,
@@ -30,21 +34,20 @@ import {
 import { accountFailures } from './account-texts.ts';
 import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
+import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
-import { StatusButton } from './status-button.tsx';
 
 export const meta = () => [{ title: 'Accounts' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  const [administrators, invitations, sessions] = await load(context, 'Failed to load data', () =>
-    Promise.all([listAdministrators(db), openInvitations(db), listSessions(db, me.id)]),
+  const [everybody, sessions] = await load(context, 'Failed to load data', () =>
+    Promise.all([isAdministrator(me) ? readEverybody(db) : undefined, listSessions(db, me.id)]),
   );
   return {
     me,
-    administrators,
-    invitations,
+    everybody,
     sessions: sessions.map(({ id, ipAddress, userAgent, last_used_at }) => ({
       id,
       device: deviceName(userAgent),
@@ -54,23 +57,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** The accounts of others, for administrators. */
+async function readEverybody(db: Database) {
+  const [administrators, invitations, languages] = await Promise.all([
+    listAdministrators(db),
+    openInvitations(db),
+    listTargetLanguages(db),
+  ]);
+  return { administrators, invitations, languages };
+}
+
 export const action = screenAction(accountFailures, {
   password,
   everywhere,
   session,
-  invite,
-  withdraw,
-  status,
+  invite: forAdministrators(invite),
+  withdraw: forAdministrators(withdraw),
+  status: forAdministrators(status),
+  role: forAdministrators(role),
   dismiss,
 });
 export const clientAction = screenClientAction(accountFailures);
 
 export { ScreenError as ErrorBoundary };
 
-type Data = Route.ComponentProps['loaderData'];
-
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
-  const { me, administrators, invitations, sessions } = loaderData;
+  const { me, everybody, sessions } = loaderData;
   return (
     <>
       <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
@@ -80,7 +92,9 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="own" className="font-serif text-[1.375rem] leading-8">
             Your Account
           </h2>
-          <p className="mb-4 wrap-anywhere text-muted text-sm">{me.email}</p>
+          <p className="mb-4 wrap-anywhere text-muted text-sm">
+            {me.email}, {roleText(me)}
+          </p>
           <InlineForm schema={passwordForm} intent="password" submitLabel="Change Password" clears>
             <TextField
               name="current_password"
@@ -108,14 +122,18 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           </p>
           <SignOutEverywhere />
         </section>
-        <Invite invitations={invitations} />
+        {everybody && (
+          <Invite invitations={everybody.invitations} languages={everybody.languages} />
+        )}
         <Sessions sessions={sessions} own={me.session} />
-        <section aria-labelledby="administrators" className={`${card} xl:col-span-2`}>
-          <h2 id="administrators" className="mb-3 font-serif text-[1.375rem] leading-8">
-            Administrators
-          </h2>
-          <Administrators me={me} administrators={administrators} />
-        </section>
+        {everybody && (
+          <section aria-labelledby="people" className={`${card} xl:col-span-2`}>
+            <h2 id="people" className="mb-3 font-serif text-[1.375rem] leading-8">
+              People
+            </h2>
+            <People me={me.id} people={everybody.administrators} languages={everybody.languages} />
+          </section>
+        )}
       </div>
     </>
   );
@@ -131,49 +149,6 @@ function SignOutEverywhere() {
         Sign Out Everywhere
       </Button>
       <p className="mt-1 text-muted text-sm">Ends all your sessions, this one too.</p>
-    </div>
-  );
-}
-
-function Administrators({ me, administrators }: Pick<Data, 'me' | 'administrators'>) {
-  return (
-    <div className="listing">
-      <table className="listing-table">
-        <thead>
-          <tr>
-            {['Name', 'Email', 'Status', 'Actions'].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {administrators.map(({ id, name, email, deactivatedAt, sessions }) => (
-            <tr key={id}>
-              <td data-card="title" className="font-medium">
-                {name}
-              </td>
-              <td data-card="wide">
-                {email}
-                {sessions > 0 && <span className="text-muted"> (signed in)</span>}
-              </td>
-              <td data-card="corner">
-                <Badge look={deactivatedAt ? 'destructive' : 'success'}>
-                  {deactivatedAt ? 'Inactive' : 'Active'}
-                </Badge>
-              </td>
-              <td data-card="actions">
-                {id === me.id ? (
-                  <span className="px-2 text-muted">You</span>
-                ) : (
-                  <StatusButton administrator={{ id, name }} isActive={!deactivatedAt} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }

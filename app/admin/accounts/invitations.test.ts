@@ -12,7 +12,7 @@ import { linkUsedUp, wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';
 const inviter = { name: 'Grace Chan', email: 'grace@example.com', password: 'gold and silver' };
-const guest = { name: 'Wong Mei', email: 'mei@example.com' };
+const guest = { name: 'Wong Mei', email: 'mei@example.com', role: 'editor' };
 
 let office: Office;
 beforeAll(async () => {
@@ -120,7 +120,7 @@ test.each([
   ["o'neil+office@example.com", true],
   ['Mei.Wong@Example.COM', true],
 ])('who is invited as %s can sign in, or is not invited: %s', async (email, isInvited) => {
-  const html = await send('invite', { name: 'Mei', email, own_password: inviter.password });
+  const html = await send('invite', { ...guest, email, own_password: inviter.password });
   expect(html.includes('Please enter a valid email address')).toBe(!isInvited);
   const link = /\/admin\/invitation\?key=[\w-]+/.exec(html)?.[0];
   if (isInvited)
@@ -185,7 +185,8 @@ test('an account comes whole or not at all', async () => {
 test('an address that has an account by now is told that the link is worth nothing', async () => {
   const link = await invite();
   const { accounts } = office.site.site.services;
-  await accounts.create({ ...guest, password: testAdministrator.password });
+  const { name, email } = guest;
+  await accounts.create({ name, email, password: testAdministrator.password });
   expect((await accept(link)).status).toBe(410);
   expect(await office.world.db.$count(administrator_accounts)).toBe(3);
 });

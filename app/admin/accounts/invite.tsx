@@ -3,27 +3,37 @@ import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { invitationForm } from '#domain/administrators/administrator-form.ts';
+import type { Language } from '#domain/languages/language.ts';
+import type { Rights } from '#domain/roles/rights.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
+import { roleText } from '../rights/role-texts.ts';
 import { card } from './account-card.ts';
+import { RoleFields } from './role-fields.tsx';
 
-interface OpenInvitation {
+interface OpenInvitation extends Rights {
   id: number;
   name: string;
   email: string;
 }
 
-/** Invites an administrator, and lists who has not come yet. */
-export function Invite({ invitations }: { invitations: OpenInvitation[] }) {
+interface InviteProps {
+  invitations: OpenInvitation[];
+  /** Those that a translator may be asked for. */
+  languages: Language[];
+}
+
+/** Invites somebody, and lists who has not come yet. */
+export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   const { run, busy } = useOperation(() => setLink(undefined));
   return (
     <section aria-labelledby="invite" className={card}>
       <h2 id="invite" className="mb-3 font-serif text-[1.375rem] leading-8">
-        Invite an Administrator
+        Invite Somebody
       </h2>
       <InlineForm
         schema={invitationForm}
@@ -34,14 +44,10 @@ export function Invite({ invitations }: { invitations: OpenInvitation[] }) {
       >
         <TextField name="name" label="Name" required value="" />
         <TextField name="email" label="Email" type="email" required value="" />
-        <TextField
-          name="own_password"
-          label="Your Password"
-          type="password"
-          required
-          value=""
-          input={{ autoComplete: 'current-password' }}
-          hint="The invitation ends when you change your password, sign out everywhere or are deactivated."
+        <RoleFields
+          rights={{ role: 'editor', languages: [] }}
+          languages={languages}
+          hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more."
         />
       </InlineForm>
       {link && (
@@ -59,10 +65,10 @@ export function Invite({ invitations }: { invitations: OpenInvitation[] }) {
       )}
       {invitations.length > 0 && (
         <ul className="mt-4 flex flex-col gap-1 text-sm">
-          {invitations.map(({ id, name, email }) => (
+          {invitations.map(({ id, name, email, ...rights }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 wrap-anywhere">
-                {name} ({email}) <Badge>Invited</Badge>
+                {name} ({email}), {roleText(rights)} <Badge>Invited</Badge>
               </span>
               <Button compact disabled={busy} onClick={() => run('withdraw', { id })}>
                 Withdraw

@@ -1,5 +1,6 @@
 import type { Undo } from '#app/ui/toast.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
+import { notAllowed } from '../rights/role-texts.ts';
 
 /** A field that somebody else changed meanwhile. */
 export interface Difference {
@@ -41,11 +42,21 @@ export type ActionResult =
       entered?: [name: string, value: string][];
       /** The session has ended: sign in and go on. */
       signIn?: true;
+      /** The role of whoever asked does not allow it. */
+      notAllowed?: true;
       /** The list is not what it was: reordering starts anew. */
       changed?: true;
     };
 
 export type Refusal = Extract<ActionResult, { ok: false }>;
+
+/** What an operation answers that is for other roles. */
+export const notAllowedRefusal: Refusal = {
+  ok: false,
+  toast: { text: notAllowed },
+  details: [notAllowed],
+  notAllowed: true,
+};
 
 /** What a save answers whose record somebody else has deleted meanwhile. */
 export const goneRefusal = (title: string, text: string): Refusal => ({

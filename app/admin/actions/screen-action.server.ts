@@ -8,6 +8,7 @@ import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { readFormUpload } from '#domain/files/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
+import { isAdministrator } from '#domain/roles/rights.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
 import { unreadField } from '../screen/failed-part.tsx';
@@ -16,6 +17,7 @@ import { visitorOf } from '../sign-in/visitor.server.ts';
 import {
   type ActionResult,
   type Failures,
+  notAllowedRefusal,
   type Refusal,
   stepRefusal,
   unknownOperation,
@@ -74,9 +76,13 @@ function refusalOf(error: unknown, failure: string, { title, steps = {} }: Failu
 function answerOf(answer: ActionResult, headers?: Headers) {
   if (answer.ok) return data(answer, headers ? { headers } : undefined);
   // Anything from 400 on keeps the page's data as they are.
-  return data(answer, {
-    status: answer.conflict || answer.changed ? 409 : answer.errors ? 422 : 500,
-  });
+  return data(answer, { status: statusOf(answer) });
+}
+
+function statusOf({ notAllowed, conflict, changed, errors }: Refusal): number {
+  if (notAllowed) return 403;
+  if (conflict || changed) return 409;
+  return errors ? 422 : 500;
 }
 
 /** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
@@ -148,6 +154,11 @@ export function screenAction<Names extends string>(
     }
   };
 }
+
+/** An operation for administrators on a screen that is open to others too; the domain looks once more. */
+export const forAdministrators =
+  (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
+    isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
 
 /** The number in a field, or undefined. */
 export function numberIn(form: FormData, name: string): number | undefined {

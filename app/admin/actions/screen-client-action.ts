@@ -1,7 +1,15 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
 import { uploadErrorText } from '#domain/files/upload-errors.ts';
-import { type ActionResult, type Failures, type Refusal, stepRefusal } from './action-result.ts';
+import { notAllowedIn } from '../rights/not-allowed.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import {
+  type ActionResult,
+  type Failures,
+  notAllowedRefusal,
+  type Refusal,
+  stepRefusal,
+} from './action-result.ts';
 
 /** Which file a failed upload was about: the field's name and the text that stands before the reason. */
 export type UploadTexts = Record<string, string>;
@@ -29,6 +37,8 @@ function refusalOf(
     };
   }
   if (error.status === 401) return { ok: false, signIn: true };
+  if (notAllowedIn(error))
+    return { ...notAllowedRefusal, toast: { title: failure, text: notAllowed } };
   const carriesFiles = [...form.values()].some((entry) => entry instanceof File && entry.size > 0);
   if (carriesFiles && [400, 403, 413].includes(error.status)) {
     const reason = uploadErrorText({ status: error.status });
@@ -55,12 +65,14 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
       if (error instanceof Response) throw error;
       const refusal = refusalOf(error, form, failure, uploads, lost);
       showMessage(refusal);
-      return data<ActionResult>(refusal, { status: refusal.signIn ? 401 : 503 });
+      return data<ActionResult>(refusal, { status: statusOf(refusal) });
     }
     showMessage(answer);
     return answer;
   };
 }
+
+const statusOf = ({ signIn, notAllowed }: Refusal) => (signIn ? 401 : notAllowed ? 403 : 503);
 
 function showMessage(result: ActionResult): void {
   if (!result.ok) {

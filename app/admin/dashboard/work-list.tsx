@@ -50,7 +50,7 @@ export function WorkList({
   translations,
   children,
 }: {
-  counts: WorkCounts | undefined;
+  counts: Partial<WorkCounts> | undefined;
   translations: TranslationWork[] | undefined;
   children: ReactNode;
 }) {

@@ -127,17 +127,17 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
 }
 
 interface CheckboxListProps extends FieldProps {
-  chosen: number[];
-  choices: { id: number; name: string }[];
+  chosen: (number | string)[];
+  choices: { id: number | string; name: string }[];
   /** Said when there is nothing to choose. */
   none: string;
 }
 
-/** Any number of records; the field's name ends in _ids. */
+/** Any number of records or languages; the field's name ends in _ids or _codes. */
 export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
-  const { errorOf, entered } = useFormState();
+  const { id, errorOf, entered } = useFormState();
   const error = errorOf(name);
-  const ticked = entered ? entered.getAll(name).map(Number) : chosen;
+  const ticked = entered?.getAll(name) ?? chosen.map(String);
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
@@ -152,14 +152,19 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
               type="checkbox"
               name={name}
               value={choice.id}
-              defaultChecked={ticked.includes(choice.id)}
+              defaultChecked={ticked.includes(String(choice.id))}
+              {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}${name}-error` })}
               className="size-4.5"
             />
             {choice.name}
           </label>
         ))}
       </div>
-      {error && <p className="text-danger text-sm">{error}</p>}
+      {error && (
+        <p id={`${id}${name}-error`} className="text-danger text-sm">
+          {error}
+        </p>
+      )}
       {hint && <div className="text-muted text-sm">{hint}</div>}
     </fieldset>
   );

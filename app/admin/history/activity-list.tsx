@@ -10,7 +10,7 @@ export const shownChange = ({ entries, ...change }: Activity) => ({
   summary: summarise(entries),
 });
 
-type Change = ReturnType<typeof shownChange>;
+export type Change = ReturnType<typeof shownChange>;
 
 /** Changes of content, each with its record, what was done, by whom and when. */
 export function ActivityList({ changes }: { changes: Change[] }) {

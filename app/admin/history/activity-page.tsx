@@ -1,8 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
-import { kindName, recordKinds } from '#domain/records/kinds.ts';
+import { kindName } from '#domain/records/kinds.ts';
+import { keptKinds } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -20,16 +22,19 @@ const periods = { day: 1, week: 7, month: 30 } as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
+  const me = context.get(administratorContext);
   const query = readListQuery(request.url, ['person', 'kind', 'time']);
   const { person, kind, time } = query.filters;
+  const kinds = keptKinds(me);
   const days = periods[time as keyof typeof periods];
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   return load(context, 'Failed to load the activity', async () => {
     const [changes, administrators] = await Promise.all([
       listActivity(
         db,
+        me,
         {
-          kind: Object.keys(recordKinds).find((known) => known === kind),
+          kind: kinds.find((known) => known === kind),
           actor: person === outside ? '' : person || undefined,
           since: days ? new Date(Date.now() - days * 86_400_000) : undefined,
           before,
@@ -40,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     return {
       query,
+      kinds,
       people: administrators.map(({ email }) => email),
       changes: changes.map(shownChange),
       more: changes.length === pageSize ? changes.at(-1)?.entries.at(-1)?.id : undefined,
@@ -50,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export { ScreenError as ErrorBoundary };
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
-  const { query, people, changes, more } = loaderData;
+  const { query, kinds, people, changes, more } = loaderData;
   const { search } = useLocation();
   return (
     <Screen heading="Activity" description="Every change of content, newest first.">
@@ -70,7 +76,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           label="Kind"
           query={query}
           all="All kinds"
-          choices={Object.keys(recordKinds).map((kind) => ({ value: kind, label: kindName(kind) }))}
+          choices={kinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
         />
         <TableFilter
           name="time"

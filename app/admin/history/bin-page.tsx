@@ -5,10 +5,11 @@ import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts
 import { daysInBin } from '#domain/history/bin.ts';
 import { kindName } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -21,7 +22,8 @@ export const meta = () => [{ title: 'Bin' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return { records: await load(context, 'Failed to load the bin', () => listBin(db)) };
+  const me = context.get(administratorContext);
+  return { records: await load(context, 'Failed to load the bin', () => listBin(db, me)) };
 }
 
 const refusals = {
@@ -32,10 +34,11 @@ const refusals = {
   'not now': 'A rule refuses it, such as three pinned news items. Please make room first.',
 };
 
-async function restore({ form, db }: Operation): Promise<ActionResult> {
+async function restore({ form, db, administrator }: Operation): Promise<ActionResult> {
   const slug = String(form.get('slug') ?? '').trim() || undefined;
-  const restored = await restoreFromBin(db, numberIn(form, 'id') ?? 0, slug);
+  const restored = await restoreFromBin(db, administrator, numberIn(form, 'id') ?? 0, slug);
   if (!restored.ok) {
+    if (restored.refusal === 'not allowed') return notAllowedRefusal;
     const text = refusals[restored.refusal];
     return {
       ok: false,
@@ -47,9 +50,9 @@ async function restore({ form, db }: Operation): Promise<ActionResult> {
   return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
 }
 
-async function empty({ form, db }: Operation): Promise<ActionResult> {
+async function empty({ form, db, administrator }: Operation): Promise<ActionResult> {
   const id = numberIn(form, 'id');
-  const gone = await emptyBin(db, id);
+  const gone = await emptyBin(db, administrator, id);
   return { ok: true, toast: gone === 1 ? 'Deleted for good' : `${gone} records deleted for good` };
 }
 

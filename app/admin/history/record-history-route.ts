@@ -4,10 +4,13 @@ import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { recordKinds } from '#domain/records/kinds.ts';
+import { mayKeep } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../guard.server.ts';
+import { notAllowed } from '../rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/record-history-route.ts';
 import { linkedRecords, shownChanges } from './differences.server.ts';
@@ -20,6 +23,8 @@ const pageSize = 20;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const record = recordOf(params);
   const { db } = context.get(servicesContext);
+  if (!mayKeep(context.get(administratorContext), record.kind))
+    throw data(notAllowed, { status: 403 });
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   return load(context, historyFailures.load, async () => {
     const [timeline, [newest], seen] = await Promise.all([
@@ -51,14 +56,15 @@ function recordOf({ kind, id }: { kind: string; id: string }) {
 }
 
 async function restore(
-  { form, db }: Operation,
+  { form, db, administrator }: Operation,
   record: { kind: string; id: number },
 ): Promise<ActionResult> {
   const seen = numberIn(form, 'seen') ?? 0;
   const version = Number(form.get('version'));
   const slug = String(form.get('slug') ?? '').trim() || undefined;
-  const restored = await restoreVersion(db, { ...record, seen }, version, slug);
+  const restored = await restoreVersion(db, administrator, { ...record, seen }, version, slug);
   if (restored.ok) return { ok: true, toast: restoredText(restored.leftOut) };
+  if (restored.refusal === 'not allowed') return notAllowedRefusal;
   const text = refusals[restored.refusal];
   return {
     ok: false,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { notAllowedIn } from '../rights/not-allowed.ts';
 
 /** Instead of a screen that could not be loaded: what failed, and Try Again. */
 export function ScreenError() {
@@ -14,9 +15,10 @@ export function ScreenError() {
   }, [signedOut, pathname, search]);
   if (signedOut) return <p>Your session has ended. Going to the sign-in …</p>;
   const text =
-    isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 503
+    notAllowedIn(error)?.notAllowed ??
+    (isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 503
       ? error.data
-      : 'This screen could not be loaded.';
+      : 'This screen could not be loaded.');
   return (
     <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
       <p className="mb-3">{text}</p>

@@ -3,7 +3,7 @@ import { codeForm, ownPasswordForm } from '#domain/administrators/administrator-
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { provenHash, withOwnPassword } from '../accounts/own-password.server.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { codeTexts } from '../sign-in/sign-in-texts.ts';
 
@@ -63,7 +63,8 @@ export async function require(operation: Operation): Promise<ActionResult> {
     return { ok: false, toast: { text: 'Set up your own second factor first.' } };
   const proven = await confirmed(operation, (password) => provenHash(operation, password));
   if (!proven.ok) return proven.refusal;
-  await requireSecondFactor(db, required);
+  if ((await requireSecondFactor(db, administrator, required)) === 'not allowed')
+    return notAllowedRefusal;
   await note(required ? 'second factor required' : 'second factor not required');
   return {
     ok: true,

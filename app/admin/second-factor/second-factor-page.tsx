@@ -3,11 +3,12 @@ import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { codeForm, ownPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
+import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { card } from '../accounts/account-card.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
-import { screenAction } from '../actions/screen-action.server.ts';
+import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -22,9 +23,9 @@ export const meta = () => [{ title: 'Second Factor' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const { hasSecondFactor } = context.get(administratorContext);
+  const me = context.get(administratorContext);
   const isRequired = await load(context, 'Failed to load data', () => isSecondFactorRequired(db));
-  return { hasSecondFactor, isRequired };
+  return { hasSecondFactor: me.hasSecondFactor, isRequired, mayRequire: isAdministrator(me) };
 }
 
 const failures = {
@@ -34,13 +35,18 @@ const failures = {
   require: 'Failed to update the setting',
 };
 
-export const action = screenAction(failures, { begin, confirm, remove, require });
+export const action = screenAction(failures, {
+  begin,
+  confirm,
+  remove,
+  require: forAdministrators(require),
+});
 export const clientAction = screenClientAction(failures);
 
 export { ScreenError as ErrorBoundary };
 
 export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
-  const { hasSecondFactor, isRequired } = loaderData;
+  const { hasSecondFactor, isRequired, mayRequire } = loaderData;
   return (
     <Screen
       heading="Second Factor"
@@ -62,7 +68,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {hasSecondFactor ? <PasswordForm intent="remove" label="Turn Off" /> : <SetUp />}
         </section>
-        {hasSecondFactor && (
+        {hasSecondFactor && mayRequire && (
           <section aria-labelledby="everybody" className={card}>
             <h2 id="everybody" className="mb-3 font-serif text-[1.375rem] leading-8">
               Everybody

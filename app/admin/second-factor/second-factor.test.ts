@@ -6,6 +6,7 @@ import { administrator_second_factors } from '#database/schema/administrators.ts
 import { security_log } from '#database/schema/security.ts';
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
+import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
 import { wrongPassword } from '../accounts/account-texts.ts';
 
@@ -159,7 +160,7 @@ test('turning it off takes the password, and is told', async () => {
 
 test('where it is required, who has none can do nothing but set it up', async () => {
   const { db } = office.world;
-  await requireSecondFactor(db, true);
+  await requireSecondFactor(db, administrator, true);
   try {
     for (const screen of ['/admin', '/admin/products', '/admin/accounts'])
       expect((await ask(screen)).headers.get('location')).toBe(path);
@@ -171,7 +172,7 @@ test('where it is required, who has none can do nothing but set it up', async ()
     expect(await isIn()).toBe(true);
     expect((await ask('/functions/v1/get-stale-files')).status).toBe(200);
   } finally {
-    await requireSecondFactor(db, false);
+    await requireSecondFactor(db, administrator, false);
   }
 });
 

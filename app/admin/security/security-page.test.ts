@@ -23,7 +23,12 @@ const signIn = (given: string) =>
 test('sign-ins, failures, invitations and exports stand there: who, when, from where', async () => {
   await signIn('wrong');
   await signIn(password);
-  const invitation = { name: 'Mei', email: 'mei@example.com', own_password: password };
+  const invitation = {
+    name: 'Mei',
+    email: 'mei@example.com',
+    role: 'editor',
+    own_password: password,
+  };
   await office.send('/admin/accounts', 'invite', invitation);
   await office.read('/admin/general-settings/subscribers?export=yes');
   const cookie = (await signIn(password)).headers.getSetCookie().join('; ');

@@ -54,11 +54,13 @@ export const severalOperations = {
       replaces: form.get('replaces') === 'yes',
     },
   })),
-  async undo({ form, db }: Operation, kind: SeveralKindName): Promise<ActionResult> {
+  async undo({ form, db, administrator }: Operation, kind: SeveralKindName): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f-]{36}$/.test(set)) return { ok: false, toast: { text: noneChosen } };
     const deleted = form.get('deleted') === 'yes';
-    const undone = await (deleted ? restoreTogether : undoChanges)(db, kind, set);
+    const undone = await (deleted
+      ? restoreTogether(db, administrator, kind, set)
+      : undoChanges(db, kind, set));
     const text = deleted
       ? outcomeText(kind, undone, 'restored', staysInBin)
       : outcomeText(kind, undone, 'as before');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { useMayFollow } from '../rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
 import { openShortcut } from '../shortcuts/shortcuts.tsx';
 import { CompanyName } from './company-name.tsx';
@@ -11,6 +12,10 @@ const menu = 'office-menu';
 export function Sidebar({ name, newMessages }: { name: string; newMessages: number }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const mayFollow = useMayFollow();
+  const groups = screenGroups
+    .map((screens) => screens.filter(({ to }) => mayFollow(to)))
+    .filter(([first]) => first);
   const close = () => {
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   };
@@ -53,8 +58,8 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
           </button>
         </div>
         <nav aria-label="Back-office">
-          {screenGroups.map((screens) => (
-            <ul key={screens[0].to}>
+          {groups.map((screens) => (
+            <ul key={screens[0]?.to}>
               {screens.map((screen) => (
                 <li key={screen.to}>
                   <NavLink to={screen.to} end={screen.to === '/admin'}>

@@ -3,6 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { useMayFollow } from '../rights/may-follow.ts';
 import { screens } from '../screen/screens.ts';
 import type { loader } from './jump-route.ts';
 
@@ -12,16 +13,17 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mayFollow = useMayFollow();
   const text = (box.current?.value ?? '').trim().toLowerCase();
   const entries = [
     ...screens
-      .filter(({ name }) => name.toLowerCase().includes(text))
+      .filter(({ to, name }) => mayFollow(to) && name.toLowerCase().includes(text))
       .map(({ to, name }) => ({ to: to as string, name: name as string, kind: 'Screen' })),
-    ...(fetcher.data ?? []).map(({ kind, id, name }) => ({
-      to: editAddress(kind, id) ?? '',
-      name,
-      kind: kindName(kind),
-    })),
+    ...(fetcher.data ?? []).map(({ kind, id, name }) => {
+      const form = editAddress(kind, id) ?? '';
+      const translations = `/admin/translations?type=${kind}&id=${id}`;
+      return { to: mayFollow(form) ? form : translations, name, kind: kindName(kind) };
+    }),
   ];
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,10 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { catalogueKinds } from '#domain/records/kinds.ts';
+import { onlyLanguages } from '#domain/roles/rights.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -13,9 +15,10 @@ import { placeSearch, readPlace } from './translation-address.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
+  const only = onlyLanguages(context.get(administratorContext));
   const { entity } = readPlace(request.url);
   const coverage = await loadPart(context, 'Failed to load how much is translated', () =>
-    findCoverage(db, entity),
+    findCoverage(db, entity, only),
   );
   return { coverage };
 }
@@ -47,7 +50,11 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
       <FailedPart part={loaderData.coverage} className="mb-6" />
       {coverage && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
-          <CoverageTable label={catalogueKinds[place.entity].several} coverage={coverage} />
+          {coverage.length === 0 ? (
+            <p className="text-sm">There is no language for you to translate into.</p>
+          ) : (
+            <CoverageTable label={catalogueKinds[place.entity].several} coverage={coverage} />
+          )}
           {!isComplete(coverage) && (
             <Link
               to={`${placeSearch(search, place)}&next=yes`}

@@ -12,10 +12,22 @@ import {
   findTranslation,
 } from '#domain/translations/translation-editing.server.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { entityNotFound, translationFailures, translationSaved } from './translation-texts.ts';
+import {
+  entityNotFound,
+  notYourLanguage,
+  translationFailures,
+  translationSaved,
+} from './translation-texts.ts';
+
+/** A translator translates into their own languages alone. */
+const otherLanguage: Refusal = {
+  ...notAllowedRefusal,
+  toast: { text: notYourLanguage },
+  details: [notYourLanguage],
+};
 
 /** What the form says that it is about: kind of record, record, field. */
 function subjectOf(form: FormData) {
@@ -26,20 +38,21 @@ function subjectOf(form: FormData) {
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
 
-export async function add({ form, db }: Operation): Promise<ActionResult> {
+export async function add({ form, db, administrator }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   if (!subject) return { ok: false, toast: { text: entityNotFound } };
   const { entity, id, field } = subject;
   const parsed = parseForm(newTranslationForm(field.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const { language_code, translated_value } = parsed.value;
-  const outcome = await addTranslation(db, {
+  const outcome = await addTranslation(db, administrator, {
     entity,
     id,
     field: field.name,
     language_code,
     translated_value,
   });
+  if (outcome === 'not allowed') return otherLanguage;
   if (outcome === 'gone')
     return { ok: false, toast: { text: entityNotFound }, details: [entityNotFound] };
   if (outcome === 'taken') {
@@ -53,14 +66,15 @@ export async function add({ form, db }: Operation): Promise<ActionResult> {
   return { ok: true, saved: translationSaved.added };
 }
 
-export async function edit({ form, db }: Operation): Promise<ActionResult> {
+export async function edit({ form, db, administrator }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   const edited = editIn(form);
   if (!subject || !edited) return { ok: false, toast: { text: entityNotFound } };
   const { field } = subject;
   const parsed = parseForm(translationForm(field.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const outcome = await changeTranslation(db, edited, parsed.value.translated_value);
+  const outcome = await changeTranslation(db, administrator, edited, parsed.value.translated_value);
+  if (outcome === 'not allowed') return otherLanguage;
   if (outcome === 'saved') return { ok: true, saved: translationSaved.updated };
   const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
   if (!theirs)
@@ -68,12 +82,14 @@ export async function edit({ form, db }: Operation): Promise<ActionResult> {
   return conflictRefusal({ translated_value: 'Translation' }, theirs, parsed.value);
 }
 
-export async function confirm({ form, db }: Operation): Promise<ActionResult> {
-  await confirmTranslation(db, numberIn(form, 'id') ?? 0);
+export async function confirm({ form, db, administrator }: Operation): Promise<ActionResult> {
+  const outcome = await confirmTranslation(db, administrator, numberIn(form, 'id') ?? 0);
+  if (outcome === 'not allowed') return otherLanguage;
   return { ok: true, saved: translationSaved.updated };
 }
 
-export async function remove({ form, db }: Operation): Promise<ActionResult> {
-  await deleteTranslation(db, numberIn(form, 'id') ?? 0);
+export async function remove({ form, db, administrator }: Operation): Promise<ActionResult> {
+  const outcome = await deleteTranslation(db, administrator, numberIn(form, 'id') ?? 0);
+  if (outcome === 'not allowed') return otherLanguage;
   return { ok: true, toast: translationSaved.deleted };
 }

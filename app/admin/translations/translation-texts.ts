@@ -8,6 +8,8 @@ export const translationFailures = {
 
 export const entityNotFound = 'Entity not found';
 
+export const notYourLanguage = 'You do not translate into this language. Nothing was saved.';
+
 export const deleteQuestion = (language: string) =>
   `This will permanently delete the ${language} translation for this field. This action cannot be undone.`;
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { mayTranslateInto, onlyLanguages } from '#domain/roles/rights.ts';
 import { findNextMissing } from '#domain/translations/next-missing.server.ts';
 import {
   findFields,
@@ -9,6 +10,7 @@ import {
 import { servicesContext } from '#server/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../guard.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -28,30 +30,35 @@ export const meta = () => [{ title: 'Translations' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
+  const me = context.get(administratorContext);
+  const only = onlyLanguages(me);
   const place = readPlace(request.url);
   const { entity, id, field } = place;
   const { pathname, search, searchParams } = new URL(request.url);
   if (searchParams.has('next')) {
     const from = id === undefined || field === undefined ? undefined : { id, field };
     const next = await load(context, 'Failed to load items', () =>
-      findNextMissing(db, entity, from),
+      findNextMissing(db, entity, from, only),
     );
     throw redirect(
       pathname.replace(/\.data$/, '') + placeSearch(search, { entity, ...(next ?? { id, field }) }),
     );
   }
   const query = readListQuery(request.url, ['lacks'], { sort: 'name' });
+  if (query.filters.lacks && !mayTranslateInto(me, query.filters.lacks)) delete query.filters.lacks;
   const { lacks } = query.filters;
   const [list, languages, record, found] = await Promise.all([
     load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
     loadPart(context, 'Failed to load languages', async () =>
-      lacks ? listTargetLanguages(db) : [],
+      lacks ? listTargetLanguages(db, only) : [],
     ),
     loadPart(context, 'Failed to load translatable fields', async () =>
-      id === undefined ? undefined : findFields(db, entity, id),
+      id === undefined ? undefined : findFields(db, entity, id, only),
     ),
     loadPart(context, 'Failed to load translations', async () =>
-      id === undefined || field === undefined ? undefined : findTranslations(db, entity, id, field),
+      id === undefined || field === undefined
+        ? undefined
+        : findTranslations(db, entity, id, field, only),
     ),
   ]);
   const failure = id !== undefined && !record.failed && !record.value ? entityNotFound : undefined;

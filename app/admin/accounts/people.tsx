@@ -1,0 +1,59 @@
+import { Badge } from '#app/ui/badge.tsx';
+import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
+import type { Language } from '#domain/languages/language.ts';
+import { roleText } from '../rights/role-texts.ts';
+import { RoleButton } from './role-button.tsx';
+import { StatusButton } from './status-button.tsx';
+
+interface PeopleProps {
+  /** The id of whoever looks. */
+  me: string;
+  people: Awaited<ReturnType<typeof listAdministrators>>;
+  languages: Language[];
+}
+
+/** Everybody who has an account, what they may do, and how to change that. */
+export function People({ me, people, languages }: PeopleProps) {
+  return (
+    <div className="listing">
+      <table className="listing-table">
+        <thead>
+          <tr>
+            {['Name', 'Email', 'Role', 'Status', 'Actions'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ deactivatedAt, sessions, ...person }) => (
+            <tr key={person.id}>
+              <td data-card="title" className="font-medium">
+                {person.name}
+              </td>
+              <td data-card="wide">
+                {person.email}
+                {sessions > 0 && <span className="text-muted"> (signed in)</span>}
+              </td>
+              <td data-card="wide">{roleText(person)}</td>
+              <td data-card="corner">
+                <Badge look={deactivatedAt ? 'destructive' : 'success'}>
+                  {deactivatedAt ? 'Inactive' : 'Active'}
+                </Badge>
+              </td>
+              <td data-card="actions">
+                <RoleButton person={person} languages={languages} />
+                {person.id === me ? (
+                  <span className="px-2 text-muted">You</span>
+                ) : (
+                  <StatusButton administrator={person} isActive={!deactivatedAt} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

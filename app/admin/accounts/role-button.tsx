@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { roleForm } from '#domain/administrators/administrator-form.ts';
+import type { Language } from '#domain/languages/language.ts';
+import type { Rights } from '#domain/roles/rights.ts';
+import { InlineForm } from '../form/inline-form.tsx';
+import { RoleFields } from './role-fields.tsx';
+
+interface RoleButtonProps {
+  person: { id: string; name: string } & Rights;
+  languages: Language[];
+}
+
+/** Gives somebody another role, once the own password is given. */
+export function RoleButton({ person, languages }: RoleButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button compact onClick={() => setAsking(true)}>
+        Change Role
+      </Button>
+      {asking && (
+        <Dialog
+          title={`Change the Role of ${person.name}`}
+          description="It counts from their next step on. They stay signed in."
+          onClose={() => setAsking(false)}
+        >
+          <InlineForm
+            schema={roleForm}
+            intent="role"
+            submitLabel="Change Role"
+            onSaved={() => setAsking(false)}
+          >
+            <input type="hidden" name="administrator" value={person.id} />
+            <RoleFields rights={person} languages={languages} />
+          </InlineForm>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { roles } from '#database/schema/role.ts';
+import type { Language } from '#domain/languages/language.ts';
+import type { Rights } from '#domain/roles/rights.ts';
+import { CheckboxList, SelectField, TextField } from '../form/form-fields.tsx';
+import { roleNames } from '../rights/role-texts.ts';
+
+interface RoleFieldsProps {
+  rights: Rights;
+  /** Those that there are to translate into. */
+  languages: Language[];
+  /** Said below the own password. */
+  hint?: string;
+}
+
+/** What somebody may do, and the password of whoever allows it. */
+export function RoleFields({ rights, languages, hint }: RoleFieldsProps) {
+  return (
+    <>
+      <div className="group/role flex flex-col gap-4">
+        <SelectField
+          name="role"
+          label="Role"
+          value={rights.role}
+          choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+          hint="Editors keep the content, without accounts and settings. Translators write translations into their languages, and nothing else."
+        />
+        <div className="hidden group-has-[option[value=translator]:checked]/role:block">
+          <CheckboxList
+            name="language_codes"
+            label="Languages"
+            chosen={[...rights.languages]}
+            choices={languages.map(({ code, name }) => ({ id: code, name }))}
+            none="There is no language to translate into yet."
+          />
+        </div>
+      </div>
+      <TextField
+        name="own_password"
+        label="Your Password"
+        type="password"
+        required
+        value=""
+        input={{ autoComplete: 'current-password' }}
+        hint={hint}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrators } from '#database/schema/administrators.ts';
+import { languages } from '#database/schema/languages.ts';
+import { security_log } from '#database/schema/security.ts';
+import { findRights } from '#domain/roles/role-editing.server.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { editor, translatorInto } from '#tests/world/rights.ts';
+import { testAdministrator } from '#tests/world/world.ts';
+import { lastRole, wrongPassword } from './account-texts.ts';
+
+const path = '/admin/accounts';
+const own_password = testAdministrator.password;
+const noLanguage = 'Please choose at least one language';
+
+let office: Office;
+let editorId: string;
+beforeAll(async () => {
+  office = await openOffice();
+  await office.world.db.insert(languages).values({ code: 'ja', name: '日本語' });
+  const person = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver thread' };
+  const { accounts } = office.site.site.services;
+  editorId = (await accounts.create({ ...person, rights: editor })).id;
+});
+afterAll(() => office.close());
+
+const idOf = async (email: string) => {
+  const [found] = await office.world.db
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(sql`email = ${email}`);
+  return found?.id ?? '';
+};
+const rightsOf = (id: string) => findRights(office.world.db, id);
+const give = (administrator: string, values: Record<string, string | string[]>) =>
+  office.send(path, 'role', { administrator, own_password, ...values });
+
+test('an administrator sees what everybody may do and gives another role, which the log tells', async () => {
+  expect((await office.read(path)).text).toContain('Editor');
+  const given = await give(editorId, { role: 'translator', language_codes: ['ja', 'zh-Hant'] });
+  expect(given.text).toContain('Role changed successfully');
+  expect(await rightsOf(editorId)).toEqual(translatorInto('ja', 'zh-Hant'));
+  expect((await office.read(path)).text).toContain('Translator (ja, zh-Hant)');
+  const [line] = await office.world.db
+    .select()
+    .from(security_log)
+    .where(sql`event = 'role changed'`);
+  expect(line).toMatchObject({
+    email: testAdministrator.email,
+    detail: 'mei@example.com: Editor → Translator (ja, zh-Hant)',
+  });
+  await give(editorId, { role: 'editor', language_codes: ['ja'] });
+  expect(await rightsOf(editorId)).toEqual(editor);
+});
+
+test('giving a role takes one’s own password, a role and, for a translator, a language', async () => {
+  const refusals: [Record<string, string>, string][] = [
+    [{ role: 'administrator', own_password: 'not this one' }, wrongPassword],
+    [{ role: 'administrator', own_password: '' }, 'Please enter your current password'],
+    [{ role: 'chief' }, 'Please choose a role'],
+  ];
+  for (const [values, text] of refusals) {
+    const answer = await give(editorId, values);
+    expect(answer.status).toBe(422);
+    // The dialog is not there without scripts; the data have the words for its fields.
+    const html = await office.site.fetch(`${path}.data`, {
+      method: 'POST',
+      headers: { cookie: office.cookie },
+      body: new URLSearchParams({
+        intent: 'role',
+        administrator: editorId,
+        own_password,
+        ...values,
+      }),
+    });
+    expect(await html.text()).toContain(text);
+    expect(await rightsOf(editorId)).toEqual(editor);
+  }
+});
+
+test('the last administrator keeps the role, and is told so', async () => {
+  const me = await idOf(testAdministrator.email);
+  expect((await give(me, { role: 'editor' })).text).toContain(lastRole);
+  expect(await rightsOf(me)).toMatchObject({ role: 'administrator' });
+});
+
+test('who is invited as a translator is one, of the chosen languages', async () => {
+  const guest = { name: 'Aki', email: 'aki@example.com', own_password };
+  const without = await office.send(path, 'invite', { ...guest, role: 'translator' });
+  expect([without.status, without.text.includes(noLanguage)]).toEqual([422, true]);
+  const answer = await office.site.fetch(path, {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: new URLSearchParams({
+      ...{ intent: 'invite', ...guest, role: 'translator', language_codes: 'ja' },
+    }),
+  });
+  const link = /\/admin\/invitation\?key=[\w-]+/.exec(await answer.text())?.[0] ?? '';
+  expect((await office.read(path)).text).toMatch(
+    /Aki\s*\(\s*aki@example.com\s*\),\s*Translator \(ja\)/,
+  );
+  const body = new URLSearchParams({ new_password: 'japan gold, five threads' });
+  await office.site.fetch(link, { method: 'POST', body });
+  expect(await rightsOf(await idOf('aki@example.com'))).toEqual(translatorInto('ja'));
+  expect((await office.read('/admin/security')).text).toContain(
+    'aki@example.com, as Translator (ja)',
+  );
+});

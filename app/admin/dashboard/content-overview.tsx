@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
+import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
+import { ActivityList, type Change } from '../history/activity-list.tsx';
+import { PlannedList } from '../planned/planned-list.tsx';
+import { FailedPart, type Part, useFailedParts } from '../screen/failed-part.tsx';
+import { QuickGuide } from './quick-guide.tsx';
+
+/** The names of the tiles, in their order. */
+const tiles: [name: string, kind: CatalogueKind][] = [
+  ['Categories', 'product_categories'],
+  ['Products', 'products'],
+  ['Item Codes', 'item_codes'],
+  ['Gallery Categories', 'gallery_categories'],
+  ['Gallery Items', 'gallery_items'],
+  ['News & Events', 'news_items'],
+];
+
+export type Content = {
+  counts: RecordCounts;
+  plans: Part<NamedPlan[]>;
+  changes: Part<Change[]>;
+  isNew: boolean;
+};
+
+/** What there is, and what was done with it; `children` is what waits to be done. */
+export function ContentOverview({ content, children }: { content: Content; children: ReactNode }) {
+  const { counts, plans, changes, isNew } = content;
+  useFailedParts(content);
+  return (
+    <>
+      <ul className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
+        {tiles.map(([name, kind]) => (
+          <li key={kind}>
+            <Link
+              to={catalogueKinds[kind].screen}
+              className="flex h-full items-center justify-between gap-3 bg-white px-4 py-2 hover:bg-paper"
+            >
+              <span className="text-ink-soft text-sm leading-4">{name}</span>
+              <span className="font-serif text-2xl leading-8 tabular-nums lining-nums">
+                {counts[kind].toLocaleString('en')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isNew && <QuickGuide open />}
+      <div className="mb-6 grid items-start gap-6 xl:grid-cols-2">
+        {children}
+        <section aria-labelledby="recent-changes" className="min-w-0">
+          <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="recent-changes" className="font-serif text-[1.375rem] leading-8">
+              Recent changes
+            </h2>
+            <Link to="/admin/activity" className="text-sm underline underline-offset-4">
+              All activity
+            </Link>
+          </header>
+          <FailedPart part={changes} />
+          {changes.value?.length === 0 && (
+            <p className="text-muted text-sm">Nothing has been changed yet.</p>
+          )}
+          <ActivityList changes={changes.value ?? []} />
+        </section>
+      </div>
+      {plans.value ? (
+        <PlannedList plans={plans.value} />
+      ) : (
+        <FailedPart part={plans} className="mb-6" />
+      )}
+      {!isNew && <QuickGuide />}
+    </>
+  );
+}

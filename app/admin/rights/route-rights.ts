@@ -1,0 +1,44 @@
+import type { Register } from 'react-router';
+import type { Role } from '#database/schema/role.ts';
+
+/** The address of a route as app/routes.ts spells it. */
+type Pattern = Register extends { pages: infer Pages } ? keyof Pages : string;
+
+const everybody: readonly Role[] = ['administrator', 'editor', 'translator'];
+const editors: readonly Role[] = ['administrator', 'editor'];
+
+/** Which routes below /admin each role may enter. One that is not listed is for administrators alone. */
+const openTo: { [Route in Pattern]?: readonly Role[] } = {
+  '/admin': everybody,
+  '/admin/translations': everybody,
+  '/admin/accounts': everybody,
+  '/admin/second-factor': everybody,
+  '/admin/jump': everybody,
+  '/admin/*': everybody,
+  '/admin/products': editors,
+  '/admin/product-choices': editors,
+  '/admin/categories': editors,
+  '/admin/item-codes': editors,
+  '/admin/gallery-categories': editors,
+  '/admin/gallery-items': editors,
+  '/admin/news-items': editors,
+  '/admin/news-items/article-preview': editors,
+  '/admin/activity': editors,
+  '/admin/bin': editors,
+  '/admin/history/:kind/:id': editors,
+  '/admin/preview/:kind/:record': editors,
+  '/admin/preview-links/:kind/:record': editors,
+  '/admin/plans/:kind/:id': editors,
+  '/admin/several/:kind': editors,
+  '/admin/messages': editors,
+};
+
+/** Whether a role may enter a route: by its pattern, which is the address itself where it has no parameters. */
+export function mayEnter(role: Role, pattern: string): boolean {
+  const open: Record<string, readonly Role[] | undefined> = openTo;
+  return role === 'administrator' || (open[pattern]?.includes(role) ?? false);
+}
+
+/** Whether a role may follow a link to a screen, whatever its search is. */
+export const mayFollow = (role: Role, to: string): boolean =>
+  mayEnter(role, new URL(to, 'http://localhost').pathname);

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react';
+import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
+import { OwnRole } from '../rights/may-follow.ts';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import type { FrameData } from './frame.server.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** What stands around every screen, and opens over it. */
+export function OfficeFrame({
+  administrator,
+  newMessages,
+  children,
+}: FrameData & { children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
+  return (
+    <OwnRole value={administrator.role}>
+      <div className="min-h-dvh bg-paper text-ink lg:flex">
+        <meta name="robots" content="noindex, nofollow" />
+        {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts too */}
+        <a
+          href="#content"
+          className="skip-link"
+          onClick={(event) => {
+            // The focus moves, the address stays.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+        >
+          Skip to content
+        </a>
+        <ProgressLine />
+        <Sidebar name={administrator.email} newMessages={newMessages} />
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 max-w-[110rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:py-6"
+        >
+          {children}
+        </main>
+        <Shortcuts />
+        <Toasts />
+        <SignInDialog email={administrator.email} />
+        <UnsavedChangesGuard />
+      </div>
+    </OwnRole>
+  );
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages, translations } from '#database/schema/languages.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { translatorInto } from '#tests/world/rights.ts';
+import { notYourLanguage } from './translation-texts.ts';
+
+/** What a translator into Japanese sees of the translations, and what they can do there. */
+
+let office: Office;
+let cookie: string;
+let product: number;
+const chinese = '只給中文讀者';
+beforeAll(async () => {
+  office = await openOffice();
+  const { db } = office.world;
+  await db.insert(languages).values({ code: 'ja', name: '日本語' });
+  product = (await addProduct(db, { name: 'Glow', slug: 'glow' })).id;
+  await translate(db, 'products', product, { name: chinese }, 'zh-Hant');
+  const { accounts } = office.site.site.services;
+  const person = { email: 'aki@example.com', password: 'gold and silver thread' };
+  await accounts.create({ ...person, name: 'Aki', rights: translatorInto('ja') });
+  const headers = await accounts.signIn({ ...person, headers: new Headers() });
+  cookie = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+});
+afterAll(() => office.close());
+
+const get = async (path: string) => (await office.site.fetch(path, { headers: { cookie } })).text();
+const send = (intent: string, values: Record<string, string | number>) =>
+  office.site.fetch('/admin/translations', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({
+      intent,
+      ...{ entity_type: 'products', entity_id: String(product), field_name: 'name' },
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    }),
+  });
+const rows = () => office.world.db.select().from(translations).orderBy(translations.id);
+
+test('no page and no data show another language', async () => {
+  const place = `?type=products&id=${product}&field=name`;
+  for (const address of [
+    '/admin',
+    '/admin.data',
+    '/admin/translations',
+    `/admin/translations${place}`,
+    `/admin/translations.data${place}`,
+    `/admin/translations${place}&new=yes`,
+    '/admin/translations?type=products&lacks=zh-Hant',
+    '/admin/accounts',
+  ]) {
+    const text = await get(address);
+    expect(text, address).not.toContain(chinese);
+    expect(text, address).not.toContain('繁體中文');
+  }
+  const screen = await get(`/admin/translations${place}`);
+  expect(screen).toContain('日本語');
+  expect(screen).toContain('Missing');
+  expect(await get('/admin')).toContain('translations into');
+  expect(await get('/admin')).not.toContain('Quick Guide');
+});
+
+test('records are found by name', async () => {
+  expect(JSON.parse(await get('/admin/jump?q=glow'))).toMatchObject([{ name: 'Glow' }]);
+});
+
+test('another language is neither written nor deleted, and told in words', async () => {
+  const before = await rows();
+  const [row] = before;
+  const theirs = { id: row?.id ?? 0, version: row?.version ?? 0, translated_value: '別' };
+  for (const answer of [
+    await send('add', {
+      language_code: 'zh-Hant',
+      translated_value: '別',
+      field_name: 'description',
+    }),
+    await send('edit', theirs),
+    await send('confirm', theirs),
+    await send('delete', theirs),
+  ]) {
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain(notYourLanguage);
+  }
+  expect(await rows()).toEqual(before);
+});
+
+test('their own language is written, changed and deleted, and the history names them', async () => {
+  const added = await send('add', { language_code: 'ja', translated_value: '光' });
+  expect(await added.text()).toContain('Translation added successfully');
+  const own = async () => (await rows()).find(({ language_code }) => language_code === 'ja');
+  const { id = 0, version = 0 } = (await own()) ?? {};
+  await send('edit', { id, version, translated_value: '光る' });
+  expect(await own()).toMatchObject({ translated_value: '光る' });
+  expect((await office.read('/admin/activity')).text).toContain('aki@example.com');
+  await send('delete', { id });
+  expect(await own()).toBeUndefined();
+});

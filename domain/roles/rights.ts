@@ -1,0 +1,28 @@
+import type { Role } from '#database/schema/role.ts';
+import { catalogueKinds, recordKinds } from '../records/kinds.ts';
+
+/** What somebody may do: read anew for each request, so that a change counts from the very next one. */
+export interface Rights {
+  role: Role;
+  /** The codes of the languages that a translator translates into; nobody else's are asked. */
+  languages: readonly string[];
+}
+
+/** Whether somebody gives accounts, roles and settings. */
+export const isAdministrator = ({ role }: Rights): boolean => role === 'administrator';
+
+/** Whether somebody changes, restores and looks into the history of records of a kind: of which table. */
+export const mayKeep = (rights: Rights, kind: string): boolean =>
+  isAdministrator(rights) || (rights.role === 'editor' && Object.hasOwn(catalogueKinds, kind));
+
+/** The kinds of record with a history that somebody keeps. */
+export const keptKinds = (rights: Rights): string[] =>
+  Object.keys(recordKinds).filter((kind) => mayKeep(rights, kind));
+
+/** The languages that somebody is confined to when they translate; undefined: all of them. */
+export const onlyLanguages = ({ role, languages }: Rights): readonly string[] | undefined =>
+  role === 'translator' ? languages : undefined;
+
+/** Whether somebody writes and deletes translations into a language. */
+export const mayTranslateInto = (rights: Rights, code: string): boolean =>
+  onlyLanguages(rights)?.includes(code) ?? true;

@@ -1,0 +1,8 @@
+import type { Rights } from '#domain/roles/rights.ts';
+
+export const administrator: Rights = { role: 'administrator', languages: [] };
+export const editor: Rights = { role: 'editor', languages: [] };
+export const translatorInto = (...languages: string[]): Rights => ({
+  role: 'translator',
+  languages,
+});
