@@ -75,7 +75,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
                   checked={what === value}
                   disabled={off}
                   onChange={() => setWhat(value)}
-                  className="size-4.5"
+                  className="size-4.5 shrink-0"
                 />
                 <span className={off ? 'text-muted' : undefined}>
                   {label}

@@ -81,7 +81,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
                   name="replaces"
                   value={value}
                   defaultChecked={value === ''}
-                  className="size-4.5"
+                  className="size-4.5 shrink-0"
                 />
                 {label}
               </label>
