@@ -101,7 +101,12 @@ function BinnedRecord({ record }: { record: Binned }) {
         </p>
         <p className="text-muted">
           Deleted by {deleted_by ?? 'somebody outside the back-office'},{' '}
-          <time dateTime={deleted_at.toISOString()} title={moment.format(deleted_at)}>
+          <time
+            dateTime={deleted_at.toISOString()}
+            title={moment.format(deleted_at)}
+            // By the clock of whoever shows it: server and browser may differ by a second.
+            suppressHydrationWarning
+          >
             {ago(deleted_at)}
           </time>
         </p>
