@@ -3,16 +3,14 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
-import { bin, history } from '#database/schema/history.ts';
+import { history } from '#database/schema/history.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { administrator } from '#tests/world/rights.ts';
 import { putForgotten } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import { referringColumns } from './file-references.server.ts';
 import { type FileFolder, fileFolders } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
@@ -204,48 +202,6 @@ test('what was deleted is gone; what is missing, in use or no path at all counts
   });
   expect(await stalePaths()).toEqual([]);
   expect((await find()).pagination).toMatchObject({ page: 1, total: 0, totalPages: 0 });
-});
-
-/** A product that had one picture and has another now, with an item code of its own picture. */
-async function productWithVersions(slug: string) {
-  const { db } = world;
-  const [former, current, ofCode] = [
-    await put('products', 'jpg'),
-    await put('products', 'jpg'),
-    await put('item-code-images', 'jpg'),
-  ];
-  const [product] = await db
-    .insert(products)
-    .values({ name: slug, slug, image_url: former })
-    .returning();
-  if (!product) throw new Error('not inserted');
-  await db.update(products).set({ image_url: current }).where(eq(products.slug, slug));
-  await db.insert(item_codes).values({ product_id: product.id, item_code: slug, image_url: '' });
-  await db.update(item_codes).set({ image_url: ofCode }).where(eq(item_codes.item_code, slug));
-  await db.update(item_codes).set({ image_url: null }).where(eq(item_codes.item_code, slug));
-  return { id: product.id, paths: [former, current, ofCode].map(pathOf).sort() };
-}
-
-test('a record in the bin keeps the files of all its versions until it is emptied', async () => {
-  const { db } = world;
-  const { id, paths } = await productWithVersions('binned');
-  const moved = await moveToBin(db, products, id, products.name);
-  expect(await stalePaths()).toEqual([]);
-  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 0, failed: 3 } });
-  expect(await restoreFromBin(db, administrator, moved?.binned ?? 0)).toMatchObject({ ok: true });
-  expect(await stalePaths()).toEqual([]);
-  await moveToBin(db, products, id, products.name);
-  await emptyBin(db, administrator);
-  expect(await db.$count(bin)).toBe(0);
-  expect(await stalePaths()).toEqual(paths);
-  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
-});
-
-test('a record that SQL deletes keeps no file: those of all its versions are stale at once', async () => {
-  const { id, paths } = await productWithVersions('deleted-by-sql');
-  await world.db.execute(sql`delete from products where id = ${id}`);
-  expect(await stalePaths()).toEqual(paths);
-  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
 });
 
 /** On the embedded database always: it has one transaction at a time. A server's has to be seen waiting. */

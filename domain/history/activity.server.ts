@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
-import { keptKinds, type Rights } from '../roles/rights.ts';
+import { editableKinds, type Rights } from '../roles/rights.ts';
 import { recordNameKey, recordNames } from './record-names.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
 
@@ -38,7 +38,7 @@ export async function listActivity(
   limit: number,
 ): Promise<Activity[]> {
   const { kind, since, until, before } = filter;
-  const kinds = keptKinds(actor).filter((kept) => kind === undefined || kept === kind);
+  const kinds = editableKinds(actor).filter((kept) => kind === undefined || kept === kind);
   const conditions: (SQL | undefined)[] = [
     inArray(history.kind, kinds),
     filter.actor === undefined

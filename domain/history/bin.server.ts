@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { keptKinds, mayKeep, type Rights } from '../roles/rights.ts';
+import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
 import { undoDeletion } from './restore.server.ts';
 
@@ -51,10 +51,10 @@ export async function moveToBin(
 
 /** What is in the bin of what somebody keeps, newest first. */
 export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
-  return db.select().from(bin).where(isKept(actor)).orderBy(desc(bin.deleted_at), desc(bin.id));
+  return db.select().from(bin).where(isEditable(actor)).orderBy(desc(bin.deleted_at), desc(bin.id));
 }
 
-const isKept = (actor: Rights) => inArray(bin.kind, keptKinds(actor));
+const isEditable = (actor: Rights) => inArray(bin.kind, editableKinds(actor));
 
 export type RestoredFromBin =
   | { ok: true; record: BinnedRecord; leftOut: string[] }
@@ -77,7 +77,7 @@ export async function restoreFromBin(
     return await db.transaction(async (tx) => {
       const [record] = await tx.select().from(bin).where(eq(bin.id, entry)).for('update');
       if (!record) return { ok: false, refusal: 'gone' };
-      if (!mayKeep(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
+      if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
       await tx.delete(bin).where(eq(bin.id, entry));
       const leftOut = await undoDeletion(tx, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();
@@ -102,7 +102,7 @@ class ParentGone extends Error {}
 export async function emptyBin(db: Database, actor: Rights, entry?: number): Promise<number> {
   const gone = await db
     .delete(bin)
-    .where(and(isKept(actor), entry === undefined ? undefined : eq(bin.id, entry)))
+    .where(and(isEditable(actor), entry === undefined ? undefined : eq(bin.id, entry)))
     .returning({ id: bin.id });
   return gone.length;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { mayKeep, type Rights } from '../roles/rights.ts';
+import { mayEdit, type Rights } from '../roles/rights.ts';
 import { applyState } from './apply-state.server.ts';
 import { currentState } from './record-rows.server.ts';
 import { recordTables } from './recorded-tables.ts';
@@ -24,7 +24,7 @@ export async function restoreVersion(
   version: number,
   slug?: string,
 ): Promise<Restored> {
-  if (!mayKeep(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
+  if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
   return refusing(() =>
     db.transaction(async (tx) => {
       const { kind, id, seen } = record;

@@ -12,12 +12,12 @@ export interface Rights {
 export const isAdministrator = ({ role }: Rights): boolean => role === 'administrator';
 
 /** Whether somebody changes, restores and looks into the history of records of a kind: of which table. */
-export const mayKeep = (rights: Rights, kind: string): boolean =>
+export const mayEdit = (rights: Rights, kind: string): boolean =>
   isAdministrator(rights) || (rights.role === 'editor' && Object.hasOwn(catalogueKinds, kind));
 
-/** The kinds of record with a history that somebody keeps. */
-export const keptKinds = (rights: Rights): string[] =>
-  Object.keys(recordKinds).filter((kind) => mayKeep(rights, kind));
+/** The kinds of record with a history that somebody may edit. */
+export const editableKinds = (rights: Rights): string[] =>
+  Object.keys(recordKinds).filter((kind) => mayEdit(rights, kind));
 
 /** The languages that somebody is confined to when they translate; undefined: all of them. */
 export const onlyLanguages = ({ role, languages }: Rights): readonly string[] | undefined =>

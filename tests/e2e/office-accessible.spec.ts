@@ -1,4 +1,5 @@
 import { unpinAll } from './pins.ts';
+import { addProduct, deleteProduct } from './product-form.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
 /** axe on every screen, tab and dialog. */
@@ -62,26 +63,17 @@ for (const path of lists) {
 test('a change leads from the activity to its version; axe finds nothing there, nor in the bin', async ({
   office: page,
 }) => {
-  await page.goto('/admin/products?new=yes');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Soon changed');
-  await dialog.getByLabel('Slug').fill('soon-changed');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await addProduct(page, 'Soon changed');
   await page.goto('/admin/activity');
   await page.getByRole('link', { name: 'Soon changed' }).first().click();
+  const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This version')).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/products$/);
-  await page
-    .getByRole('row', { name: /Soon changed/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await deleteProduct(page, 'Soon gone');
   await page.goto('/admin/bin');
-  const entry = page.getByRole('listitem').filter({ hasText: 'Soon changed' });
+  const entry = page.getByRole('listitem').filter({ hasText: 'Soon gone' });
   await entry.getByRole('button', { name: 'Delete for Good' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete for Good' }).click();

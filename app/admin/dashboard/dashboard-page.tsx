@@ -31,11 +31,11 @@ export const meta = () => [{ title: 'Dashboard' }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  const keepsContent = mayEnter(me.role, '/admin/products');
+  const editsContent = mayEnter(me.role, '/admin/products');
   const [content, work, translations, unread] = await Promise.all([
-    keepsContent ? readContent(db, context) : undefined,
+    editsContent ? readContent(db, context) : undefined,
     loadPart(context, 'Failed to load what there is to do', async () =>
-      keepsContent ? countWork(db) : {},
+      editsContent ? countWork(db) : {},
     ),
     loadPart(context, 'Failed to load how much is translated', () =>
       findTranslationWork(db, onlyLanguages(me)),

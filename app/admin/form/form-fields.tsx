@@ -129,7 +129,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
 interface CheckboxListProps extends FieldProps {
   chosen: (number | string)[];
   choices: { id: number | string; name: string }[];
-  /** Said when there is nothing to choose. */
+  /** Shown when there is nothing to choose. */
   none: string;
 }
 

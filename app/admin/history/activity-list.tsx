@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Activity } from '#domain/history/activity.server.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { Ago } from './ago.tsx';
 import { summarise } from './version-summary.ts';
-import { ago, moment } from './when.ts';
 
 /** What a change of content is shown by. */
 export const shownChange = ({ entries, ...change }: Activity) => ({
@@ -29,15 +29,7 @@ export function ActivityList({ changes }: { changes: Change[] }) {
               </span>
             </p>
           </div>
-          <time
-            dateTime={change.at.toISOString()}
-            title={moment.format(change.at)}
-            // By the clock of whoever shows it: server and browser may differ by a second.
-            suppressHydrationWarning
-            className="shrink-0 text-muted"
-          >
-            {ago(change.at)}
-          </time>
+          <Ago at={change.at} className="shrink-0 text-muted" />
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
 import { kindName } from '#domain/records/kinds.ts';
-import { keptKinds } from '#domain/roles/rights.ts';
+import { editableKinds } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const me = context.get(administratorContext);
   const query = readListQuery(request.url, ['person', 'kind', 'time']);
   const { person, kind, time } = query.filters;
-  const kinds = keptKinds(me);
+  const kinds = editableKinds(me);
   const days = periods[time as keyof typeof periods];
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   return load(context, 'Failed to load the activity', async () => {

@@ -14,9 +14,9 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
+import { Ago } from './ago.tsx';
 import { binFailures } from './history-texts.ts';
 import { RestoreButton } from './restore-button.tsx';
-import { ago, moment } from './when.ts';
 
 export const meta = () => [{ title: 'Bin' }];
 
@@ -100,15 +100,7 @@ function BinnedRecord({ record }: { record: Binned }) {
           <span className="text-muted">{kindName(kind)}</span>
         </p>
         <p className="text-muted">
-          Deleted by {deleted_by ?? 'somebody outside the back-office'},{' '}
-          <time
-            dateTime={deleted_at.toISOString()}
-            title={moment.format(deleted_at)}
-            // By the clock of whoever shows it: server and browser may differ by a second.
-            suppressHydrationWarning
-          >
-            {ago(deleted_at)}
-          </time>
+          Deleted by {deleted_by ?? 'somebody outside the back-office'}, <Ago at={deleted_at} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

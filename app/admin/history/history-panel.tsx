@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFormState } from '../form/form-state.ts';
+import { Ago } from './ago.tsx';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
 import { RestoreButton } from './restore-button.tsx';
 import { ShownDifference } from './shown-difference.tsx';
-import { ago, moment } from './when.ts';
 
 /**
  * The versions of the record that the form around it edits, read when it is opened. `?version=` in
@@ -97,10 +97,7 @@ function Version({ address, version, seen, isCurrent, isAsked, onRestored }: Ver
         <p className="min-w-0 wrap-anywhere">
           <span className="first-letter:uppercase">{summary}</span>{' '}
           <span className="text-muted">
-            by {actor ?? 'somebody outside the back-office'},{' '}
-            <time dateTime={at.toISOString()} title={moment.format(at)}>
-              {ago(at)}
-            </time>
+            by {actor ?? 'somebody outside the back-office'}, <Ago at={at} />
           </span>
         </p>
         {isCurrent ? (

@@ -4,7 +4,7 @@ import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { recordKinds } from '#domain/records/kinds.ts';
-import { mayKeep } from '#domain/roles/rights.ts';
+import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -23,7 +23,7 @@ const pageSize = 20;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const record = recordOf(params);
   const { db } = context.get(servicesContext);
-  if (!mayKeep(context.get(administratorContext), record.kind))
+  if (!mayEdit(context.get(administratorContext), record.kind))
     throw data(notAllowed, { status: 403 });
   const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
   return load(context, historyFailures.load, async () => {

@@ -14,8 +14,11 @@ import { categoryGone, noneChosen, outcomeText, staysInBin } from './several-tex
 /** The rows as `id:version`, or all that the list of this address finds now. */
 function chosenIn(form: FormData): ChosenRows {
   const list = form.get('list');
-  if (typeof list === 'string')
-    return { found: readListQuery(`http://list/${list}`, ['status', 'lacks', 'category']) };
+  if (typeof list === 'string') {
+    const url = new URL(list, 'http://localhost');
+    // Every parameter: a filter that was left out would find more than the list shows.
+    return { found: readListQuery(url.href, [...url.searchParams.keys()]) };
+  }
   const rows = String(form.get('rows') ?? '').matchAll(/(\d{1,9}):(\d{1,9})/g);
   return {
     seen: [...rows].map(([, id, version]) => ({ id: Number(id), version: Number(version) })),

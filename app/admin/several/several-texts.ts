@@ -1,3 +1,4 @@
+import { catalogueKinds } from '#domain/records/kinds.ts';
 import type { SeveralOutcome } from '#domain/several/change-several.server.ts';
 import type { SeveralKindName } from '#domain/several/several-kinds.server.ts';
 
@@ -9,14 +10,11 @@ export const severalFailures = {
   undo: 'Failed to undo it',
 };
 
-const nouns: Record<SeveralKindName, [one: string, several: string]> = {
-  products: ['product', 'products'],
-  gallery_items: ['gallery item', 'gallery items'],
-  news_items: ['news item', 'news items'],
-};
-
-export const countedRows = (kind: SeveralKindName, count: number): string =>
-  `${count.toLocaleString('en')} ${nouns[kind][count === 1 ? 0 : 1]}`;
+/** '1 gallery item', '1,200 products'. */
+export function countedRows(kind: SeveralKindName, count: number): string {
+  const { one, several } = catalogueKinds[kind];
+  return `${count.toLocaleString('en')} ${(count === 1 ? one : several).toLowerCase()}`;
+}
 
 const were = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'was' : 'were'}`;
 const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'is' : 'are'}`;

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bin } from '#database/schema/history.ts';
+import { item_codes, products } from '#database/schema/products.ts';
+import { administrator } from '#tests/world/rights.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
+import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
+import type { FileFolder } from './file-store.ts';
+import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
+import { storedPathOf } from './stored-path.ts';
+
+/** What can be restored keeps its files. */
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const put = (folder: FileFolder, extension: string) =>
+  world.files.put(folder, new Uint8Array(3), extension);
+const pathOf = (address: string) => storedPathOf(address) ?? '';
+const stalePaths = async () => {
+  const { files } = await findStaleFiles(world, { limit: 500 });
+  return files.map(({ path }) => path);
+};
+
+/** A product that had one picture and has another now, with an item code of its own picture. */
+async function productWithVersions(slug: string) {
+  const { db } = world;
+  const [former, current, ofCode] = [
+    await put('products', 'jpg'),
+    await put('products', 'jpg'),
+    await put('item-code-images', 'jpg'),
+  ];
+  const [product] = await db
+    .insert(products)
+    .values({ name: slug, slug, image_url: former })
+    .returning();
+  if (!product) throw new Error('not inserted');
+  await db.update(products).set({ image_url: current }).where(eq(products.slug, slug));
+  await db.insert(item_codes).values({ product_id: product.id, item_code: slug, image_url: '' });
+  await db.update(item_codes).set({ image_url: ofCode }).where(eq(item_codes.item_code, slug));
+  await db.update(item_codes).set({ image_url: null }).where(eq(item_codes.item_code, slug));
+  return { id: product.id, paths: [former, current, ofCode].map(pathOf).sort() };
+}
+
+test('a record in the bin keeps the files of all its versions until it is emptied', async () => {
+  const { db } = world;
+  const { id, paths } = await productWithVersions('binned');
+  const moved = await moveToBin(db, products, id, products.name);
+  expect(await stalePaths()).toEqual([]);
+  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 0, failed: 3 } });
+  expect(await restoreFromBin(db, administrator, moved?.binned ?? 0)).toMatchObject({ ok: true });
+  expect(await stalePaths()).toEqual([]);
+  await moveToBin(db, products, id, products.name);
+  await emptyBin(db, administrator);
+  expect(await db.$count(bin)).toBe(0);
+  expect(await stalePaths()).toEqual(paths);
+  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
+});
+
+test('a record that SQL deletes keeps no file: those of all its versions are stale at once', async () => {
+  const { id, paths } = await productWithVersions('deleted-by-sql');
+  await world.db.execute(sql`delete from products where id = ${id}`);
+  expect(await stalePaths()).toEqual(paths);
+  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
+});
