@@ -11,6 +11,7 @@ import { PlanWatch } from '#domain/planned/plan-watch.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
+import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import type { Services } from './context.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
@@ -50,6 +51,8 @@ export async function assembleSite(parts: {
   buildDir: string;
   /** Keeps no page, as the sources change under it. */
   development?: boolean;
+  /** Of hashing passwords; left out, what is safe. */
+  passwordCost?: ScryptCost;
 }): Promise<AssembledSite> {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
@@ -68,12 +71,13 @@ export async function assembleSite(parts: {
     onlyLogged: (what, error) => log.error({ what, error }, 'failed, went on'),
   });
   const headingFonts = new HeadingFonts();
-  const auth = createAuth({ db, siteUrl: env.siteUrl, secret });
+  const passwords = passwordHashing(parts.passwordCost);
+  const auth = createAuth({ db, siteUrl: env.siteUrl, secret, passwords });
   const services: Services = {
     db,
     actingAs: (actor) => connection.actingAs(actor),
     files,
-    accounts: createAccounts(auth, db),
+    accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth),
     limits: createLimits(),
     likes: new LikeBatches(db),

@@ -11,7 +11,7 @@ import { markUsed } from '#domain/administrators/session.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/role-editing.server.ts';
 import { type Auth, withAddress } from './auth.ts';
-import { hashPassword, isOutdatedHash } from './password-hash.ts';
+import type { PasswordHashing } from './password-hash.ts';
 
 interface NewAccount {
   email: string;
@@ -58,7 +58,7 @@ export interface Accounts {
 const longestSession = 30 * 24 * 60 * 60;
 
 /** The accounts of the back-office. */
-export function createAccounts(auth: Auth, db: Database): Accounts {
+export function createAccounts(auth: Auth, db: Database, passwords: PasswordHashing): Accounts {
   return {
     async administratorOf(headers, answer) {
       if (!headers.get('cookie')?.includes('session_token')) return undefined;
@@ -98,7 +98,7 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
         if (account) await endSessions(db, account.id);
         return undefined;
       }
-      await renewHash(db, account.id, password);
+      await renewHash(db, passwords, account.id, password);
       return answer.headers;
     },
     async signOut(headers) {
@@ -121,16 +121,21 @@ export function createAccounts(auth: Auth, db: Database): Accounts {
       return db.transaction((tx) => addAdministrator(tx, { ...account, passwordHash }));
     },
     async hashPassword(password) {
-      return (await auth.$context).password.hash(password);
+      return passwords.hash(password);
     },
     async isPassword(password, hash) {
-      return (await auth.$context).password.verify({ password, hash });
+      return passwords.verify({ password, hash });
     },
   };
 }
 
 /** Keeps a password that was just proven in the present way of hashing. */
-async function renewHash(db: Database, administrator: string, password: string): Promise<void> {
+async function renewHash(
+  db: Database,
+  passwords: PasswordHashing,
+  administrator: string,
+  password: string,
+): Promise<void> {
   const own = and(
     eq(administrator_accounts.userId, administrator),
     eq(administrator_accounts.providerId, 'credential'),
@@ -139,11 +144,11 @@ async function renewHash(db: Database, administrator: string, password: string):
     .select({ hash: administrator_accounts.password })
     .from(administrator_accounts)
     .where(own);
-  if (!stored?.hash || !isOutdatedHash(stored.hash)) return;
+  if (!stored?.hash || !passwords.isOutdated(stored.hash)) return;
   const unchanged = eq(administrator_accounts.password, stored.hash);
   await db
     .update(administrator_accounts)
-    .set({ password: await hashPassword(password) })
+    .set({ password: await passwords.hash(password) })
     .where(and(own, unchanged));
 }
 

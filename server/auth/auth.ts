@@ -11,7 +11,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
 import { company } from '#domain/company.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { PasswordHashing } from './password-hash.ts';
 
 const hours = 60 * 60;
 
@@ -29,7 +29,12 @@ export function withAddress(headers: Headers, address: string | undefined): Head
 export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth on our tables. Its own rate limit counts successes, so it is off: see sign-in. */
-export function createAuth(options: { db: Database; siteUrl: string; secret: string }) {
+export function createAuth(options: {
+  db: Database;
+  siteUrl: string;
+  secret: string;
+  passwords: PasswordHashing;
+}) {
   const isHttps = options.siteUrl.startsWith('https:');
   return betterAuth({
     baseURL: options.siteUrl,
@@ -51,7 +56,7 @@ export function createAuth(options: { db: Database; siteUrl: string; secret: str
       enabled: true,
       disableSignUp: true,
       minPasswordLength: shortestPassword,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: options.passwords,
     },
     // A working week's idle time, renewed once a day; reading it from the cookie alone would keep
     // revoked sessions alive.

@@ -17,7 +17,8 @@ vi.mock('node:crypto', async (original) => {
 });
 // Other test files of this process may have loaded it with the real one.
 vi.resetModules();
-const { hashPassword, isOutdatedHash, verifyPassword } = await import('./password-hash.ts');
+const { passwordHashing } = await import('./password-hash.ts');
+const { hash: hashPassword, isOutdated, verify } = passwordHashing();
 
 test('however many come at once, two passwords are hashed at a time', async () => {
   running.most = 0;
@@ -28,20 +29,20 @@ test('however many come at once, two passwords are hashed at a time', async () =
 test('a hash says how it was made, is salted, and knows its password only', async () => {
   const hash = await hashPassword('correct horse battery');
   expect(hash).toMatch(/^scrypt-32768-8-3:[\w-]{22}:[\w-]{43}$/);
-  expect(isOutdatedHash(hash)).toBe(false);
+  expect(isOutdated(hash)).toBe(false);
   expect(await hashPassword('correct horse battery')).not.toBe(hash);
-  expect(await verifyPassword({ hash, password: 'correct horse battery' })).toBe(true);
-  expect(await verifyPassword({ hash, password: 'correct horse' })).toBe(false);
+  expect(await verify({ hash, password: 'correct horse battery' })).toBe(true);
+  expect(await verify({ hash, password: 'correct horse' })).toBe(false);
 });
 
 test('letters are the same however they are composed', async () => {
   const hash = await hashPassword('Ge\u0301ne\u0301rale');
-  expect(await verifyPassword({ hash, password: 'G\u00e9n\u00e9rale' })).toBe(true);
+  expect(await verify({ hash, password: 'G\u00e9n\u00e9rale' })).toBe(true);
 });
 
 test('a hash of an earlier version is still accepted, and outdated', async () => {
   const hash = await hashEarlier('correct horse battery');
-  expect(isOutdatedHash(hash)).toBe(true);
-  expect(await verifyPassword({ hash, password: 'correct horse battery' })).toBe(true);
-  expect(await verifyPassword({ hash, password: 'wrong' })).toBe(false);
+  expect(isOutdated(hash)).toBe(true);
+  expect(await verify({ hash, password: 'correct horse battery' })).toBe(true);
+  expect(await verify({ hash, password: 'wrong' })).toBe(false);
 });

@@ -7,15 +7,24 @@ const scryptKey = promisify(scrypt) as (
   ...given: [string, Buffer, number, object]
 ) => Promise<Buffer>;
 
-interface Cost {
+/** Parameters of scrypt. */
+export interface ScryptCost {
   N: number;
   r: number;
   p: number;
 }
 
+export interface PasswordHashing {
+  /** The hash of a password, with its cost and salt: `scrypt-N-r-p:salt:key`. */
+  hash(password: string): Promise<string>;
+  /** Whether a password is that of a hash, be it one of better-auth's own (`salt:key`), as earlier versions stored. */
+  verify(input: { hash: string; password: string }): Promise<boolean>;
+  /** Whether a hash was made in another way than today's: it is made anew at the next sign-in. */
+  isOutdated(hash: string): boolean;
+}
+
 /** OWASP's minimum for scrypt with 32 MiB a try. */
-const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
-const kind = `scrypt-${cost.N}-${cost.r}-${cost.p}`;
+const owaspMinimum: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** Two at once: 64 MiB, and two of Node's four threads are left for files and addresses. */
 const turns = limitConcurrency(2, 200);
@@ -25,15 +34,21 @@ function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
   return turns.take(job);
 }
 
-/** The hash of a password, with its cost and salt: `scrypt-N-r-p:salt:key`. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return [kind, salt.toString('base64url'), key.toString('base64url')].join(':');
+/** Hashes passwords with scrypt; only tests, which sign in hundreds of times, want a lower cost. */
+export function passwordHashing(cost: ScryptCost = owaspMinimum): PasswordHashing {
+  const kind = `scrypt-${cost.N}-${cost.r}-${cost.p}`;
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost);
+      return [kind, salt.toString('base64url'), key.toString('base64url')].join(':');
+    },
+    verify,
+    isOutdated: (hash) => !hash.startsWith(`${kind}:`),
+  };
 }
 
-/** Whether a password is that of a hash, be it one of better-auth's own (`salt:key`), as earlier versions stored. */
-export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
+async function verify(input: { hash: string; password: string }): Promise<boolean> {
   const [made = '', salt = '', key = ''] = input.hash.split(':');
   const [, N, r, p] = /^scrypt-(\d+)-(\d+)-(\d+)$/.exec(made)?.map(Number) ?? [];
   if (!N || !r || !p) return inTurn(() => verifyEarlier(input));
@@ -42,12 +57,7 @@ export async function verifyPassword(input: { hash: string; password: string }):
   return known.length === tried.length && timingSafeEqual(known, tried);
 }
 
-/** Whether a hash was made in another way than today's: it is made anew at the next sign-in. */
-export function isOutdatedHash(hash: string): boolean {
-  return !hash.startsWith(`${kind}:`);
-}
-
-async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
   // The same letters are the same password, however a keyboard composes them.
   const text = password.normalize('NFKC');
   return inTurn(() => scryptKey(text, salt, 32, { N, r, p, maxmem: 256 * N * r }));

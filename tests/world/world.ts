@@ -106,6 +106,7 @@ export async function openSite(
     secret: 'a secret that only tests know',
     loadBuild: async () => build,
     buildDir,
+    passwordCost: { N: 2 ** 10, r: 8, p: 1 },
   });
   answer = site.answer;
   const { host: siteHost, origin } = new URL(env.siteUrl);

@@ -34,7 +34,6 @@ beforeEach(async () => {
   owner = await site.site.services.accounts.create({ email, name: 'Mei', password });
   home = `10.1.0.${number}`;
   device = cookiesOf(await signIn({ from: home })).device;
-  mails.received.length = 0;
 });
 
 afterEach(() => {
@@ -121,9 +120,14 @@ test('the owner is told of an attack once: on the dashboard until it is dismisse
   await attack();
   await attack();
   expect((await eventsOf()).filter((event) => event === 'slowed down')).toHaveLength(1);
-  await expect.poll(() => mails.received.length).toBe(1);
-  const [mail] = mails.received;
-  expect(mail?.envelope.rcptTo.map(({ address }) => address)).toEqual([owner.email]);
+  // The mail of an earlier test's attack may come only now.
+  const own = () =>
+    mails.received.filter(({ envelope }) =>
+      envelope.rcptTo.some(({ address }) => address === owner.email),
+    );
+  await expect.poll(() => own().length).toBe(1);
+  const [mail] = own();
+  expect(mail?.envelope.rcptTo).toHaveLength(1);
   expect(mail && bodyOf(mail)).toContain('many wrong passwords');
   const { session } = cookiesOf(await signIn({ from: home, cookie: device }));
   const html = await dashboard(session);
