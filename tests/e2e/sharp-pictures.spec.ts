@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './site-fixture.ts';
 
 const pages = [
@@ -19,41 +20,71 @@ const screens: [width: number, height: number][] = [
   [1920, 1080],
 ];
 
+interface Shown {
+  address: string;
+  /** The largest size that is stored of it. */
+  largest: string;
+  /** What the page draws, in pixels of the screen. */
+  width: number;
+  height: number;
+}
+
+/** The pictures that a page shows, as the browser chose them. */
+function shownPictures(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img[src]')].filter(
+      (image) => image.checkVisibility(),
+    );
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(
+      images.map(
+        (image) =>
+          image.complete || new Promise((loaded) => image.addEventListener('load', loaded)),
+      ),
+    );
+    return images.map((image) => {
+      const address = image.currentSrc;
+      const offered = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+        .map(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')[0] ?? ''))
+        .find((addresses) => addresses.some((one) => one && address.endsWith(one)));
+      return {
+        address,
+        largest: new URL(offered?.at(-1) ?? address, location.href).href,
+        width: image.clientWidth * devicePixelRatio,
+        height: image.clientHeight * devicePixelRatio,
+      };
+    });
+  });
+}
+
+const sizes = new Map<string, { width: number; height: number }>();
+
+/** How large a picture is itself, in pixels. */
+async function sizeOf(page: Page, address: string) {
+  const known = sizes.get(address);
+  if (known) return known;
+  const answer = await page.request.get(address);
+  const { width, height } = await sharp(await answer.body()).metadata();
+  const size = { width, height };
+  sizes.set(address, size);
+  return size;
+}
+
 /**
  * The pictures of a page that are enlarged more than `most` times. Where only `avoidable` ones are
  * asked for, a picture in the largest size that is stored does not count: it can be no sharper.
  */
-function enlarged(page: Page, most: number, avoidable: boolean): Promise<string[]> {
-  return page.evaluate(
-    async ({ most, avoidable }) => {
-      const measured = async (address: string) => {
-        const image = new Image();
-        image.src = address;
-        await image.decode();
-        return { width: image.naturalWidth, height: image.naturalHeight };
-      };
-      const found: string[] = [];
-      const shown = [...document.querySelectorAll<HTMLImageElement>('main img[src]')];
-      for (const image of shown.filter((image) => image.checkVisibility())) {
-        image.scrollIntoView({ behavior: 'instant' });
-        await image.decode();
-        const address = image.currentSrc;
-        if (/^data:|\.svg$/.test(address)) continue;
-        const { width, height } = await measured(address);
-        const across = (image.clientWidth * devicePixelRatio) / width;
-        const down = (image.clientHeight * devicePixelRatio) / height;
-        const enlargement = Math.max(across, down);
-        if (enlargement <= most) continue;
-        const offered = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]
-          .map(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')[0] ?? ''))
-          .find((addresses) => addresses.some((one) => one && address.endsWith(one)));
-        const largest = avoidable && (await measured(offered?.at(-1) ?? address)).width <= width;
-        if (!largest) found.push(`${address} ${enlargement.toFixed(2)}`);
-      }
-      return found;
-    },
-    { most, avoidable },
-  );
+async function enlarged(page: Page, most: number, avoidable: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const { address, largest, width, height } of await shownPictures(page)) {
+    if (/^data:|\.svg$/.test(address)) continue;
+    const size = await sizeOf(page, address);
+    const enlargement = Math.max(width / size.width, height / size.height);
+    if (enlargement <= most) continue;
+    if (avoidable && (await sizeOf(page, largest)).width <= size.width) continue;
+    found.push(`${address} ${enlargement.toFixed(2)}`);
+  }
+  return found;
 }
 
 for (const [density, most] of [
