@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Session } from 'node:inspector/promises';
+import { SourceMap } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beginBuild } from '#server/bundle/build.ts';
+import { administrator, serve } from '#tests/e2e/served-site.ts';
+import { samplePicture } from '#tests/world/sample-files.ts';
+import { fieldValue } from './back-office-tasks.ts';
+import { openCountingSite } from './counting-site.ts';
+import { hostOf, TimedClient } from './timed-client.ts';
+
+/**
+ * How many files of ours take part in each of the three trips of ARCHITECTURE.md: those in which a
+ * function runs on the server because of that one request, as V8 counts. The same kind of request for
+ * another record has gone before. What also runs for /healthz, or while nobody asks, is left out; the
+ * texts of pages are no code. Usage: npm run benchmark:trips
+ */
+
+const root = resolve('.');
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-trips-'));
+await (await serve({ dataDir, port: 0 })).stop();
+// This build is without what a start serves: the next one builds anew.
+await beginBuild(root);
+const build = spawnSync('npx', ['react-router', 'build', '--sourcemapServer'], { cwd: root });
+if (build.status !== 0) throw new Error(`The build failed:\n${build.stderr}`);
+
+const bundle = join(root, 'build', 'server', 'index.js');
+const bundled = readFileSync(bundle, 'utf8');
+const map = new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
+
+/** The source of what stands at a place of the bundle; '' of what the bundler itself wrote. */
+function sourceAt(offset: number): string {
+  const before = bundled.slice(0, offset).split('\n');
+  const found = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+  return 'originalSource' in found && found.generatedLine === before.length - 1
+    ? relative(root, resolve(bundle, '..', found.originalSource))
+    : '';
+}
+
+const inspector = new Session();
+inspector.connect();
+await inspector.post('Profiler.enable');
+await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+
+const isCode = (path: string) =>
+  /^(app|server|domain|database)\/.*\.tsx?$/.test(path) && !path.startsWith('app/i18n/messages/');
+
+/** The functions of ours that run during the work and a moment after it: the file of each by its place. */
+async function ranDuring(work: () => Promise<unknown>): Promise<Map<string, string>> {
+  await inspector.post('Profiler.takePreciseCoverage');
+  await work();
+  await pause(300);
+  const { result } = await inspector.post('Profiler.takePreciseCoverage');
+  const ran = new Map<string, string>();
+  for (const { url, functions } of result) {
+    if (!url.startsWith(`file://${root}/`)) continue;
+    for (const { ranges } of functions) {
+      const [whole] = ranges;
+      if (!whole?.count) continue;
+      const path = url.slice(`file://${root}/`.length);
+      const file = path.startsWith('build/') ? sourceAt(whole.startOffset) : path;
+      if (isCode(file)) ran.set(`${url} ${whole.startOffset}`, file);
+    }
+  }
+  return ran;
+}
+
+const site = await openCountingSite(dataDir);
+const visitor = new TimedClient(site.origin);
+const editor = new TimedClient(site.origin);
+const Cookie = await editor.signIn(administrator.email, administrator.password);
+const { bytes, name: fileName, type } = await samplePicture();
+
+async function sent(path: string, init: RequestInit, expected: string): Promise<void> {
+  const text = await (await fetch(site.origin + path, init)).text();
+  if (!text.includes(expected)) throw new Error(`${path}: ${text}`);
+}
+
+async function filledForm(id: string): Promise<FormData> {
+  const { text } = await editor.ask(`/admin/products?edit=${id}`);
+  const form = new FormData();
+  const fields = { intent: 'save', id, version: fieldValue(text, 'version'), status: 'Active' };
+  for (const [name, value] of Object.entries({
+    ...fields,
+    name: `Saved ${id}`,
+    slug: `saved-${id}`,
+  }))
+    form.set(name, value);
+  for (const field of ['image', 'additional_images'])
+    form.append(field, new File([new Uint8Array(bytes)], fileName, { type }));
+  return form;
+}
+
+/** Each prepares a request for a record, and answers the request itself. */
+const trips: Record<string, (record: string) => Promise<() => Promise<unknown>>> = {
+  'a visitor opens a product page that is not cached': async (n) => () =>
+    visitor.ask(
+      ['/products/st-viscose', '/products/japan-gold'][Number(n) - 1] ?? '',
+      undefined,
+      hostOf(site.origin, 'ja'),
+    ),
+  'an editor saves a product with pictures': async (n) => {
+    const body = await filledForm(n);
+    return () =>
+      sent('/admin/products.data', { method: 'POST', headers: { Cookie }, body }, 'successfully');
+  },
+  'a visitor likes a news item': async (n) => () =>
+    sent(`/news/${n}/like`, { method: 'PUT' }, 'likes'),
+};
+
+/** Routes and what renders the document lead through a trip; other .tsx files are what a page shows. */
+const isMarkup = (file: string) =>
+  file.endsWith('.tsx') && !/-page\.tsx$|-layout\.tsx$|^app\/[^/]+$/.test(file);
+
+const always = new Set<string>();
+await visitor.ask('/healthz');
+for (const work of [() => visitor.ask('/healthz'), () => pause(3000)])
+  for (const place of (await ranDuring(work)).keys()) always.add(place);
+
+for (const [name, prepare] of Object.entries(trips)) {
+  await (await prepare('2'))();
+  const ran = await ranDuring(await prepare('1'));
+  const files = [...new Set([...ran].flatMap(([place, file]) => (always.has(place) ? [] : file)))];
+  const [markup, logic] = [files.filter(isMarkup), files.filter((file) => !isMarkup(file))];
+  console.log(`\n${name}: ${logic.length} files and ${markup.length} of markup`);
+  console.log(`with what runs for any request: ${new Set(ran.values()).size}`);
+  for (const file of logic.sort()) console.log(`  ${file}`);
+  if (markup.length > 0) console.log('  markup:', markup.sort().join(', '));
+}
+
+visitor.close();
+editor.close();
+await site.close();
+await rm(dataDir, { recursive: true });
