@@ -28,16 +28,24 @@ await beginBuild(root);
 const build = spawnSync('npx', ['react-router', 'build', '--sourcemapServer'], { cwd: root });
 if (build.status !== 0) throw new Error(`The build failed:\n${build.stderr}`);
 
-const bundle = join(root, 'build', 'server', 'index.js');
-const bundled = readFileSync(bundle, 'utf8');
-const map = new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
+const bundles = new Map<string, { text: string; map: SourceMap }>();
 
-/** The source of what stands at a place of the bundle; '' of what the bundler itself wrote. */
-function sourceAt(offset: number): string {
-  const before = bundled.slice(0, offset).split('\n');
+function bundleAt(path: string) {
+  const known = bundles.get(path) ?? {
+    text: readFileSync(path, 'utf8'),
+    map: new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8'))),
+  };
+  bundles.set(path, known);
+  return known;
+}
+
+/** The source of what stands at a place of a bundle; '' of what the bundler itself wrote. */
+function sourceAt(path: string, offset: number): string {
+  const { text, map } = bundleAt(path);
+  const before = text.slice(0, offset).split('\n');
   const found = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
   return 'originalSource' in found && found.generatedLine === before.length - 1
-    ? relative(root, resolve(bundle, '..', found.originalSource))
+    ? relative(root, resolve(path, '..', found.originalSource))
     : '';
 }
 
@@ -62,7 +70,7 @@ async function ranDuring(work: () => Promise<unknown>): Promise<Map<string, stri
       const [whole] = ranges;
       if (!whole?.count) continue;
       const path = url.slice(`file://${root}/`.length);
-      const file = path.startsWith('build/') ? sourceAt(whole.startOffset) : path;
+      const file = path.startsWith('build/') ? sourceAt(path, whole.startOffset) : path;
       if (isCode(file)) ran.set(`${url} ${whole.startOffset}`, file);
     }
   }

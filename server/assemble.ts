@@ -6,7 +6,7 @@ import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
 import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { LikeBatches } from '#domain/news/like-batches.server.ts';
+import { LikeBatches } from '#domain/news/likes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
