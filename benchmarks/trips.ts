@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
@@ -17,7 +17,8 @@ import { hostOf, TimedClient } from './timed-client.ts';
  * How many files of ours take part in each of the three trips of ARCHITECTURE.md: those in which a
  * function runs on the server because of that one request, as V8 counts. The same kind of request for
  * another record has gone before. What also runs for /healthz, or while nobody asks, is left out; the
- * texts of pages are no code. Usage: npm run benchmark:trips
+ * texts of pages are no code. Files that do nothing but what they do for /robots.txt have a mark: they
+ * answer any page. Usage: npm run benchmark:trips
  */
 
 const root = resolve('.');
@@ -25,8 +26,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-trips-'));
 await (await serve({ dataDir, port: 0 })).stop();
 // This build is without what a start serves: the next one builds anew.
 await beginBuild(root);
-const build = spawnSync('npx', ['react-router', 'build', '--sourcemapServer'], { cwd: root });
-if (build.status !== 0) throw new Error(`The build failed:\n${build.stderr}`);
+execFileSync('npx', ['react-router', 'build', '--sourcemapServer'], { cwd: root, stdio: 'ignore' });
 
 const bundles = new Map<string, { text: string; map: SourceMap }>();
 
@@ -81,6 +81,7 @@ const site = await openCountingSite(dataDir);
 const visitor = new TimedClient(site.origin);
 const editor = new TimedClient(site.origin);
 const Cookie = await editor.signIn(administrator.email, administrator.password);
+const ja = hostOf(site.origin, 'ja');
 const { bytes, name: fileName, type } = await samplePicture();
 
 async function sent(path: string, init: RequestInit, expected: string): Promise<void> {
@@ -106,11 +107,7 @@ async function filledForm(id: string): Promise<FormData> {
 /** Each prepares a request for a record, and answers the request itself. */
 const trips: Record<string, (record: string) => Promise<() => Promise<unknown>>> = {
   'a visitor opens a product page that is not cached': async (n) => () =>
-    visitor.ask(
-      ['/products/st-viscose', '/products/japan-gold'][Number(n) - 1] ?? '',
-      undefined,
-      hostOf(site.origin, 'ja'),
-    ),
+    visitor.ask(n === '1' ? '/products/st-viscose' : '/products/japan-gold', undefined, ja),
   'an editor saves a product with pictures': async (n) => {
     const body = await filledForm(n);
     return () =>
@@ -124,23 +121,28 @@ const trips: Record<string, (record: string) => Promise<() => Promise<unknown>>>
 const isMarkup = (file: string) =>
   file.endsWith('.tsx') && !/-page\.tsx$|-layout\.tsx$|^app\/[^/]+$/.test(file);
 
-const always = new Set<string>();
 await visitor.ask('/healthz');
-for (const work of [() => visitor.ask('/healthz'), () => pause(3000)])
-  for (const place of (await ranDuring(work)).keys()) always.add(place);
+await visitor.ask('/robots.txt', undefined, ja);
+const always = new Map([
+  ...(await ranDuring(() => visitor.ask('/healthz'))),
+  ...(await ranDuring(() => pause(3000))),
+]);
+const routed = await ranDuring(() => visitor.ask('/robots.txt', undefined, ja));
 
 for (const [name, prepare] of Object.entries(trips)) {
   await (await prepare('2'))();
   const ran = await ranDuring(await prepare('1'));
-  const files = [...new Set([...ran].flatMap(([place, file]) => (always.has(place) ? [] : file)))];
+  const filesBeside = (...others: Map<string, string>[]) =>
+    new Set([...ran].flatMap(([place, file]) => (others.some((o) => o.has(place)) ? [] : file)));
+  const files = [...filesBeside(always)].sort();
+  const own = filesBeside(always, routed);
+  const alone = files.filter((file) => own.has(file) && !isMarkup(file)).length;
   const [markup, logic] = [files.filter(isMarkup), files.filter((file) => !isMarkup(file))];
   console.log(`\n${name}: ${logic.length} files and ${markup.length} of markup`);
-  console.log(`with what runs for any request: ${new Set(ran.values()).size}`);
-  for (const file of logic.sort()) console.log(`  ${file}`);
-  if (markup.length > 0) console.log('  markup:', markup.sort().join(', '));
+  console.log(`${alone} do more than for /robots.txt; ${filesBeside().size} with /healthz`);
+  for (const file of logic) console.log(`  ${file}${own.has(file) ? '' : ' *'}`);
+  if (markup.length > 0) console.log('  markup:', markup.join(', '));
 }
 
-visitor.close();
-editor.close();
 await site.close();
 await rm(dataDir, { recursive: true });
