@@ -17,8 +17,8 @@ import { hostOf, TimedClient } from './timed-client.ts';
  * How many files of ours take part in each of the three trips of ARCHITECTURE.md: those in which a
  * function runs on the server because of that one request, as V8 counts. The same kind of request for
  * another record has gone before. What also runs for /healthz, or while nobody asks, is left out; the
- * texts of pages are no code. Files that do nothing but what they do for /robots.txt have a mark: they
- * answer any page. Usage: npm run benchmark:trips
+ * texts of pages are no code. Files that do nothing but what they also do for a GET and a PUT of
+ * /.well-known/security.txt have a mark: they answer anything. Usage: npm run benchmark:trips
  */
 
 const root = resolve('.');
@@ -28,20 +28,17 @@ await (await serve({ dataDir, port: 0 })).stop();
 await beginBuild(root);
 execFileSync('npx', ['react-router', 'build', '--sourcemapServer'], { cwd: root, stdio: 'ignore' });
 
-const bundles = new Map<string, { text: string; map: SourceMap }>();
+const bundles: Record<string, { text: string; map: SourceMap }> = {};
 
-function bundleAt(path: string) {
-  const known = bundles.get(path) ?? {
-    text: readFileSync(path, 'utf8'),
-    map: new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8'))),
-  };
-  bundles.set(path, known);
-  return known;
-}
+const readBundle = (path: string) => ({
+  text: readFileSync(path, 'utf8'),
+  map: new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8'))),
+});
 
 /** The source of what stands at a place of a bundle; '' of what the bundler itself wrote. */
 function sourceAt(path: string, offset: number): string {
-  const { text, map } = bundleAt(path);
+  bundles[path] ??= readBundle(path);
+  const { text, map } = bundles[path];
   const before = text.slice(0, offset).split('\n');
   const found = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
   return 'originalSource' in found && found.generatedLine === before.length - 1
@@ -122,12 +119,15 @@ const isMarkup = (file: string) =>
   file.endsWith('.tsx') && !/-page\.tsx$|-layout\.tsx$|^app\/[^/]+$/.test(file);
 
 await visitor.ask('/healthz');
-await visitor.ask('/robots.txt', undefined, ja);
 const always = new Map([
   ...(await ranDuring(() => visitor.ask('/healthz'))),
   ...(await ranDuring(() => pause(3000))),
 ]);
-const routed = await ranDuring(() => visitor.ask('/robots.txt', undefined, ja));
+const textFile = '/.well-known/security.txt';
+const routed = await ranDuring(async () => {
+  await visitor.ask(textFile, undefined, ja);
+  await fetch(site.origin + textFile, { method: 'PUT' });
+});
 
 for (const [name, prepare] of Object.entries(trips)) {
   await (await prepare('2'))();
@@ -139,7 +139,7 @@ for (const [name, prepare] of Object.entries(trips)) {
   const alone = files.filter((file) => own.has(file) && !isMarkup(file)).length;
   const [markup, logic] = [files.filter(isMarkup), files.filter((file) => !isMarkup(file))];
   console.log(`\n${name}: ${logic.length} files and ${markup.length} of markup`);
-  console.log(`${alone} do more than for /robots.txt; ${filesBeside().size} with /healthz`);
+  console.log(`${alone} do more than for any route; ${filesBeside().size} with /healthz`);
   for (const file of logic) console.log(`  ${file}${own.has(file) ? '' : ' *'}`);
   if (markup.length > 0) console.log('  markup:', markup.join(', '));
 }
