@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router';
+import { Form, isRouteErrorResponse, useFetcher, useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
@@ -84,21 +84,24 @@ const typeNames: Record<StoredFileType, string> = {
 };
 
 export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
-  const { fileType, stale, failure } = loaderData;
+  const { search } = useLocation();
+  // Alone: while the connection is lost, the screen around it stays.
+  const refreshed = useFetcher<Shown>({ key: `stale files ${search}` });
+  const refresh = () => refreshed.load(search || '.');
+  const { fileType, stale, failure } = refreshed.data ?? loaderData;
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
-  const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
   const { submit, busy } = useOperation(() => {
     setAsking(false);
     select(new Set());
-    revalidate();
+    refresh();
   });
   if (!stale) {
     return (
       <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
         <p className="mb-3">{failure}</p>
-        <Button onClick={() => revalidate()}>Try Again</Button>
+        <Button onClick={refresh}>Try Again</Button>
       </div>
     );
   }
@@ -144,7 +147,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </Form>
-        <Button onClick={() => revalidate()} disabled={state === 'loading'}>
+        <Button onClick={refresh} disabled={refreshed.state === 'loading'}>
           Refresh
         </Button>
         <Button
