@@ -48,7 +48,7 @@ export default [
     route('preview/:kind/:record', 'admin/previews/preview-page.tsx'),
     route('preview-links/:kind/:record', 'admin/previews/preview-links-page.tsx'),
     route('plans/:kind/:id', 'admin/planned/plans-route.ts'),
-    route('several/:kind', 'admin/several/several-route.ts'),
+    route('bulk/:kind', 'admin/bulk/bulk-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),

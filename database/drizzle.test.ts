@@ -39,7 +39,7 @@ function databaseOf(...sessions: ((text: string) => Answer | Error)[]) {
       };
     },
   };
-  return { released, db: openDrizzle(pool as unknown as PostgresPool) };
+  return { released, db: openDrizzle(pool as unknown as PostgresPool).db };
 }
 
 const works = (text: string) => answer(text.split(' ', 1)[0]?.toUpperCase() ?? '');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -10,40 +11,42 @@ import {
   type PostgresSession,
   type Query,
 } from './postgres/postgres-pool.ts';
-import { TransactionScope } from './transaction-scope.ts';
 
 /**
  * Drizzle over the pool. A query beside the own transaction is refused, and a transaction always
- * gives its session back. What an `actor` writes is put down to them in the history: see the
- * function history_actor of the database.
+ * gives its session back. What is written `actingAs` an actor is put down to them in the history: see
+ * the function history_actor of the database.
  */
-export function openDrizzle(
-  pool: PostgresPool,
-  scope = new TransactionScope(),
-  actor?: string,
-): Database {
-  const query = async (text: Query, values?: unknown[]) => {
-    scope.refuseInside();
-    if (actor === undefined || onlyReads(text.text)) return pool.query(text, values);
-    return writeAs(pool, actor, text, values);
+export function openDrizzle(pool: PostgresPool): {
+  db: Database;
+  actingAs(actor: string): Database;
+} {
+  const scope = new TransactionScope();
+  const open = (actor?: string): Database => {
+    const query = async (text: Query, values?: unknown[]) => {
+      scope.refuseInside();
+      if (actor === undefined || onlyReads(text.text)) return pool.query(text, values);
+      return writeAs(pool, actor, text, values);
+    };
+    // Drizzle calls query and nothing else of the class that it names.
+    const db = drizzle({ client: { query } as unknown as Pool });
+    db.transaction = (work, config) =>
+      scope.run(async () => {
+        const session = new TransactionSession(pool, await pool.connect());
+        try {
+          const own = drizzle({ client: session as unknown as PoolClient });
+          return await own.transaction(async (tx) => {
+            if (actor !== undefined)
+              await tx.execute(sql`select set_config('kamsin.actor', ${actor}, true)`);
+            return work(tx);
+          }, config);
+        } finally {
+          session.release();
+        }
+      });
+    return db;
   };
-  // Drizzle calls query and nothing else of the class that it names.
-  const db = drizzle({ client: { query } as unknown as Pool });
-  db.transaction = (work, config) =>
-    scope.run(async () => {
-      const session = new TransactionSession(pool, await pool.connect());
-      try {
-        const own = drizzle({ client: session as unknown as PoolClient });
-        return await own.transaction(async (tx) => {
-          if (actor !== undefined)
-            await tx.execute(sql`select set_config('kamsin.actor', ${actor}, true)`);
-          return work(tx);
-        }, config);
-      } finally {
-        session.release();
-      }
-    });
-  return db;
+  return { db: open(), actingAs: open };
 }
 
 /** One statement in a transaction of its own: the actor's name holds as long as that. */
@@ -130,5 +133,41 @@ class TransactionSession {
       this.#session.discard();
       return { command: 'ROLLBACK', rowCount: null, oid: 0, fields: [], rows: [] };
     }
+  }
+}
+
+/** Thrown when code inside a transaction queries the database beside it. */
+class QueryBesideTransaction extends Error {
+  override name = 'QueryBesideTransaction';
+  constructor() {
+    super('A transaction is open here: use its own handle (tx), not the database, until it ends.');
+  }
+}
+
+/**
+ * Knows which asynchronous call chains are inside a transaction of one database.
+ *
+ * A query beside the transaction that awaits it would take a second connection, not see the
+ * transaction's rows, and wait for ever when all connections do so. It is refused at once.
+ */
+class TransactionScope {
+  readonly #chains = new AsyncLocalStorage<{ open: boolean }>();
+
+  /** Throws {@link QueryBesideTransaction} inside an open transaction. */
+  refuseInside(): void {
+    if (this.#chains.getStore()?.open) throw new QueryBesideTransaction();
+  }
+
+  /** Runs the whole transaction; whatever outlives it may query again. */
+  async run<T>(transaction: () => Promise<T>): Promise<T> {
+    this.refuseInside();
+    const chain = { open: true };
+    return this.#chains.run(chain, async () => {
+      try {
+        return await transaction();
+      } finally {
+        chain.open = false;
+      }
+    });
   }
 }

@@ -1,7 +1,7 @@
-import type { InterfaceLocale } from './languages/interface-locale.ts';
+import type { InLanguages } from './languages/interface-locale.ts';
 
 /** A text in each language that the site itself is written in. */
-type CompanyPhrase = Readonly<Record<InterfaceLocale, string>>;
+type CompanyPhrase = InLanguages<string>;
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 

@@ -159,6 +159,13 @@ test('unknown paths are 404 and not kept', async () => {
   expect(status(await site.fetch('/nothing-here'))).toBeNull();
 });
 
+test('a HEAD request for a page that is not cached is answered once', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect((await site.fetch('/admin/login', { method: 'HEAD' })).status).toBe(200);
+  expect(errors.mock.calls).toEqual([]);
+  errors.mockRestore();
+});
+
 test('a page that takes nothing refuses what is sent to it, and is no failure', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     for (const path of ['/', '/about', '/products', '/products/none', '/nothing-here'])

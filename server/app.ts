@@ -85,12 +85,12 @@ export function createSite(parts: SiteParts) {
   });
 
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
-  const routed = getRequestListener((request, env) => {
+  const routed = getRequestListener(async (request, env) => {
     const bindings = env as HttpBindings;
-    return app.fetch(request, {
-      ...bindings,
-      context: contexts.get(bindings.incoming) as RequestContext,
-    });
+    const context = contexts.get(bindings.incoming) as RequestContext;
+    const response = await app.fetch(request, { ...bindings, context });
+    // For a HEAD request Hono makes another response of the one that says so.
+    return bindings.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   });
 
   const answerOther = async (

@@ -6,8 +6,8 @@ import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
 import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { LikeBatches } from '#domain/news/like-batches.server.ts';
-import { PlanWatch } from '#domain/planned/plan-watch.server.ts';
+import { LikeBatches } from '#domain/news/likes.server.ts';
+import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
@@ -35,7 +35,7 @@ export interface AssembledSite {
   /** Sends contact messages once it is started. */
   delivery: ContactDelivery;
   /** Carries out planned changes once it is started. */
-  plans: PlanWatch;
+  plans: PlanScheduler;
   /** From now on /readyz answers 503. */
   beginStop(): void;
 }
@@ -66,7 +66,7 @@ export async function assembleSite(parts: {
     defaultRecipient: defaultRecipient(env.siteUrl),
     log,
   });
-  const plans = new PlanWatch({
+  const plans = new PlanScheduler({
     ...{ db, files, log },
     onlyLogged: (what, error) => log.error({ what, error }, 'failed, went on'),
   });

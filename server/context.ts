@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { Mail } from '#domain/contact/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
-import type { LikeBatches } from '#domain/news/like-batches.server.ts';
+import type { LikeBatches } from '#domain/news/likes.server.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { SecondFactor } from './auth/second-factor.ts';

@@ -1,10 +1,10 @@
-import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { type InLanguages, inLanguage } from '#domain/languages/interface-locale.ts';
 import { en, type Messages } from './messages/en/catalogue.ts';
 import { ja } from './messages/ja/catalogue.ts';
 import { zhHans } from './messages/zh-Hans/catalogue.ts';
 import { zhHant } from './messages/zh-Hant/catalogue.ts';
 
-const catalogues: Record<InterfaceLocale, Messages> = {
+const catalogues: InLanguages<Messages> = {
   en,
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,
@@ -16,5 +16,5 @@ const catalogues: Record<InterfaceLocale, Messages> = {
  * visitor with the page's data, so that only the words of one language travel.
  */
 export function messagesOf(languageCode: string): Messages {
-  return catalogues[interfaceLocale(languageCode)];
+  return inLanguage(catalogues, languageCode);
 }

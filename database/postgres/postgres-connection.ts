@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { Connection } from '../connection.ts';
 import { openDrizzle } from '../drizzle.ts';
 import { readMigrationState, runMigrations } from '../migrations-runner.ts';
-import { TransactionScope } from '../transaction-scope.ts';
 import { withinTime } from '../within-time.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool, sessionConfig } from './postgres-pool.ts';
@@ -34,10 +33,8 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
   }
 
   let closing: Promise<void> | undefined;
-  const scope = new TransactionScope();
   return {
-    db: openDrizzle(pool, scope),
-    actingAs: (actor) => openDrizzle(pool, scope, actor),
+    ...openDrizzle(pool),
     listen: (channel, onChange, onGap) => listener.listen(channel, onChange, onGap),
 
     async ping() {

@@ -40,6 +40,12 @@ export const history = pgTable(
     index('history_deletions')
       .on(t.table_name, sql`((${t.row_key} ->> 'id')::int)`)
       .where(sql`${t.operation} = 'delete'`),
+    // What names a stored file: the folders are those of domain/files/file-store.ts.
+    index('history_names_files')
+      .on(t.kind, t.record_id)
+      .where(
+        sql`${t.before}::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/'`,
+      ),
     check(
       'history_operation_known',
       sql`${t.operation} in ('insert', 'update', 'delete', 'order')`,

@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
 };
 
 /** By its name: the server and the build each carry the class, and they are not the same one. */
-function storageError(error: unknown): StorageError | undefined {
+export function storageFailure(error: unknown): StorageError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at.name === 'StorageError') return at as StorageError;
   }
@@ -45,7 +45,7 @@ function storageError(error: unknown): StorageError | undefined {
 
 /** Why something failed, for people: never SQL, never an address or a secret. */
 export function failureReason(error: unknown): { kind: FailureKind; text: string } {
-  const storage = storageError(error);
+  const storage = storageFailure(error);
   if (storage) {
     const text = uploadErrorText(storage);
     return { kind: storage.status === 403 ? 'storage permission' : 'other', text };

@@ -68,10 +68,11 @@ const former = sql`
     where (b.kind = h.kind and b.record_id = h.record_id)
       or (b.kind = 'products' and b.record_id = h.parent_id)))`;
 
+/** Every text that names a file: an index knows those of the history. */
+export const referringTexts: SQL = sql.join([...current, former], sql` union all `);
+
 /** The stored paths that any record or draft refers to, or one of its versions that can be restored. */
 export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
-  const { rows } = await db.execute<{ text: string }>(
-    sql.join([...current, former], sql` union all `),
-  );
+  const { rows } = await db.execute<{ text: string }>(referringTexts);
   return new Set(rows.flatMap(({ text }) => pathsIn(text)));
 }

@@ -5,6 +5,7 @@ import { item_codes, products } from '#database/schema/products.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
+import { referringTexts } from './file-references.server.ts';
 import type { FileFolder } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
 import { storedPathOf } from './stored-path.ts';
@@ -58,6 +59,15 @@ test('a record in the bin keeps the files of all its versions until it is emptie
   expect(await db.$count(bin)).toBe(0);
   expect(await stalePaths()).toEqual(paths);
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
+});
+
+test('the entries that name files are found by their index, not by reading the whole history', async () => {
+  const plan = await world.db.transaction(async (tx) => {
+    // An empty table is read whole unless it costs.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute(sql`explain ${referringTexts}`);
+  });
+  expect(JSON.stringify(plan.rows)).toContain('history_names_files');
 });
 
 test('a record that SQL deletes keeps no file: those of all its versions are stale at once', async () => {

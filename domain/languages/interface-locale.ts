@@ -29,6 +29,14 @@ export function interfaceLocale(languageCode: string): InterfaceLocale {
   }
 }
 
+/** A text in all languages that the site itself is written in. */
+export type InLanguages<T> = { readonly [code in InterfaceLocale]: T };
+
+/** The text that a visitor of a language reads. */
+export function inLanguage<T>(texts: InLanguages<T>, languageCode: string): T {
+  return texts[interfaceLocale(languageCode)];
+}
+
 /** Whether the site's own words are in the visitor's language. */
 export function hasInterfaceLocale(languageCode: string): boolean {
   return interfaceLocale(languageCode) !== 'en' || /^en\b/i.test(languageCode);

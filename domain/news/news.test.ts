@@ -2,8 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { addNewsItem, translate } from '#tests/world/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
-import { LikeBatches } from './like-batches.server.ts';
-import { changeLikes, readLikes } from './likes.server.ts';
+import { changeLikes, LikeBatches, readLikes } from './likes.server.ts';
 import { findNewsPage, listNews } from './news.server.ts';
 
 const world = await openWorld();

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openPlans } from '#tests/world/planned-products.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
-import { PlanWatch } from './plan-watch.server.ts';
+import { PlanScheduler } from './plan-scheduler.server.ts';
 import { plannable } from './plannable.server.ts';
 import { cancelPlan } from './planning.server.ts';
 
@@ -121,15 +121,15 @@ test('a server that starts does what is late at once, and one that stops and sta
   await planned(id, 'Active');
   const log = { info: vi.fn(), warn: vi.fn() };
   for (let starts = 0; starts < 3; starts++) {
-    const watch = new PlanWatch({ ...stores(), log });
-    watch.start();
-    await watch.stop();
+    const scheduler = new PlanScheduler({ ...stores(), log });
+    scheduler.start();
+    await scheduler.stop();
   }
   expect(await product(id)).toMatchObject({ status: 'Active' });
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-test('the watch sleeps until the next plan is due, but half a minute at most', async () => {
+test('the scheduler sleeps until the next plan is due, but half a minute at most', async () => {
   const { id } = await addProduct(db);
   const sleeps = vi.spyOn(globalThis, 'setTimeout');
   for (const [at, least, most] of [
@@ -138,13 +138,13 @@ test('the watch sleeps until the next plan is due, but half a minute at most', a
   ] as const) {
     await planned(id, 'Inactive', at);
     sleeps.mockClear();
-    const watch = new PlanWatch({ ...stores(), log: { info: vi.fn(), warn: vi.fn() } });
-    watch.start();
+    const scheduler = new PlanScheduler({ ...stores(), log: { info: vi.fn(), warn: vi.fn() } });
+    scheduler.start();
     await vi.waitFor(() => {
       const delays = sleeps.mock.calls.map(([, delay]) => delay ?? 0);
       expect(delays.some((delay) => delay >= least && delay <= most)).toBe(true);
     });
-    await watch.stop();
+    await scheduler.stop();
   }
   sleeps.mockRestore();
 });

@@ -38,7 +38,16 @@ export async function makePreviewLink(
   });
 }
 
-/** What a link shows, counted as opened; undefined when it is unknown, revoked or too old. */
+/** What a link shows; undefined when it is unknown, revoked or too old. */
+export async function findPreviewLink(
+  db: Database,
+  secret: string,
+): Promise<PreviewSubject | undefined> {
+  const [link] = await db.select().from(preview_links).where(isLink(secret));
+  return link && subjectOf(link);
+}
+
+/** The same, counted as opened. */
 export async function openPreviewLink(
   db: Database,
   secret: string,
@@ -46,9 +55,12 @@ export async function openPreviewLink(
   const [link] = await db
     .update(preview_links)
     .set({ opened: sql`${preview_links.opened} + 1`, last_opened_at: sql`now()` })
-    .where(and(eq(preview_links.token_hash, hashOf(secret)), isOpen))
+    .where(isLink(secret))
     .returning();
-  if (!link) return undefined;
+  return link && subjectOf(link);
+}
+
+function subjectOf(link: typeof preview_links.$inferSelect): PreviewSubject {
   return { kind: link.kind as RecordWithPage, record: link.record_id, draft: link.draft_id };
 }
 
@@ -89,3 +101,5 @@ export async function revokePreviewLink(db: Database, id: number): Promise<boole
 }
 
 const isOpen: SQL = gt(preview_links.expires_at, sql`now()`);
+
+const isLink = (secret: string) => and(eq(preview_links.token_hash, hashOf(secret)), isOpen);

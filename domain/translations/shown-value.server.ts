@@ -3,7 +3,7 @@ import { translations } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { contains } from '../lists/search.server.ts';
 import type { CatalogueKind } from '../records/kinds.ts';
-import { isWritten } from './written.server.ts';
+import { isWritten } from './translated-languages.server.ts';
 
 /**
  * Whether one of the fields contains a text as the page of a language shows it: in its translation,

@@ -1,8 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
-import { isWritten } from './written.server.ts';
+
+/** Whether a text has more to it than blanks, the ideographic one included: only then a page shows it. */
+export function isWritten(text: AnyColumn | SQL): SQL<boolean> {
+  return sql`btrim(${text}, E' \t\r\n\u3000') <> ''`;
+}
 
 /** The languages that a record counts as translated into: those that have its name or title. */
 export async function findTranslatedLanguages(

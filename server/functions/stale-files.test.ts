@@ -152,6 +152,21 @@ test('a store that fails says so without its insides', async () => {
   expect(await answer.json()).toEqual({ summary: { successful: 0, failed: 1 } });
 });
 
+test('the screen and the function give the same reason for a list that cannot be read', async () => {
+  vi.spyOn(world.files, 'list').mockImplementation(() => {
+    throw new StorageError(500, 'the object store could not be reached');
+  });
+  const [answer, screen] = [
+    await list(),
+    await site.fetch('/admin/general-settings/stale-files', { headers: { Cookie } }),
+  ];
+  vi.restoreAllMocks();
+  expect(await answer.json()).toEqual({ error: 'the object store could not be reached' });
+  expect(await screen.text()).toContain(
+    'Failed to load stale files: the object store could not be reached',
+  );
+});
+
 test('a stored file is served by the whole site, in ranges, and HEAD too', async () => {
   const address = await world.files.put('pdf', new TextEncoder().encode('0123456789'), 'pdf');
   const part = await site.fetch(address, { headers: { Range: 'bytes=2-4' } });

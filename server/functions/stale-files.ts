@@ -1,7 +1,10 @@
 import { storedFileTypes } from '#domain/files/content-types.ts';
-import { StorageError } from '#domain/files/file-store.ts';
 import { maxDeletedAtOnce, staleFilesPageSize } from '#domain/files/stale-file.ts';
-import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
+import {
+  deleteStaleFiles,
+  findStaleFiles,
+  staleFilesFailure,
+} from '#domain/files/stale-files.server.ts';
 import type { Services } from '../context.ts';
 import { readJson } from './json-body.ts';
 
@@ -17,8 +20,7 @@ const refusal = (status: number, error: string) => answer({ error }, status);
 
 function failure(log: Services['log'], error: unknown): Response {
   log.error({ error }, 'stale files');
-  const reason = error instanceof StorageError ? error.reason : 'the database did not answer';
-  return refusal(500, reason);
+  return refusal(500, staleFilesFailure(error));
 }
 
 /** A whole number from 1 to `most`; undefined when the header is none, the default without one. */

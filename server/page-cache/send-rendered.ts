@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestContext } from '../context.ts';
-import { compressQuickly } from '../http/quick-compression.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { bestEncoding, type Encoding } from './encoding.ts';
 import type { RenderedResponse } from './render-page.ts';
 
 /** Writes what was rendered for one reader, with what every answer carries. */
@@ -30,4 +32,35 @@ export async function sendRendered(
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(compressed.length));
   outgoing.writeHead(status, [...headers].flat()).end(compressed);
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const worthIt = 1024;
+const quick = { brotli: 4, gzip: 4 };
+
+/**
+ * Compresses a text that is made for one reader and not kept: quickly, on another thread, and not
+ * at all while it is short.
+ */
+export async function compressQuickly(
+  body: Buffer,
+  contentType: string,
+  acceptEncoding: string | undefined,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  const isText = /^text\/|[/+](json|xml)\b/.test(contentType);
+  const encoding = isText && body.length >= worthIt ? bestEncoding(acceptEncoding) : 'identity';
+  switch (encoding) {
+    case 'br': {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quick.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      return { body: await compressBrotli(body, { params }), encoding };
+    }
+    case 'gzip':
+      return { body: await compressGzip(body, { level: quick.gzip }), encoding };
+    default:
+      return { body, encoding };
+  }
 }

@@ -11,6 +11,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { PlannedNote } from '../planned/planned-note.tsx';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
@@ -22,8 +24,6 @@ import { EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.ts
 import { editedId, opensForm } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
-import { SelectionBar } from '../several/selection-bar.tsx';
-import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import { namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { columnName } from './history-texts.ts';
+import { capital, columnName } from './history-texts.ts';
 
 /** A piece of a text: as it was, only before, or only since. */
 export interface Piece {
@@ -43,8 +43,6 @@ const textOf = (value: unknown): string =>
         ? 'yes'
         : 'no'
       : String(value);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function changedFields(entry: HistoryEntry, prefix = ''): ShownChange[] {
   return Object.entries(entry.after ?? {}).flatMap(([column, after]): ShownChange[] => {

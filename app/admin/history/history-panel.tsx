@@ -95,7 +95,7 @@ function Version({ address, version, seen, isCurrent, isAsked, onRestored }: Ver
     <li className="py-2 text-sm" ref={isAsked ? scrollTo : undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
-          <span className="first-letter:uppercase">{summary}</span>{' '}
+          {summary}{' '}
           <span className="text-muted">
             by {actor ?? 'somebody outside the back-office'}, <Ago at={at} />
           </span>

@@ -81,7 +81,7 @@ describe('the history of a record', () => {
   test('says what was changed and by whom, and restores a version', async () => {
     const { id, first, address } = await renamed();
     const { text } = await office.read(`${address}.data`);
-    expect(text).toContain('the name changed');
+    expect(text).toContain('The name changed');
     expect(text).toContain(administrator);
     const { version: seen } = await current(id);
     const restored = await office.send(address, 'restore', { version: first, seen });

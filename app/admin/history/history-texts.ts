@@ -16,6 +16,9 @@ const columnNames: Record<string, string> = {
 export const columnName = (column: string): string =>
   columnNames[column] ?? column.replaceAll('_', ' ');
 
+/** As the beginning of a sentence or a label. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const historyFailures = {
   restore: 'Failed to restore this version',
   load: 'Failed to load the history',

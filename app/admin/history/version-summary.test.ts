@@ -23,19 +23,19 @@ test('a version is told in plain words', () => {
         after: { outdated_since: '2026-01-01' },
       },
     ]),
-  ).toBe('the description and the status changed; 2 pictures added; 1 category removed');
+  ).toBe('The description and the status changed; 2 pictures added; 1 category removed');
 });
 
 test('a new record, a deleted one and an order each have their word', () => {
   const own = { ...entry, table_name: 'products' };
-  expect(summarise([{ ...own, operation: 'insert' }])).toBe('product created');
+  expect(summarise([{ ...own, operation: 'insert' }])).toBe('Product created');
   expect(
     summarise([
       { ...own, operation: 'delete' },
       { ...entry, table_name: 'product_images', operation: 'delete' },
     ]),
-  ).toBe('product deleted');
-  expect(summarise([{ ...own, record_id: null, operation: 'order' }])).toBe('the order changed');
+  ).toBe('Product deleted');
+  expect(summarise([{ ...own, record_id: null, operation: 'order' }])).toBe('The order changed');
 });
 
 test('translations are named with their language', () => {
@@ -48,5 +48,5 @@ test('translations are named with their language', () => {
         after: { language_code: 'ja', translated_value: '糸' },
       },
     ]),
-  ).toBe('a translation changed (ja)');
+  ).toBe('A translation changed (ja)');
 });

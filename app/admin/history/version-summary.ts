@@ -1,7 +1,7 @@
 import { namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { kindName } from '#domain/records/kinds.ts';
-import { columnName } from './history-texts.ts';
+import { capital, columnName } from './history-texts.ts';
 
 type Entry = Pick<
   HistoryEntry,
@@ -25,10 +25,14 @@ const sentence = (what: string[], verb: string) =>
   what.length === 0 ? [] : [`${listed.format(what)} ${verb}`];
 
 /**
- * What one set of changes did to a record, in plain words: 'the description changed; 2 pictures
+ * What one set of changes did to a record, in plain words: 'The description changed; 2 pictures
  * added'. Marks that a translation is out of date follow from a change and are not named.
  */
 export function summarise(entries: readonly Entry[]): string {
+  return capital(summaryOf(entries));
+}
+
+function summaryOf(entries: readonly Entry[]): string {
   const [first] = entries;
   if (!first) return '';
   const own = entries.filter(({ table_name, kind }) => table_name === kind);

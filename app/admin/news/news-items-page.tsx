@@ -12,6 +12,8 @@ import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { PlannedNote } from '../planned/planned-note.tsx';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
@@ -21,8 +23,6 @@ import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/scre
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
-import { SelectionBar } from '../several/selection-bar.tsx';
-import { useSelection } from '../several/use-selection.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';

@@ -72,6 +72,14 @@ test('whoever has a link sees the page in each language without an account, and 
   expect(shown.text).toContain(`Made by ${testAdministrator.email} on`);
 });
 
+test('a HEAD request answers as the page does and is not counted', async () => {
+  const path = await makeLink();
+  const head = await office.site.fetch(path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const [link] = await office.world.db.select().from(preview_links);
+  expect(link).toMatchObject({ opened: 0, last_opened_at: null });
+});
+
 test('twenty openings at once are counted as twenty', async () => {
   const path = await makeLink();
   await office.world.db.update(preview_links).set({ opened: 0 });

@@ -34,7 +34,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/products': ['administrator', 'editor'],
   '/admin/second-factor': ['administrator', 'editor', 'translator'],
   '/admin/security': ['administrator'],
-  '/admin/several/1': ['administrator', 'editor'],
+  '/admin/bulk/1': ['administrator', 'editor'],
   '/admin/translations': ['administrator', 'editor', 'translator'],
   '/admin/x': ['administrator', 'editor', 'translator'],
 };

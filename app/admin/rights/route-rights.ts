@@ -29,7 +29,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/preview/:kind/:record': editors,
   '/admin/preview-links/:kind/:record': editors,
   '/admin/plans/:kind/:id': editors,
-  '/admin/several/:kind': editors,
+  '/admin/bulk/:kind': editors,
   '/admin/messages': editors,
 };
 

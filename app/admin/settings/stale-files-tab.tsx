@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { Form, useNavigate, useRevalidator } from 'react-router';
+import { Form, isRouteErrorResponse, useFetcher, useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
-import { failureReason } from '#domain/failures/failure-reason.server.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
 import type { StaleFileList } from '#domain/files/stale-file.ts';
-import { deleteStaleFiles, findStaleFiles } from '#domain/files/stale-files.server.ts';
+import {
+  deleteStaleFiles,
+  findStaleFiles,
+  staleFilesFailure,
+} from '#domain/files/stale-files.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -15,8 +18,7 @@ import { useOperation } from '../actions/use-operation.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import type { Route } from './+types/stale-files-tab.ts';
-import { fetchStaleFiles } from './fetch-stale-files.ts';
-import { loadFailed, staleFileFailures } from './settings-texts.ts';
+import { fetchFailed, invalidResponse, loadFailed, staleFileFailures } from './settings-texts.ts';
 import { StaleFileTable } from './stale-file-table.tsx';
 
 export const meta = () => [{ title: 'Remove Stale Files' }];
@@ -41,13 +43,24 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   } catch (error) {
     const { requestId } = context.get(requestContext);
     log.error({ requestId, error }, 'listing stale files failed');
-    return { fileType, failure: loadFailed(failureReason(error).text) };
+    return { fileType, failure: loadFailed(staleFilesFailure(error)) };
   }
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Shown> {
-  const { page, fileType } = askedOf(request.url);
-  return { fileType, ...(await fetchStaleFiles(page, fileType)) };
+/** What came of asking when nothing of ours answered; an ended session and the like is for everybody. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    return { fileType: askedOf(request.url).fileType, failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof TypeError) return fetchFailed('The connection was lost.');
+  if (!isRouteErrorResponse(error)) return invalidResponse;
+  if (error.status < 500) throw error;
+  return fetchFailed(`The server answered ${error.status}.`);
 }
 
 async function remove({ form, db, fileStore }: Operation): Promise<ActionResult> {
@@ -71,21 +84,24 @@ const typeNames: Record<StoredFileType, string> = {
 };
 
 export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
-  const { fileType, stale, failure } = loaderData;
+  const { search } = useLocation();
+  // Alone: while the connection is lost, the screen around it stays.
+  const refreshed = useFetcher<Shown>({ key: `stale files ${search}` });
+  const refresh = () => refreshed.load(search || '.');
+  const { fileType, stale, failure } = refreshed.data ?? loaderData;
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
-  const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
   const { submit, busy } = useOperation(() => {
     setAsking(false);
     select(new Set());
-    revalidate();
+    refresh();
   });
   if (!stale) {
     return (
       <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
         <p className="mb-3">{failure}</p>
-        <Button onClick={() => revalidate()}>Try Again</Button>
+        <Button onClick={refresh}>Try Again</Button>
       </div>
     );
   }
@@ -131,7 +147,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </Form>
-        <Button onClick={() => revalidate()} disabled={state === 'loading'}>
+        <Button onClick={refresh} disabled={refreshed.state === 'loading'}>
           Refresh
         </Button>
         <Button

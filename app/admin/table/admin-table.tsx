@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
+import type { SelectableRow, Selection } from '../bulk/use-selection.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import type { Reorder } from '../reorder/use-reorder.ts';
-import { SelectBox, SelectPageBox } from '../several/select-box.tsx';
-import type { SelectableRow, Selection } from '../several/use-selection.ts';
 import { TablePages } from './table-pages.tsx';
 import { listSearch } from './table-query.ts';
 import type { TableRow } from './table-row.ts';

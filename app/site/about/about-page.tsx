@@ -1,6 +1,6 @@
-import { inLanguage } from '#app/i18n/in-language.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
+import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { requestContext } from '#server/context.ts';
 import { SitePicture } from '../media/site-picture.tsx';
 import { PageHeader } from '../page/page-header.tsx';

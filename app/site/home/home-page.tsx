@@ -1,8 +1,7 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { inLanguage } from '#app/i18n/in-language.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { inLanguage, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';

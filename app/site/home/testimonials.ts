@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/i18n/in-language.ts';
+import type { InLanguages } from '#domain/languages/interface-locale.ts';
 
 /** The three fixed testimonials of the home page, attributed to roles and marked as samples. */
 export interface Testimonials {

@@ -1,18 +1,21 @@
 import { Outlet } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
+import type { SiteCompany } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
+import { company } from '#domain/company.ts';
+import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { qrPictures } from '../footer/qr-cards.tsx';
 import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
-import { policyIn } from '../policies/policies.server.ts';
+import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';
+import { termsOfService } from '../policies/terms-of-service.ts';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
 import { BareFailure } from './bare-failure.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { PageError } from './page-error.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { passingText } from './passing-text.ts';
-import { companyIn } from './site-company.server.ts';
 
 export const links: Route.LinksFunction = () => [
   ...fontLinks,
@@ -45,6 +48,40 @@ export function loader({ context, request }: Route.LoaderArgs): LayoutData {
     preview: preview && { links: preview.links },
     offline: offlinePages,
   };
+}
+
+/** The company in one language: sent with the page, so that no visitor loads the others. */
+function companyIn(languageCode: string): SiteCompany {
+  const { name, legalName, tagline, blurb, address } = company;
+  const { phone, email, facebook, instagram, whatsApp, weChat, map, hours } = company;
+  return {
+    name: inLanguage(name, languageCode),
+    wordmark: { latin: name.en, han: name['zh-Hant'] },
+    legalName: inLanguage(legalName, languageCode),
+    tagline: inLanguage(tagline, languageCode),
+    blurb: inLanguage(blurb, languageCode),
+    address: inLanguage(address, languageCode),
+    ...{ phone, email, facebook, instagram, whatsApp, weChat, map, hours },
+  };
+}
+
+const policies = { privacy: privacyPolicy, terms: termsOfService };
+
+/** A policy in a language, by the name that buttons and addresses use for it; undefined if unknown. */
+function policyIn(name: string, languageCode: string): PolicyText | undefined {
+  if (name !== 'privacy' && name !== 'terms') return undefined;
+  return inLanguage(policies[name], languageCode);
+}
+
+const passingTexts: Record<string, (messages: Messages) => string> = {
+  galleryItem: ({ gallery }) => gallery.itemFailed,
+  newsItem: ({ news }) => news.itemFailed,
+};
+
+/** What a redirect has to say, by the name in the query that it leads to: `?toast=newsItem`. */
+function passingText(query: URLSearchParams, messages: Messages): string | undefined {
+  const name = query.get('toast') ?? '';
+  return Object.hasOwn(passingTexts, name) ? passingTexts[name]?.(messages) : undefined;
 }
 
 export default function SiteLayout() {

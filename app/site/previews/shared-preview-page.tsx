@@ -1,15 +1,17 @@
 import { sharedPreviewPath } from '#domain/previews/preview.ts';
-import { openPreviewLink } from '#domain/previews/preview-link.server.ts';
+import { findPreviewLink, openPreviewLink } from '#domain/previews/preview-link.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/shared-preview-page.ts';
 
 /** A link to a preview: whoever has it sees the page; one that is no good (any more) is no page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
-    if (!['GET', 'HEAD'].includes(request.method)) return next();
+    // A HEAD request looks, and has seen nothing.
+    const read = { GET: openPreviewLink, HEAD: findPreviewLink }[request.method];
+    if (!read) return next();
     const { db, site, renderPreview } = context.get(servicesContext);
     const visit = context.get(requestContext);
-    const subject = await openPreviewLink(db, params.secret);
+    const subject = await read(db, params.secret);
     if (!subject) return next();
     const addresses = Object.fromEntries(
       visit.languages.map(({ code }) => [

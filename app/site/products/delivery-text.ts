@@ -1,4 +1,4 @@
-import type { InLanguages } from '#app/i18n/in-language.ts';
+import type { InLanguages } from '#domain/languages/interface-locale.ts';
 
 /** Delivery & Shipping and Important Notes: the same for every product. */
 export interface DeliveryText {

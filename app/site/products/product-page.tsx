@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { inLanguage } from '#app/i18n/in-language.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
+import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/translated.ts';

@@ -3,7 +3,7 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { type PublicPageName, publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
-import { hasInterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type CardKind, cardAddress, cardSize } from '#domain/share-card.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
@@ -125,7 +125,7 @@ export function missingPageMeta(context: Context, title?: string): PageMeta {
 }
 
 export function siteNameIn(languageCode: string): string {
-  return company.name[interfaceLocale(languageCode)];
+  return inLanguage(company.name, languageCode);
 }
 
 /** A stored picture's address as other sites need it. */

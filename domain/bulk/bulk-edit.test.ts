@@ -16,10 +16,10 @@ import {
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { type ChosenRows, changeSeveral } from './change-several.server.ts';
-import { restoreTogether, undoChanges } from './undo-several.server.ts';
+import { type ChosenRows, editInBulk } from './bulk-edit.server.ts';
+import { restoreTogether, undoBulkEdit } from './undo-bulk-edit.server.ts';
 
-/** Several records are changed in one go, and one undo brings each back to what it was itself. */
+/** A bulk edit changes many records in one go, and one undo brings each back to what it was itself. */
 
 let world: World;
 let db: Database;
@@ -66,14 +66,14 @@ async function threeProducts() {
 
 test('one undo gives each record its own former status, by one set of changes', async () => {
   const ids = await threeProducts();
-  const done = await changeSeveral(mei, 'products', await seen(...ids), { status: 'Inactive' });
+  const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   expect(done).toMatchObject({ asked: 3, done: 3, changed: 0, gone: 0 });
   expect(new Set((await statuses()).map(([, status]) => status))).toEqual(new Set(['Inactive']));
   const { rows } = await db.execute(
     sql`select distinct change_set, actor from history where operation = 'update'`,
   );
   expect(rows).toEqual([{ change_set: done?.undo?.set, actor: 'mei@example.com' }]);
-  expect(await undoChanges(mei, 'products', done?.undo?.set ?? '')).toMatchObject({ changed: 0 });
+  expect(await undoBulkEdit(mei, 'products', done?.undo?.set ?? '')).toMatchObject({ changed: 0 });
   expect(await statuses()).toEqual([
     ['a', 'Active'],
     ['b', 'Inactive'],
@@ -86,17 +86,17 @@ test('what somebody changed or deleted since it was seen is left out and counted
   const chosen = await seen(...ids);
   await db.update(products).set({ description: 'theirs' }).where(eq(products.id, ids[0]));
   await db.delete(products).where(eq(products.id, ids[2]));
-  const done = await changeSeveral(mei, 'products', chosen, { status: 'Active' });
+  const done = await editInBulk(mei, 'products', chosen, { status: 'Active' });
   expect(done).toMatchObject({ asked: 3, done: 1, changed: 1, gone: 1 });
-  expect(await changeSeveral(mei, 'products', chosen, { delete: true })).toMatchObject({ done: 0 });
+  expect(await editInBulk(mei, 'products', chosen, { delete: true })).toMatchObject({ done: 0 });
   expect(await db.$count(products)).toBe(2);
 });
 
 test('an undo leaves alone what somebody changed since, and what is gone', async () => {
   const ids = await threeProducts();
-  const done = await changeSeveral(mei, 'products', await seen(...ids), { status: 'Inactive' });
+  const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   await db.update(products).set({ name: 'theirs' }).where(eq(products.id, ids[0]));
-  const undo = () => undoChanges(mei, 'products', done?.undo?.set ?? '');
+  const undo = () => undoBulkEdit(mei, 'products', done?.undo?.set ?? '');
   // b was Inactive before: it was not changed, so there is nothing to undo for it.
   expect(await undo()).toEqual({ asked: 2, done: 1, changed: 1, gone: 0 });
   expect(await statuses()).toEqual([
@@ -117,7 +117,7 @@ test('a category comes beside the others or takes their place, and goes again by
   ];
   const were = await links();
   const set = async (replaces: boolean) =>
-    changeSeveral(mei, 'products', await seen(a.id, b.id), {
+    editInBulk(mei, 'products', await seen(a.id, b.id), {
       categorise: { category: String(gold.id), replaces },
     });
   const beside = await set(false);
@@ -126,15 +126,15 @@ test('a category comes beside the others or takes their place, and goes again by
     `${b.id}-${gold.id}`,
     `${b.id}-${silver.id}`,
   ]);
-  await undoChanges(mei, 'products', beside?.undo?.set ?? '');
+  await undoBulkEdit(mei, 'products', beside?.undo?.set ?? '');
   expect(await links()).toEqual(were);
   const instead = await set(true);
   expect(await links()).toEqual([`${a.id}-${gold.id}`, `${b.id}-${gold.id}`]);
-  await undoChanges(mei, 'products', instead?.undo?.set ?? '');
+  await undoBulkEdit(mei, 'products', instead?.undo?.set ?? '');
   expect(await links()).toEqual(were);
   const again = await set(true);
   await db.delete(product_categories).where(eq(product_categories.id, silver.id));
-  await undoChanges(mei, 'products', again?.undo?.set ?? '');
+  await undoBulkEdit(mei, 'products', again?.undo?.set ?? '');
   expect(await links()).toEqual([`${a.id}-${gold.id}`]);
   await db.delete(product_categories);
   expect(await set(true)).toBeUndefined();
@@ -148,7 +148,7 @@ test('a category that is a text is set and taken back', async () => {
   const { rows } = await db.execute(sql`select id from news_items where true`);
   expect(rows).toHaveLength(2);
   const chosen = { found: query('') };
-  const done = await changeSeveral(mei, 'news_items', chosen, {
+  const done = await editInBulk(mei, 'news_items', chosen, {
     categorise: { category: 'Events', replaces: true },
   });
   const categories = async () =>
@@ -158,7 +158,7 @@ test('a category that is a text is set and taken back', async () => {
       )
     ).rows.map(({ category }) => category);
   expect(await categories()).toEqual(['Events', 'Events']);
-  await undoChanges(mei, 'news_items', done?.undo?.set ?? '');
+  await undoBulkEdit(mei, 'news_items', done?.undo?.set ?? '');
   expect(await categories()).toEqual([fair.category, launch.category]);
 });
 
@@ -169,7 +169,7 @@ test('what was deleted together comes back together, but for what has its slug t
   const gown = await addGalleryItem(db);
   for (const id of ids)
     await db.execute(sql`insert into gallery_item_products values (${gown.id}, ${id})`);
-  const done = await changeSeveral(mei, 'products', await seen(...ids), { delete: true });
+  const done = await editInBulk(mei, 'products', await seen(...ids), { delete: true });
   expect(done).toMatchObject({ done: 3, undo: { deleted: true } });
   expect(await db.$count(products)).toBe(0);
   const entries = await db.select().from(bin);
@@ -193,12 +193,12 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   );
   await addProduct(db, { name: 'left alone', status: 'Active' });
   const all = { found: query('thread') };
-  const off = await changeSeveral(mei, 'products', all, { status: 'Inactive' });
+  const off = await editInBulk(mei, 'products', all, { status: 'Inactive' });
   expect(off).toMatchObject({ asked: 1200, done: 1200 });
   expect(await db.$count(products, eq(products.status, 'Active'))).toBe(1);
-  await undoChanges(mei, 'products', off?.undo?.set ?? '');
+  await undoBulkEdit(mei, 'products', off?.undo?.set ?? '');
   expect(await db.$count(products, eq(products.status, 'Active'))).toBe(601);
-  const gone = await changeSeveral(
+  const gone = await editInBulk(
     mei,
     'products',
     { found: query('thread', { status: 'Active', lacks: 'code' }) },
@@ -214,9 +214,9 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   expect(await db.$count(products)).toBe(1201);
 }, 60_000);
 
-test('only sets of several changes can be undone: a record that was made is not removed', async () => {
+test('only a bulk edit can be undone: a record that was made is not removed', async () => {
   await addProduct(db);
   const { rows } = await db.execute<{ set: string }>(sql`select change_set as set from history`);
-  expect(await undoChanges(mei, 'products', rows[0]?.set ?? '')).toMatchObject({ asked: 0 });
+  expect(await undoBulkEdit(mei, 'products', rows[0]?.set ?? '')).toMatchObject({ asked: 0 });
   expect(await db.$count(products)).toBe(1);
 });

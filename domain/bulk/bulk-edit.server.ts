@@ -5,17 +5,17 @@ import type { Database } from '#database/connect.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { moveToBin } from '../history/bin.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { type CategoryToSet, type SeveralKindName, severalKind } from './several-kinds.server.ts';
+import { type BulkKindName, bulkKind, type CategoryToSet } from './bulk-kinds.server.ts';
 
 /** Rows as they were seen, or all that a list finds when it is asked now. */
 export type ChosenRows = { seen: { id: number; version: number }[] } | { found: ListQuery };
 
-export type SeveralChange =
+export type BulkEdit =
   | { status: 'Active' | 'Inactive' }
   | { categorise: CategoryToSet }
   | { delete: true };
 
-export interface SeveralOutcome {
+export interface BulkOutcome {
   asked: number;
   done: number;
   /** Left alone, as somebody else has changed them meanwhile. */
@@ -27,22 +27,22 @@ export interface SeveralOutcome {
 }
 
 /**
- * Changes or deletes several records in one transaction. What somebody else has changed or deleted since it was
+ * Changes or deletes many records in one transaction. What somebody else has changed or deleted since it was
  * seen is left out and counted. Undefined when the category is gone: nothing is changed then.
  */
-export async function changeSeveral(
+export async function editInBulk(
   db: Database,
-  kind: SeveralKindName,
+  kind: BulkKindName,
   chosen: ChosenRows,
-  change: SeveralChange,
-): Promise<SeveralOutcome | undefined> {
+  change: BulkEdit,
+): Promise<BulkOutcome | undefined> {
   try {
     return await db.transaction(async (tx) => {
       const { ids, ...outcome } = await lockChosen(tx, kind, chosen);
       if (ids.length === 0) return outcome;
       if ('delete' in change) {
         const set = randomUUID();
-        const { table, name } = severalKind(kind);
+        const { table, name } = bulkKind(kind);
         for (const id of ids) await moveToBin(tx, table, id, name, set);
         return { ...outcome, undo: { set, deleted: true } };
       }
@@ -56,8 +56,8 @@ export async function changeSeveral(
   }
 }
 
-async function lockChosen(tx: Database, kind: SeveralKindName, chosen: ChosenRows) {
-  const { table, found } = severalKind(kind);
+async function lockChosen(tx: Database, kind: BulkKindName, chosen: ChosenRows) {
+  const { table, found } = bulkKind(kind);
   const seen =
     'seen' in chosen ? new Map(chosen.seen.map((row) => [row.id, row.version])) : undefined;
   const rows = await tx
@@ -85,11 +85,11 @@ async function lockChosen(tx: Database, kind: SeveralKindName, chosen: ChosenRow
 
 async function apply(
   tx: Database,
-  kind: SeveralKindName,
+  kind: BulkKindName,
   ids: number[],
-  change: Exclude<SeveralChange, { delete: true }>,
+  change: Exclude<BulkEdit, { delete: true }>,
 ): Promise<void> {
-  const { table, categorise } = severalKind(kind);
+  const { table, categorise } = bulkKind(kind);
   const all = sql`${sql.param(ids)}::int[]`;
   if ('categorise' in change) return categorise(tx, all, change.categorise);
   await tx

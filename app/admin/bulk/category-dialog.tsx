@@ -14,7 +14,7 @@ interface CategoryDialogProps {
   onChosen: (values: { category: string; replaces: string }) => void;
 }
 
-/** Asks for the category of several records, and whether it comes beside those that they have. */
+/** Asks for the category of the selected records, and whether it comes beside those that they have. */
 export function CategoryDialog(props: CategoryDialogProps) {
   const { categories, description, busy, onClose, onChosen } = props;
   const id = useId();

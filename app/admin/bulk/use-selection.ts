@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import type { SeveralKindName } from '#domain/several/several-kinds.server.ts';
 
 export interface SelectableRow {
   id: number;
@@ -9,7 +9,7 @@ export interface SelectableRow {
 
 /** Which rows of a list are selected: some of this page, or all that were found. */
 export interface Selection<Row extends SelectableRow> {
-  kind: SeveralKindName;
+  kind: BulkKindName;
   nameOf: (row: Row) => string;
   has: (row: Row) => boolean;
   /** Of the rows of this page. */
@@ -35,7 +35,7 @@ interface Selected {
 
 /** Another search, order or page begins anew; rows that go meanwhile are no longer selected. */
 export function useSelection<Row extends SelectableRow>(
-  kind: SeveralKindName,
+  kind: BulkKindName,
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,

@@ -4,7 +4,7 @@ import type { PlanStores } from './plannable.server.ts';
 /** Milliseconds between looks at most: plans that others made are seen, and a clock that jumped. */
 const longestSleep = 30_000;
 
-interface WatchParts extends PlanStores {
+interface SchedulerParts extends PlanStores {
   log: Record<'info' | 'warn', (details: object, event: string) => void>;
 }
 
@@ -12,13 +12,13 @@ interface WatchParts extends PlanStores {
  * Carries out plans when they are due until it is stopped, late ones at once. Any number of processes may
  * do so. What is due the database's clock says; ours only says how long to sleep.
  */
-export class PlanWatch {
-  readonly #parts: WatchParts;
+export class PlanScheduler {
+  readonly #parts: SchedulerParts;
   #woken = Promise.withResolvers<void>();
   #stopping = false;
   #loop: Promise<void> | undefined;
 
-  constructor(parts: WatchParts) {
+  constructor(parts: SchedulerParts) {
     this.#parts = parts;
   }
 

@@ -1,15 +1,15 @@
 import {
+  type BulkEdit,
+  type BulkOutcome,
   type ChosenRows,
-  changeSeveral,
-  type SeveralChange,
-  type SeveralOutcome,
-} from '#domain/several/change-several.server.ts';
-import type { SeveralKindName } from '#domain/several/several-kinds.server.ts';
-import { restoreTogether, undoChanges } from '#domain/several/undo-several.server.ts';
+  editInBulk,
+} from '#domain/bulk/bulk-edit.server.ts';
+import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
+import { restoreTogether, undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { readListQuery } from '../table/table-query.ts';
-import { categoryGone, noneChosen, outcomeText, staysInBin } from './several-texts.ts';
+import { categoryGone, noneChosen, outcomeText, staysInBin } from './bulk-texts.ts';
 
 /** The rows as `id:version`, or all that the list of this address finds now. */
 function chosenIn(form: FormData): ChosenRows {
@@ -25,27 +25,23 @@ function chosenIn(form: FormData): ChosenRows {
   };
 }
 
-function answer(
-  kind: SeveralKindName,
-  outcome: SeveralOutcome | undefined,
-  verb: string,
-): ActionResult {
+function answer(kind: BulkKindName, outcome: BulkOutcome | undefined, verb: string): ActionResult {
   if (!outcome) return { ok: false, toast: { text: categoryGone } };
   if (outcome.asked === 0) return { ok: false, toast: { text: noneChosen } };
   const text = outcomeText(kind, outcome, verb);
   if (!outcome.undo) return { ok: false, toast: { text } };
   const { set, deleted } = outcome.undo;
   const values = { intent: 'undo', set, deleted: deleted ? 'yes' : '' };
-  return { ok: true, toast: text, undo: { action: `/admin/several/${kind}`, values } };
+  return { ok: true, toast: text, undo: { action: `/admin/bulk/${kind}`, values } };
 }
 
-/** An operation on several rows; `verb` is what happened to them. */
+/** A bulk edit; `verb` is what happened to the rows. */
 const changing =
-  (verb: string, changeOf: (form: FormData) => SeveralChange) =>
-  async ({ form, db }: Operation, kind: SeveralKindName): Promise<ActionResult> =>
-    answer(kind, await changeSeveral(db, kind, chosenIn(form), changeOf(form)), verb);
+  (verb: string, changeOf: (form: FormData) => BulkEdit) =>
+  async ({ form, db }: Operation, kind: BulkKindName): Promise<ActionResult> =>
+    answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), verb);
 
-export const severalOperations = {
+export const bulkOperations = {
   activate: changing('activated', () => ({ status: 'Active' })),
   deactivate: changing('deactivated', () => ({ status: 'Inactive' })),
   delete: changing('deleted', () => ({ delete: true })),
@@ -57,13 +53,13 @@ export const severalOperations = {
       replaces: form.get('replaces') === 'yes',
     },
   })),
-  async undo({ form, db, administrator }: Operation, kind: SeveralKindName): Promise<ActionResult> {
+  async undo({ form, db, administrator }: Operation, kind: BulkKindName): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f-]{36}$/.test(set)) return { ok: false, toast: { text: noneChosen } };
     const deleted = form.get('deleted') === 'yes';
     const undone = await (deleted
       ? restoreTogether(db, administrator, kind, set)
-      : undoChanges(db, kind, set));
+      : undoBulkEdit(db, kind, set));
     const text = deleted
       ? outcomeText(kind, undone, 'restored', staysInBin)
       : outcomeText(kind, undone, 'as before');

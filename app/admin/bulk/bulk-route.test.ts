@@ -7,7 +7,7 @@ import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
 const { office, db, rows, add, addCategory, categoriesOf } = await openProductsOffice();
 
-const address = '/admin/several/products';
+const address = '/admin/bulk/products';
 const chosen = (...products: { id: number; version: number }[]) =>
   products.map(({ id, version }) => `${id}:${version}`).join();
 const statuses = async () => (await rows()).map(({ status }) => status);
@@ -16,7 +16,7 @@ const statuses = async () => (await rows()).map(({ status }) => status);
 async function run(kind: string, intent: string, values: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
-  const response = await office.site.fetch(`/admin/several/${kind}`, {
+  const response = await office.site.fetch(`/admin/bulk/${kind}`, {
     method: 'POST',
     headers: { cookie: office.cookie },
     body: form,
@@ -27,7 +27,7 @@ async function run(kind: string, intent: string, values: Record<string, string>)
 /** The values of the undo that an answer offers. */
 function undoIn(text: string): Record<string, string> {
   const answer = JSON.parse(text) as { undo?: { action: string; values: Record<string, string> } };
-  expect(answer.undo?.action).toMatch(/^\/admin\/several\//);
+  expect(answer.undo?.action).toMatch(/^\/admin\/bulk\//);
   return answer.undo?.values ?? {};
 }
 

@@ -5,8 +5,8 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
+import { countedRows } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';
-import { countedRows } from './several-texts.ts';
 import type { SelectableRow, Selection } from './use-selection.ts';
 
 interface SelectionBarProps<Row extends SelectableRow> {
@@ -33,7 +33,7 @@ function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarP
       ask(undefined);
       if (ok) clear();
     },
-    { action: `/admin/several/${kind}` },
+    { action: `/admin/bulk/${kind}` },
   );
   const send = (intent: string, values: Record<string, string> = {}) =>
     run(intent, { ...values, ...selection.chosen(closedSearch(search)) });

@@ -1,8 +1,8 @@
+import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
+import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import { catalogueKinds } from '#domain/records/kinds.ts';
-import type { SeveralOutcome } from '#domain/several/change-several.server.ts';
-import type { SeveralKindName } from '#domain/several/several-kinds.server.ts';
 
-export const severalFailures = {
+export const bulkFailures = {
   activate: 'Failed to activate them',
   deactivate: 'Failed to deactivate them',
   categorise: 'Failed to set the category',
@@ -11,7 +11,7 @@ export const severalFailures = {
 };
 
 /** '1 gallery item', '1,200 products'. */
-export function countedRows(kind: SeveralKindName, count: number): string {
+export function countedRows(kind: BulkKindName, count: number): string {
   const { one, several } = catalogueKinds[kind];
   return `${count.toLocaleString('en')} ${(count === 1 ? one : several).toLowerCase()}`;
 }
@@ -21,8 +21,8 @@ const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'i
 
 /** '3 of 4 products activated. 1 is no longer there.' */
 export function outcomeText(
-  kind: SeveralKindName,
-  { asked, done, changed, gone }: Omit<SeveralOutcome, 'undo'>,
+  kind: BulkKindName,
+  { asked, done, changed, gone }: Omit<BulkOutcome, 'undo'>,
   verb: string,
   why = 'changed by somebody else meanwhile and left alone',
 ): string {

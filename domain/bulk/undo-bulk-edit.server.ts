@@ -7,33 +7,29 @@ import { restoreFromBin } from '../history/bin.server.ts';
 import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
 import type { Rights } from '../roles/rights.ts';
-import type { SeveralOutcome } from './change-several.server.ts';
-import { type SeveralKindName, severalKind } from './several-kinds.server.ts';
+import type { BulkOutcome } from './bulk-edit.server.ts';
+import { type BulkKindName, bulkKind } from './bulk-kinds.server.ts';
 
-type Undone = Omit<SeveralOutcome, 'undo'>;
+type Undone = Omit<BulkOutcome, 'undo'>;
 
 /**
- * Takes back what one set of changes did to several records, each to what it was itself. One that
+ * Takes back what a bulk edit did to its records, each to what it was itself. One that
  * somebody changed since is left alone and counted, and so is one that is gone.
  */
-export async function undoChanges(
-  db: Database,
-  kind: SeveralKindName,
-  set: string,
-): Promise<Undone> {
+export async function undoBulkEdit(db: Database, kind: BulkKindName, set: string): Promise<Undone> {
   return db.transaction(async (tx) => {
     const entries = await tx
       .select()
       .from(history)
       .where(and(eq(history.change_set, set), eq(history.kind, kind)))
       .orderBy(desc(history.id));
-    // A record that this set made or removed is not one of several that were changed.
-    const isOfSeveral = entries.every(
+    // A set of changes that made or removed a record is no bulk edit.
+    const isBulkEdit = entries.every(
       (one) => one.table_name !== kind || one.operation === 'update',
     );
-    const byRecord = Map.groupBy(isOfSeveral ? entries : [], ({ record_id }) => record_id ?? 0);
+    const byRecord = Map.groupBy(isBulkEdit ? entries : [], ({ record_id }) => record_id ?? 0);
     const ids = [...byRecord.keys()];
-    const { table } = severalKind(kind);
+    const { table } = bulkKind(kind);
     const there = await tx
       .select({ id: sql<number>`${table.id}` })
       .from(table as PgTable)
@@ -82,7 +78,7 @@ async function takeBack(tx: Database, entry: HistoryEntry): Promise<void> {
 export async function restoreTogether(
   db: Database,
   actor: Rights,
-  kind: SeveralKindName,
+  kind: BulkKindName,
   set: string,
 ): Promise<Undone> {
   return db.transaction(async (tx) => {

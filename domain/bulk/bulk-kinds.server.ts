@@ -16,7 +16,7 @@ export interface CategoryToSet {
   replaces: boolean;
 }
 
-interface SeveralKind {
+interface BulkKind {
   table: PgTable & Record<'id' | 'version' | 'status', PgColumn>;
   name: PgColumn;
   /** The rows that a list shows. */
@@ -39,8 +39,8 @@ function linking(table: PgTable, links: PgTable, record: PgColumn, category: PgC
   };
 }
 
-/** The kinds of record of which several can be changed at once. */
-export const severalKinds = {
+/** The kinds of record that have bulk edits. */
+export const bulkKinds = {
   products: {
     table: products,
     name: products.name,
@@ -76,11 +76,10 @@ export const severalKinds = {
         );
     },
   },
-} satisfies Record<string, SeveralKind>;
+} satisfies Record<string, BulkKind>;
 
-export type SeveralKindName = keyof typeof severalKinds;
+export type BulkKindName = keyof typeof bulkKinds;
 
-export const severalKind = (kind: SeveralKindName): SeveralKind => severalKinds[kind];
+export const bulkKind = (kind: BulkKindName): BulkKind => bulkKinds[kind];
 
-export const isSeveralKind = (kind: string): kind is SeveralKindName =>
-  Object.hasOwn(severalKinds, kind);
+export const isBulkKind = (kind: string): kind is BulkKindName => Object.hasOwn(bulkKinds, kind);

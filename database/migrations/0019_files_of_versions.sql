@@ -1,0 +1,1 @@
+CREATE INDEX "history_names_files" ON "history" USING btree ("kind","record_id") WHERE "history"."before"::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/';
