@@ -35,10 +35,10 @@ test('stale files that cannot be fetched say why, and Try Again fetches them', a
   await page.goto(`${settings}/stale-files`);
   const list = page.getByText(/^Found \d+ stale files that are not referenced in your database\.$/);
   await expect(list).toBeVisible();
-  const fetched = '**/*.data*';
+  const fetched = '**/functions/v1/get-stale-files';
   for (const [answer, text] of [
     [undefined, 'Failed to fetch stale files: The connection was lost.'],
-    [{ status: 502, body: 'no site' }, 'Failed to fetch stale files: The server answered 502.'],
+    [{ status: 500, json: { error: 'no store' } }, 'Failed to fetch stale files: no store'],
     [{ status: 200, body: '<h1>a proxy</h1>' }, 'Invalid response from server'],
     [{ status: 200, json: { files: 'none' } }, 'Invalid response from server'],
   ] as const) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, isRouteErrorResponse, useFetcher, useLocation, useNavigate } from 'react-router';
+import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
@@ -18,7 +18,8 @@ import { useOperation } from '../actions/use-operation.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import type { Route } from './+types/stale-files-tab.ts';
-import { fetchFailed, invalidResponse, loadFailed, staleFileFailures } from './settings-texts.ts';
+import { fetchStaleFiles } from './fetch-stale-files.ts';
+import { loadFailed, staleFileFailures } from './settings-texts.ts';
 import { StaleFileTable } from './stale-file-table.tsx';
 
 export const meta = () => [{ title: 'Remove Stale Files' }];
@@ -47,20 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   }
 }
 
-/** What came of asking when nothing of ours answered; an ended session and the like is for everybody. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    return { fileType: askedOf(request.url).fileType, failure: failureOf(error) };
-  }
-}
-
-function failureOf(error: unknown): string {
-  if (error instanceof TypeError) return fetchFailed('The connection was lost.');
-  if (!isRouteErrorResponse(error)) return invalidResponse;
-  if (error.status < 500) throw error;
-  return fetchFailed(`The server answered ${error.status}.`);
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Shown> {
+  const { page, fileType } = askedOf(request.url);
+  return { fileType, ...(await fetchStaleFiles(page, fileType)) };
 }
 
 async function remove({ form, db, fileStore }: Operation): Promise<ActionResult> {
@@ -84,24 +74,21 @@ const typeNames: Record<StoredFileType, string> = {
 };
 
 export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation();
-  // Alone: while the connection is lost, the screen around it stays.
-  const refreshed = useFetcher<Shown>({ key: `stale files ${search}` });
-  const refresh = () => refreshed.load(search || '.');
-  const { fileType, stale, failure } = refreshed.data ?? loaderData;
+  const { fileType, stale, failure } = loaderData;
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
+  const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
   const { submit, busy } = useOperation(() => {
     setAsking(false);
     select(new Set());
-    refresh();
+    revalidate();
   });
   if (!stale) {
     return (
       <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
         <p className="mb-3">{failure}</p>
-        <Button onClick={refresh}>Try Again</Button>
+        <Button onClick={() => revalidate()}>Try Again</Button>
       </div>
     );
   }
@@ -147,7 +134,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </Form>
-        <Button onClick={refresh} disabled={refreshed.state === 'loading'}>
+        <Button onClick={() => revalidate()} disabled={state === 'loading'}>
           Refresh
         </Button>
         <Button

@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import type { StaleFileList } from '#domain/files/stale-file.ts';
+import { fetchFailed, invalidResponse } from './settings-texts.ts';
+
+type Fetched = { stale: StaleFileList } | { failure: string };
+
+function isList(body: unknown): body is StaleFileList {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'files' in body &&
+    Array.isArray(body.files) &&
+    'pagination' in body &&
+    'fileTypes' in body
+  );
+}
+
+/** Asks the function for a page of stale files. An ended session throws, as a loader's does. */
+export async function fetchStaleFiles(
+  page: number,
+  fileType: string | undefined,
+): Promise<Fetched> {
+  const headers = { 'x-page': String(page), ...(fileType ? { 'x-file-type': fileType } : {}) };
+  let response: Response;
+  try {
+    response = await fetch('/functions/v1/get-stale-files', { headers });
+  } catch {
+    return { failure: fetchFailed('The connection was lost.') };
+  }
+  if (response.status === 401) throw data('Please sign in.', { status: 401 });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const message = typeof body === 'object' && body !== null && 'error' in body && body.error;
+    return { failure: fetchFailed(String(message || `The server answered ${response.status}.`)) };
+  }
+  return isList(body) ? { stale: body } : { failure: invalidResponse };
+}
