@@ -95,8 +95,9 @@ export function createDocuments(build: ServerBuild, others: RequestHandler, repo
         meta={meta ?? []}
         links={matches.flatMap(({ id }) => routes[id]?.module.links?.() ?? [])}
       >
+        {/* What was matched is in what was found: the router is asked for no other route. */}
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, found)}
+          router={createStaticRouter([], found)}
           context={found}
           hydrate={false}
         />
