@@ -27,7 +27,7 @@ export function documentRoutes({ routes }: ServerBuild, others: MiddlewareFuncti
     return {
       ...{ id, path, loader, action, middleware },
       Component: Page && withProps(Page as Part),
-      ErrorBoundary: ErrorBoundary && withError(ErrorBoundary as Part),
+      errorElement: ErrorBoundary && <Failure boundary={ErrorBoundary as Part} />,
       ...(index ? { index } : { children: below(id).map(page) }),
     } as RouteObject;
   };
@@ -36,7 +36,9 @@ export function documentRoutes({ routes }: ServerBuild, others: MiddlewareFuncti
     ...(below(id).length > 0 && { children: [{ index: true }, { path: '*' }] }),
   });
   const children = below('root').map((route) => (route.id === siteRouteId ? page : other)(route));
-  return [{ id: 'root', loader: routes.root?.module.loader, ErrorBoundary: BareFailure, children }];
+  return [
+    { id: 'root', loader: routes.root?.module.loader, errorElement: <BareFailure />, children },
+  ];
 }
 
 /** Pages take what was loaded as props, as in every route of the framework. */
@@ -45,10 +47,9 @@ const withProps = (Page: Part) =>
     return <Page {...useLoaded()} matches={useMatches()} />;
   };
 
-const withError = (Boundary: Part) =>
-  function BoundaryOfRoute() {
-    return <Boundary {...useLoaded()} error={useRouteError()} />;
-  };
+function Failure({ boundary: Boundary }: { boundary: Part }) {
+  return <Boundary {...useLoaded()} error={useRouteError()} />;
+}
 
 const useLoaded = () => ({
   loaderData: useLoaderData(),
