@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
+  type RequestHandler,
   type RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { ScriptNonce } from './admin/shell/early-presses.tsx';
+import { createDocuments } from './site/document/documents.tsx';
 
 // The server sets these before it hands a request over; its own copies would be other keys.
 export { requestContext, servicesContext };
 
+/** Answers what is asked of the public site; `others` answers what is no page of it. */
+export const documents = (build: ServerBuild, others: RequestHandler) =>
+  createDocuments(build, others, handleError);
+
 const patience = 10_000;
 
-/** Renders a page whole: it is cached, compressed and hashed as one, so nothing is gained by streaming. */
+/** Renders a screen of the back-office whole: it is compressed as one, so nothing is gained by streaming. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -25,14 +32,6 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Nothing hydrates a public page as a whole, and none of it waits for anything.
-  if (!/^\/admin(?:\/|$)/.test(new URL(request.url).pathname)) {
-    // One that is not for everybody may still come back from the browser's own history.
-    if (!headers.has('Cache-Control'))
-      headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
-    const page = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
-    return new Response(`<!DOCTYPE html>${page}`, { headers, status });
-  }
   const nonce = randomBytes(16).toString('base64');
   context.get(requestContext).scriptNonce = nonce;
   const router = (

@@ -1,12 +1,4 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { requestContext } from '#server/context.ts';
@@ -52,10 +44,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Public pages are documents; only the back-office runs React Router in the browser. */
+/** Of the back-office, which runs React Router in the browser; public pages have site/document. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
-  const isOffice = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <html lang={data?.lang ?? 'en'}>
       <head>
@@ -64,17 +55,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#16130f" />
         <Meta />
         <Links />
-        {isOffice && <KeepEarlyPresses />}
+        <KeepEarlyPresses />
       </head>
       <body lang={data?.bodyLang}>
         {children}
-        {isOffice && (
-          <>
-            <DoEarlyPresses />
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <DoEarlyPresses />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -41,6 +41,20 @@ describe('a connection', () => {
     await connection.db.execute(sql.raw(table));
   });
   afterAll(() => world.drop());
+
+  test('a session keeps what is read again and again prepared, but not lists of any length', async () => {
+    const { db } = connection;
+    for (const id of [1, 2]) await db.select().from(samples).where(eq(samples.id, id));
+    await db
+      .select()
+      .from(samples)
+      .where(inArray(samples.id, [1, 2, 3]));
+    const { rows } = await db.execute<{ statement: string; executed: number }>(
+      sql`select statement, (generic_plans + custom_plans)::int as executed from pg_prepared_statements`,
+    );
+    const kept = rows.filter(({ statement }) => statement.includes('from "samples"'));
+    expect(kept).toEqual([{ statement: expect.stringContaining('= $1'), executed: 2 }]);
+  });
 
   test('values come out exactly as they went in', async () => {
     const at = new Date('2026-03-29T01:30:15.123Z');

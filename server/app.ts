@@ -16,10 +16,10 @@ import { sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
 import { logWhenDone } from './http/request-log.ts';
 import { pathOf, requestTarget } from './http/request-target.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
-import { answerPage } from './page-cache/answer-page.ts';
-import { pageAddress } from './page-cache/cache-key.ts';
+import { answerPage, answerUnkeptPage } from './page-cache/answer-page.ts';
+import { isPublicPage, pageAddress } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { type RenderPage, readRendered } from './page-cache/render-page.ts';
+import type { RenderPage } from './page-cache/render-page.ts';
 import { sendRendered } from './page-cache/send-rendered.ts';
 
 export interface SiteParts {
@@ -70,13 +70,7 @@ export function createSite(parts: SiteParts) {
   app.all('*', async (c) => {
     const { context, incoming, outgoing } = c.env;
     const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);
-    const response = await parts.render(request, context);
-    await sendRendered(
-      incoming,
-      outgoing,
-      await readRendered(response, context.scriptNonce),
-      context,
-    );
+    await sendRendered(incoming, outgoing, await parts.render(request, context), context);
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
@@ -115,7 +109,11 @@ export function createSite(parts: SiteParts) {
     const address = publicAddress(incoming, answer.origin);
     const begin = () => beginRequest(incoming, outgoing, answer);
     if (address) return answerPage(parts, incoming, outgoing, address, begin);
-    contexts.set(incoming, begin());
+    const context = begin();
+    const page = withoutNul(incoming.url ?? '/');
+    if (isRead(incoming) && isPublicPage(page))
+      return answerUnkeptPage(parts, incoming, outgoing, page, context);
+    contexts.set(incoming, context);
     return routed(incoming, outgoing);
   };
 

@@ -101,7 +101,8 @@ export class PostgresSession {
 
   async query(query: Query, values: unknown[] = []): Promise<Answer> {
     try {
-      return await this.#client.query({ ...query, values } as pg.QueryConfig);
+      const name = preparedName(query.text);
+      return await this.#client.query({ ...query, name, values } as pg.QueryConfig);
     } catch (error) {
       if (isConnectionLost(error)) this.discard();
       throw error;
@@ -121,6 +122,22 @@ export class PostgresSession {
     // A thrown away session may still report its end.
     if (!broken) this.#client.off('error', this.#onError);
   }
+}
+
+const prepared = new Map<string, string>();
+const mostPrepared = 200;
+
+/**
+ * The name under which sessions keep a reading statement parsed and planned. Those that are only repeated
+ * by chance have none: lists of values are of any length.
+ */
+function preparedName(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= mostPrepared) return known;
+  if (!onlyReads(text) || /\bin \(\$\d+,/.test(text)) return undefined;
+  const name = `kamsin_${prepared.size}`;
+  prepared.set(text, name);
+  return name;
 }
 
 /** Whether a statement changes nothing. A function called by a SELECT could; the product's own do not. */

@@ -7,12 +7,7 @@ import type { PageAddress } from './cache-key.ts';
 import { bestEncoding, matchesEntityTag } from './encoding.ts';
 import { hitStatus, makePage, type Page } from './page.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
-import {
-  type RenderedResponse,
-  type RenderPage,
-  readRendered,
-  showsLikesHeader,
-} from './render-page.ts';
+import type { RenderedResponse, RenderPage } from './render-page.ts';
 import { sendRendered } from './send-rendered.ts';
 
 export interface PageParts {
@@ -64,15 +59,11 @@ async function makeOrFind(
       address,
       async () => {
         // Without this visitor's own signal: others may wait for the same render when it has gone.
-        const request = new Request(context.origin + address.path, {
-          headers: headersOf(incoming),
-        });
-        const response = await renderPage(request, context);
-        const rendered = await readRendered(response);
-        const whole = !context.readFailed;
-        return { rendered, whole, showsLikes: response.headers.has(showsLikesHeader) };
+        const request = requestFor(address.path, incoming, context);
+        const rendered = await renderPage(request, context);
+        return { rendered, whole: !context.readFailed };
       },
-      async ({ rendered, whole, showsLikes }): Promise<Rendered | undefined> => {
+      async ({ rendered, whole }): Promise<Rendered | undefined> => {
         const hasCookie = rendered.headers.some(([name]) => name === 'set-cookie');
         if (rendered.status !== 200 || !whole || hasCookie) return undefined;
         const headers: [string, string][] = [
@@ -81,7 +72,10 @@ async function makeOrFind(
           // A browser may keep the page, but asks each time: a change shows at once.
           ['Cache-Control', 'public, max-age=0, must-revalidate'],
         ];
-        return { page: await makePage(rendered.body, headers), showsLikes };
+        return {
+          page: await makePage(rendered.body, headers),
+          showsLikes: rendered.showsLikes,
+        };
       },
     );
   const last = cache.lastGood(address);
@@ -98,10 +92,23 @@ async function makeOrFind(
   return last ? stale(last) : { rendered };
 }
 
-function headersOf({ headers }: IncomingMessage): [string, string][] {
-  return Object.entries(headers).flatMap(([name, value]) =>
+/** Answers a page that is not kept, such as one with a parameter that it does not know. */
+export async function answerUnkeptPage(
+  { render }: PageParts,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  path: string,
+  context: RequestContext,
+): Promise<void> {
+  const rendered = await render(requestFor(path, incoming, context), context);
+  await sendRendered(incoming, outgoing, rendered, context);
+}
+
+function requestFor(path: string, incoming: IncomingMessage, { origin }: RequestContext): Request {
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
+  return new Request(origin + path, { headers });
 }
 
 /** Writes a cached page in the form that the visitor's browser likes best, or says that it has it. */

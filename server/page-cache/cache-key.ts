@@ -41,6 +41,12 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   return { key: origin + full, path: full, kind: kindOf(known.map(([name]) => name)) };
 }
 
+/** Whether there is a page at this address, whether or not it may be cached. */
+export function isPublicPage(rawUrl: string): boolean {
+  const path = onePath(rawUrl.replace(/\?.*$/s, ''));
+  return path !== undefined && parametersOf(path) !== undefined;
+}
+
 /** The parameters that the page of this path knows; undefined where there is no page. */
 function parametersOf(path: string): readonly string[] | undefined {
   const page = Object.values(publicPages).find((one) => one.path === path);

@@ -7,20 +7,27 @@ import {
 import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
 import { closedPolicy, pagePolicy } from '../http/security-headers.ts';
 
-/** The keys that the build's modules read. */
-interface ContextKeys {
+/** What app/entry.server.tsx has for the server: its documents, and the keys that the build's modules read. */
+interface Entry {
+  documents: (build: ServerBuild, others: RequestHandler) => Documents;
   servicesContext: typeof servicesContext;
   requestContext: typeof requestContext;
 }
 
+type Documents = (
+  request: Request,
+  context: RouterContextProvider,
+) => Promise<Response | { status: number; headers: Headers; html: string }>;
+
 /** A route's way to say that its page shows likes. Never leaves the server. */
-export const showsLikesHeader = 'X-Shows-Likes';
+const showsLikesHeader = 'X-Shows-Likes';
 
 export interface RenderedResponse {
   status: number;
   headers: [string, string][];
   body: Buffer;
-  isHtml: boolean;
+  /** Whether counts of likes stand in it. */
+  showsLikes: boolean;
 }
 
 /** Renders one request with React Router; what is `instead` takes the place of services of that name. */
@@ -28,31 +35,56 @@ export type RenderPage = (
   request: Request,
   context: RequestContext,
   instead?: Partial<Services>,
-) => Promise<Response>;
+) => Promise<RenderedResponse>;
 
 /** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
 export function pageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   services: Services,
 ): RenderPage {
-  let handled: ServerBuild | undefined;
-  let handle: RequestHandler | undefined;
+  let used: ServerBuild | undefined;
+  let office: RequestHandler;
+  let documents: Documents;
   return async (request, known, instead) => {
     const { pathname } = new URL(request.url);
+    const isOffice = /^\/admin(?:\/|\.data$|$)/i.test(pathname);
     // Public pages are documents: only the back-office's screens ask for data.
-    if (pathname.endsWith('.data') && !/^\/admin[./]/.test(pathname))
-      return new Response('Not found', { status: 404 });
+    if (pathname.endsWith('.data') && !isOffice)
+      return readRendered(new Response('Not found', { status: 404 }));
     const build = await loadBuild();
-    if (build !== handled || !handle) {
-      handle = createRequestHandler(build, 'production');
-      handled = build;
+    const entry = build.entry.module as unknown as Entry;
+    if (build !== used) {
+      office = createRequestHandler(build, 'production');
+      documents = entry.documents(build, office);
+      used = build;
     }
     // The build carries its own copy of server/context.ts: the keys have to be those.
-    const keys = build.entry.module as unknown as ContextKeys;
     const context = new RouterContextProvider();
-    context.set(keys.servicesContext, instead ? { ...services, ...instead } : services);
-    context.set(keys.requestContext, known);
-    return handle(request, context);
+    context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
+    context.set(entry.requestContext, known);
+    const answer = await (isOffice ? office : documents)(request, context);
+    return 'html' in answer ? readPage(answer) : readRendered(answer, known.scriptNonce);
+  };
+}
+
+function readPage({
+  status,
+  headers,
+  html,
+}: {
+  status: number;
+  headers: Headers;
+  html: string;
+}): RenderedResponse {
+  return {
+    status,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-security-policy', pagePolicy(undefined)],
+      ...headersToSend(headers),
+    ],
+    body: Buffer.from(html),
+    showsLikes: headers.has(showsLikesHeader),
   };
 }
 
@@ -63,10 +95,14 @@ export async function readRendered(
 ): Promise<RenderedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
   const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
-  const headers = [...response.headers].filter(
-    ([name]) => !['content-length', showsLikesHeader.toLowerCase()].includes(name),
-  );
+  const headers = headersToSend(response.headers);
   if (!response.headers.has('Content-Security-Policy'))
     headers.push(['Content-Security-Policy', isHtml ? pagePolicy(scriptNonce) : closedPolicy]);
-  return { status: response.status, headers, body, isHtml };
+  const showsLikes = response.headers.has(showsLikesHeader);
+  return { status: response.status, headers, body, showsLikes };
 }
+
+const headersToSend = (headers: Headers) =>
+  [...headers].filter(
+    ([name]) => !['content-length', showsLikesHeader.toLowerCase()].includes(name),
+  );

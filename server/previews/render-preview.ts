@@ -5,7 +5,7 @@ import type { SiteAddress } from '../hosts/site-address.ts';
 import { previewPolicy } from '../http/security-headers.ts';
 import type { Log } from '../log/log.ts';
 import { limitConcurrency } from '../media/concurrency-limit.ts';
-import type { RenderPage } from '../page-cache/render-page.ts';
+import type { RenderedResponse, RenderPage } from '../page-cache/render-page.ts';
 
 interface PreviewParts {
   db: Database;
@@ -44,7 +44,7 @@ export function previewRenderer({
   };
 }
 
-function answerOf(page: Response, origin: string): Response {
+function answerOf(page: RenderedResponse, origin: string): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': previewPolicy(origin),
@@ -52,7 +52,7 @@ function answerOf(page: Response, origin: string): Response {
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
   };
-  return new Response(page.body, { headers });
+  return new Response(new Uint8Array(page.body), { headers });
 }
 
 const notNow = () =>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { LinkDescriptor, MetaDescriptor } from 'react-router';
+import { linkTag, metaTag } from './head-tags.tsx';
+
+/** What the loader of the root says of the document. */
+interface RootData {
+  lang: string;
+  bodyLang: string | undefined;
+}
+
+interface DocumentProps {
+  /** Missing where nothing could be loaded. */
+  root: RootData | undefined;
+  meta: MetaDescriptor[];
+  links: LinkDescriptor[];
+  children: ReactNode;
+}
+
+/** The HTML around a public page. */
+export function Document({ root, meta, links, children }: DocumentProps) {
+  return (
+    <html lang={root?.lang ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#16130f" />
+        {meta.map(metaTag)}
+        {links.map(linkTag)}
+      </head>
+      <body lang={root?.bodyLang}>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { siteRouteId } from '#app/i18n/locale.ts';
+import { Document } from './document.tsx';
+import { documentRoutes } from './document-routes.tsx';
+
+/** A page as it is sent. */
+export interface MadePage {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+type Report = (error: unknown, of: { request: Request; context: RouterContextProvider }) => void;
+
+/** What middleware is handed for a page that is made: nobody reads it. */
+const noResponse = new Response(null);
+
+/**
+ * Answers what is asked of the public site. Its pages are documents: React Router's static handler loads
+ * them, and nothing is prepared for a router in the browser. `others` answers all that is no page.
+ */
+export function createDocuments(build: ServerBuild, others: RequestHandler, report: Report) {
+  const handler = createStaticHandler(
+    documentRoutes(build, ({ request, context }) =>
+      others(request, context as RouterContextProvider),
+    ),
+  );
+  const { routes } = build;
+
+  return async (request: Request, context: RouterContextProvider): Promise<Response | MadePage> => {
+    let made: MadePage | undefined;
+    const answer = await handler.query(request, {
+      requestContext: context,
+      generateMiddlewareResponse: async (query) => {
+        const found = await query(request);
+        if (!('matches' in found)) return found;
+        for (const error of Object.values(found.errors ?? {})) report(error, { request, context });
+        made = make(found, (error) => report(error, { request, context }));
+        return noResponse;
+      },
+    });
+    return answer === noResponse && made ? made : (answer as Response);
+  };
+
+  /** A page that can not be rendered is shown as one that could not be loaded. */
+  function make(found: StaticHandlerContext, failed: (error: unknown) => void): MadePage {
+    try {
+      return { status: found.statusCode, headers: headersOf(found), html: htmlOf(found) };
+    } catch (error) {
+      failed(error);
+      const boundary = siteRouteId in found.loaderData ? siteRouteId : 'root';
+      const instead = { ...found, errors: { [boundary]: error } };
+      return { status: 500, headers: headersOf(instead), html: htmlOf(instead) };
+    }
+  }
+
+  function headersOf({ matches, errors, loaderHeaders, actionHeaders }: StaticHandlerContext) {
+    const id = matches.at(-1)?.route.id ?? '';
+    const own = errors ? undefined : routes[id]?.module.headers;
+    const of = {
+      loaderHeaders: loaderHeaders[id] ?? new Headers(),
+      actionHeaders: actionHeaders[id] ?? new Headers(),
+      ...{ parentHeaders: new Headers(), errorHeaders: undefined },
+    };
+    const headers = new Headers(typeof own === 'function' ? own(of) : own);
+    // One that is not for everybody may still come back from the browser's own history.
+    if (!headers.has('Cache-Control'))
+      headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
+    return headers;
+  }
+
+  function htmlOf(found: StaticHandlerContext): string {
+    const { errors, loaderData, location } = found;
+    const failed = errors ? found.matches.findIndex(({ route }) => route.id in errors) : -1;
+    const shown = failed < 0 ? found.matches : found.matches.slice(0, failed + 1);
+    const matches = shown.map(({ route, params, pathname }) => ({
+      ...{ id: route.id, params, pathname, handle: undefined, meta: [] },
+      loaderData: loaderData[route.id],
+    }));
+    const page = matches.at(-1);
+    const metaOf = page && routes[page.id]?.module.meta;
+    const meta = page && metaOf?.({ ...page, matches, location, error: undefined });
+    const markup = renderToStaticMarkup(
+      <Document
+        root={loaderData.root}
+        meta={meta ?? []}
+        links={matches.flatMap(({ id }) => routes[id]?.module.links?.() ?? [])}
+      >
+        {/* What was matched is in what was found: the router is asked for no other route. */}
+        <StaticRouterProvider
+          router={createStaticRouter([], found)}
+          context={found}
+          hydrate={false}
+        />
+      </Document>,
+    );
+    return `<!DOCTYPE html>${markup}`;
+  }
+}
