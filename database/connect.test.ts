@@ -56,6 +56,23 @@ describe('a connection', () => {
     expect(kept).toEqual([{ statement: expect.stringContaining('= $1'), executed: 2 }]);
   });
 
+  test('what was prepared before a column changed its type is prepared anew', async () => {
+    const { db } = connection;
+    const read = () => db.select({ price: samples.price }).from(samples);
+    const change = (type: string) =>
+      db.execute(sql.raw(`alter table samples alter column price type ${type}`));
+    await db.insert(samples).values({ id: 9, price: '1' });
+    // In every session.
+    await Promise.all(Array.from({ length: 8 }, read));
+    await change('text');
+    expect(await Promise.all(Array.from({ length: 8 }, read))).toEqual(
+      Array(8).fill([{ price: '1' }]),
+    );
+    await change('numeric using price::numeric');
+    expect(await read()).toEqual([{ price: '1' }]);
+    await db.delete(samples);
+  });
+
   test('values come out exactly as they went in', async () => {
     const at = new Date('2026-03-29T01:30:15.123Z');
     const row = {

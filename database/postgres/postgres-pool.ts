@@ -34,9 +34,9 @@ export type Answer = pg.QueryResult;
 
 /**
  * Sessions of a PostgreSQL server, opened when they are needed. A broken one never ends the process
- * and is never used again. A statement whose session broke is repeated once, on another one, when
- * it only reads; a write may have been kept before the answer was lost, so its error goes to the
- * caller.
+ * and is never used again. A statement whose session broke, or whose table has changed since it was
+ * prepared, is repeated once when it only reads; a write may have been kept before the answer was lost,
+ * so its error goes to the caller.
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
@@ -55,7 +55,7 @@ export class PostgresPool {
     try {
       return await this.#once(query, values);
     } catch (error) {
-      if (!(error instanceof LostWhileReading)) throw error;
+      if (!(error instanceof ReadWorthRepeating)) throw error;
       return this.#once(query, values);
     }
   }
@@ -74,8 +74,8 @@ export class PostgresPool {
     try {
       return await session.query(query, values);
     } catch (error) {
-      throw isConnectionLost(error) && onlyReads(query.text)
-        ? new LostWhileReading((error as Error).message, { cause: error })
+      throw (isConnectionLost(error) || isOutdatedPlan(error)) && onlyReads(query.text)
+        ? new ReadWorthRepeating((error as Error).message, { cause: error })
         : error;
     } finally {
       session.release();
@@ -83,8 +83,8 @@ export class PostgresPool {
   }
 }
 
-class LostWhileReading extends Error {
-  override name = 'LostWhileReading';
+class ReadWorthRepeating extends Error {
+  override name = 'ReadWorthRepeating';
 }
 
 /** One session, until it is released. */
@@ -105,6 +105,8 @@ export class PostgresSession {
       return await this.#client.query({ ...query, name, values } as pg.QueryConfig);
     } catch (error) {
       if (isConnectionLost(error)) this.discard();
+      // Prepared anew, under another name, by every session.
+      if (isOutdatedPlan(error)) prepared.delete(query.text);
       throw error;
     }
   }
@@ -126,6 +128,12 @@ export class PostgresSession {
 
 const prepared = new Map<string, string>();
 const mostPrepared = 200;
+let names = 0;
+
+/** Whether a statement was prepared before a column of its result had another type. */
+function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
+}
 
 /**
  * The name under which sessions keep a reading statement parsed and planned. Those that are only repeated
@@ -135,7 +143,7 @@ function preparedName(text: string): string | undefined {
   const known = prepared.get(text);
   if (known !== undefined || prepared.size >= mostPrepared) return known;
   if (!onlyReads(text) || /\bin \(\$\d+,/.test(text)) return undefined;
-  const name = `kamsin_${prepared.size}`;
+  const name = `kamsin_${names++}`;
   prepared.set(text, name);
   return name;
 }
