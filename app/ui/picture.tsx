@@ -13,8 +13,11 @@ interface PictureProps {
   shape?: PictureShape;
   /** The same where the screen is much taller than wide. */
   tall?: { shape: PictureShape; sizes: string };
-  /** For what the visitor sees first: loaded at once, before the others. */
-  priority?: boolean;
+  /**
+   * What the visitor sees first is loaded at once and is part of the first frame; what lies behind the
+   * first words is loaded before other pictures, once the words have their styles. Others wait to be near.
+   */
+  priority?: 'first' | 'behind-words';
   className?: string;
 }
 
@@ -64,9 +67,9 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority === 'first' ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      decoding={priority === 'first' ? 'sync' : 'async'}
       onError={() => setFailed(src)}
       className={className}
     />

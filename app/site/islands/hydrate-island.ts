@@ -1,0 +1,28 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Awake } from './awake.ts';
+
+/** Resolves when the island listens. One that fails is put back as the server sent it. */
+export function hydrateIsland(
+  place: HTMLElement,
+  name: string,
+  component: ComponentType,
+): Promise<void> {
+  const sent = place.innerHTML;
+  const props = JSON.parse(place.dataset.props ?? '{}');
+  return new Promise((onAwake, onFailure) => {
+    const part = createElement(component, props);
+    const root = hydrateRoot(place, createElement(Awake, { onAwake, children: part }), {
+      identifierPrefix: name,
+      onUncaughtError(error) {
+        reportError(error);
+        // React is still at work here: it would empty the place after this.
+        setTimeout(() => {
+          root.unmount();
+          place.innerHTML = sent;
+          onFailure(error);
+        });
+      },
+    });
+  });
+}
