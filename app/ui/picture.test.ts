@@ -25,6 +25,7 @@ test('a picture comes with its sizes, its shape and its text, and waits until it
     'height="300"',
     'alt="Gold thread"',
     'loading="lazy"',
+    'fetchPriority="low"',
     'decoding="async"',
     'class="rounded"',
   ]) {
@@ -39,10 +40,10 @@ test('the first picture of a page is loaded at once, and shown with the words be
   expect(markup).toContain('decoding="sync"');
 });
 
-test('a picture behind the first words comes before others, and keeps no word waiting', () => {
+test('a picture behind the first words is loaded at once, and keeps no word waiting', () => {
   const markup = html({ priority: 'behind-words' });
-  expect(markup).toContain('loading="lazy"');
-  expect(markup).toContain('fetchPriority="high"');
+  expect(markup).toContain('loading="eager"');
+  expect(markup).toContain('fetchPriority="low"');
   expect(markup).toContain('decoding="async"');
 });
 

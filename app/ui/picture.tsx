@@ -14,8 +14,8 @@ interface PictureProps {
   /** The same where the screen is much taller than wide. */
   tall?: { shape: PictureShape; sizes: string };
   /**
-   * What the visitor sees first is loaded at once and is part of the first frame; what lies behind the
-   * first words is loaded before other pictures, once the words have their styles. Others wait to be near.
+   * What the visitor sees first is loaded at once, before others, and is part of the first frame. What
+   * lies behind the first words is loaded at once, but keeps neither styles nor typefaces waiting.
    */
   priority?: 'first' | 'behind-words';
   className?: string;
@@ -67,8 +67,8 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={priority === 'first' ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'first' ? 'high' : 'low'}
       decoding={priority === 'first' ? 'sync' : 'async'}
       onError={() => setFailed(src)}
       className={className}

@@ -82,7 +82,7 @@ function holdLinks(place: HTMLElement, wake: () => Promise<void>): void {
 /** React comes with what needs it: the script of every page would load helpers for it otherwise. */
 async function hydrate(place: HTMLElement, name: IslandName): Promise<void> {
   const [{ hydrateIsland }, component] = await Promise.all([
-    import('./hydrate-island.ts'),
+    import('./hydrate-island.tsx'),
     islands[name].load(),
   ]);
   await hydrateIsland(place, name, component as ComponentType);

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Awake } from './awake.ts';
 
@@ -6,13 +6,17 @@ import { Awake } from './awake.ts';
 export function hydrateIsland(
   place: HTMLElement,
   name: string,
-  component: ComponentType,
+  Component: ComponentType,
 ): Promise<void> {
   const sent = place.innerHTML;
   const props = JSON.parse(place.dataset.props ?? '{}');
   return new Promise((onAwake, onFailure) => {
-    const part = createElement(component, props);
-    const root = hydrateRoot(place, createElement(Awake, { onAwake, children: part }), {
+    const part = (
+      <Awake onAwake={onAwake}>
+        <Component {...props} />
+      </Awake>
+    );
+    const root = hydrateRoot(place, part, {
       identifierPrefix: name,
       onUncaughtError(error) {
         reportError(error);
