@@ -54,10 +54,19 @@ const parts: Part[] = [
 const slowness = 6;
 const patience = 60_000;
 
-/** In the page: notes when the part is first seen, where it is, and when its effect comes. */
+interface Noted {
+  seen?: { x: number; y: number };
+  at?: number;
+}
+
+/**
+ * In the page: notes when the part is first seen, where it is, and when its effect comes, also where
+ * the browser sends a form before scripts are there, and another page shows the effect.
+ */
 function watch({ press, effect }: Pick<Part, 'press' | 'effect'>): void {
-  const noted: { seen?: { x: number; y: number }; at?: number } = {};
+  const noted: Noted = {};
   Object.assign(window, { noted });
+  sessionStorage.begun ??= performance.timeOrigin;
   const look = () => {
     const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
     const part = document.querySelector(press);
@@ -66,16 +75,16 @@ function watch({ press, effect }: Pick<Part, 'press' | 'effect'>): void {
       const { x, y, width, height } = part.getBoundingClientRect();
       noted.seen = { x: x + width / 2, y: y + height / 2 };
     }
-    if (noted.seen && document.querySelector(effect)) noted.at = performance.now();
+    if (painted && document.querySelector(effect))
+      noted.at = performance.timeOrigin + performance.now() - Number(sessionStorage.begun);
     else setTimeout(look, 4);
   };
   look();
 }
 
 const noted = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { noted: { seen?: { x: number; y: number }; at?: number } }).noted,
-  );
+  // Between two pages there is nothing to ask.
+  page.evaluate(() => (window as unknown as { noted: Noted }).noted).catch((): Noted => ({}));
 
 async function wait(browser: Browser, origin: string, part: Part): Promise<number> {
   const context = await browser.newContext({
@@ -91,7 +100,7 @@ async function wait(browser: Browser, origin: string, part: Part): Promise<numbe
     await page.addInitScript(watch, part);
     await page.goto(origin + part.path, { waitUntil: 'commit' });
     let isTyped = false;
-    for (const begun = Date.now(); Date.now() - begun < patience; await pause(10)) {
+    for (const begun = Date.now(); Date.now() - begun < patience; await pause(30)) {
       const { seen, at } = await noted(page);
       if (at !== undefined) return Math.round(at);
       if (!seen || isTyped) continue;
