@@ -70,8 +70,9 @@ function watch({ press, effect }: Pick<Part, 'press' | 'effect'>): void {
   const look = () => {
     const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
     const part = document.querySelector(press);
-    if (!noted.seen && painted && part) {
-      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (painted && part) {
+      if (!noted.seen) part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // It may still move: pressed is where it is now.
       const { x, y, width, height } = part.getBoundingClientRect();
       noted.seen = { x: x + width / 2, y: y + height / 2 };
     }
