@@ -14,9 +14,19 @@ import { demoPages } from './demo-pages.ts';
 
 /** Wakes every island; what else is touched has its scripts already. */
 async function touchAll(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all())
-    await island.locator('input:visible').first().focus();
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-island]').evaluateAll((islands) =>
+    Promise.all(
+      islands.map(
+        (island) =>
+          new Promise((awake) => {
+            island.addEventListener('awake', awake);
+            island.firstElementChild?.dispatchEvent(
+              new PointerEvent('pointerover', { bubbles: true }),
+            );
+          }),
+      ),
+    ),
+  );
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
