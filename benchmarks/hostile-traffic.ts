@@ -47,7 +47,7 @@ export function hostileTraffic(seed = 11): (at: number) => HostileRequest {
     () => `/${inAddress()}/${inAddress()}`,
     () => `/products/${inAddress()}`,
     (at) => `/products/%${(0x61 + (at % 26)).toString(16)}${word()}`,
-    () => `/media/products/${word()}.jpg?w=${one([160, 320, 640, 7])}&f=webp`,
+    () => `/media/products/${word()}.jpg?w=${one([160, 320, 660, 7])}&f=webp`,
     () => `/media/${inAddress()}`,
     () => `/cards/products/${one([...slugs, word()])}`,
     () => `/likes?ids=${Array.from({ length: 60 }, () => below(99)).join(',')}`,

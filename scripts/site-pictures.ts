@@ -40,14 +40,15 @@ const bands = { about: 5, products: 3, gallery: 4, news: 2, contact: 1 };
 const layout = join(root, 'app', 'site', 'layout', 'images');
 await mkdir(layout, { recursive: true });
 for (const [name, number] of Object.entries(bands)) {
-  // On a telephone it lies faintly under the words, as high as they are, and must not make them wait.
-  for (const [size, left, width, quality] of [
-    ['', 560, 1400, 58],
-    ['-small', 1560, 480, 40],
-  ] as const)
-    await sharp(join(originals, 'hero', `hero-${number}.jpg`))
+  const part = (left: number, width: number) =>
+    sharp(join(originals, 'hero', `hero-${number}.jpg`))
       .extract({ left, top: 220, width: 2560 - left, height: 1000 })
-      .resize(width)
-      .webp({ quality, effort: 6 })
-      .toFile(join(layout, `band-${name}${size}.webp`));
+      .resize(width);
+  await part(560, 1400)
+    .webp({ quality: 58, effort: 6 })
+    .toFile(join(layout, `band-${name}.webp`));
+  // On a telephone it lies faintly under the words, as high as they are, and must not make them wait.
+  await part(1560, 480)
+    .avif({ quality: 30, effort: 7 })
+    .toFile(join(layout, `band-${name}-small.avif`));
 }

@@ -8,6 +8,8 @@ declare module 'subset-font' {
       variationAxes?: Record<string, Axis | undefined>;
       /** Leaves out letters that only a ligature or a stylistic set would reach. */
       noLayoutClosure?: boolean;
+      /** All of them where none are named. */
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
 }

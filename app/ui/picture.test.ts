@@ -19,12 +19,13 @@ test('a picture comes with its sizes, its shape and its text, and waits until it
   const markup = html({ className: 'rounded' });
   for (const part of [
     'src="/media/products/a.jpg"',
-    '/media/products/a.jpg?w=640&amp;f=webp 640w',
+    '/media/products/a.jpg?w=660&amp;f=webp 660w',
     'sizes="50vw"',
     'width="400"',
     'height="300"',
     'alt="Gold thread"',
     'loading="lazy"',
+    'fetchPriority="low"',
     'decoding="async"',
     'class="rounded"',
   ]) {
@@ -32,10 +33,18 @@ test('a picture comes with its sizes, its shape and its text, and waits until it
   }
 });
 
-test('the first picture of a page is loaded at once', () => {
-  const markup = html({ priority: true });
+test('the first picture of a page is loaded at once, and shown with the words beside it', () => {
+  const markup = html({ priority: 'first' });
   expect(markup).toContain('loading="eager"');
   expect(markup).toContain('fetchPriority="high"');
+  expect(markup).toContain('decoding="sync"');
+});
+
+test('a picture behind the first words is loaded at once, and keeps no word waiting', () => {
+  const markup = html({ priority: 'behind-words' });
+  expect(markup).toContain('loading="eager"');
+  expect(markup).toContain('fetchPriority="low"');
+  expect(markup).toContain('decoding="async"');
 });
 
 test('where there is no picture a surface of its shape stands for it, with its text', () => {

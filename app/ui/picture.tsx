@@ -13,8 +13,11 @@ interface PictureProps {
   shape?: PictureShape;
   /** The same where the screen is much taller than wide. */
   tall?: { shape: PictureShape; sizes: string };
-  /** For what the visitor sees first: loaded at once, before the others. */
-  priority?: boolean;
+  /**
+   * What the visitor sees first is loaded at once, before others, and is part of the first frame. What
+   * lies behind the first words is loaded at once, but keeps neither styles nor typefaces waiting.
+   */
+  priority?: 'first' | 'behind-words';
   className?: string;
 }
 
@@ -65,8 +68,8 @@ export function Picture({
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      fetchPriority={priority === 'first' ? 'high' : 'low'}
+      decoding={priority === 'first' ? 'sync' : 'async'}
       onError={() => setFailed(src)}
       className={className}
     />

@@ -20,7 +20,7 @@ export interface Outlines {
 }
 
 const here = import.meta.dirname;
-const latinFile = join(here, '..', '..', 'app', 'ui', 'fonts', 'newsreader-display.woff2');
+const latinFile = join(here, '..', '..', 'app', 'ui', 'fonts', 'newsreader-display-accents.woff2');
 
 /** Dashes, ellipses and quotes have one code point in both scripts: beside Han they are as wide. */
 const sharedMarks = /[·‐—‘’“”…]/;

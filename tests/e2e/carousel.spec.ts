@@ -61,7 +61,7 @@ test('the first picture comes first and alone, and nothing moves while the page 
   const shown = source.replace(/<template>.*?<\/template>/gs, '');
   const pictures = shown.match(/<img[^>]*carousel[^>]*>/g) ?? [];
   expect(pictures).toHaveLength(1);
-  expect(pictures[0]).toMatch(/fetchpriority="high"/i);
+  expect(pictures[0]).toMatch(/loading="eager"/);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -55,11 +55,7 @@ export async function loadWhole(
   await page.evaluate(scrollThrough);
   while (performance.now() - last < quietFor) await page.waitForTimeout(100);
   const { shift, moved } = await page.evaluate(() => window.layoutShifts);
-  const scriptBytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
-  );
+  const scriptBytes = await scriptBytesOf(page);
   await network.detach();
   const answers = [...received.values()]
     .map(({ path, bytes }): [string, number] => [path, bytes])
@@ -73,6 +69,15 @@ export async function loadWhole(
     moved,
     answers,
   };
+}
+
+/** Bytes of the bodies of all scripts that a page has loaded so far. */
+export function scriptBytesOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
+  );
 }
 
 /** What the browser reports of a shift; TypeScript's own declarations leave it out. */

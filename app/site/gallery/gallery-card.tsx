@@ -9,13 +9,12 @@ import { CategoryTags } from '../page/category-tags.tsx';
 
 interface GalleryCardProps {
   item: Item;
-  priority: boolean;
   /** How wide its picture is shown. */
   sizes: string;
 }
 
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
-export function GalleryCard({ item, priority, sizes }: GalleryCardProps) {
+export function GalleryCard({ item, sizes }: GalleryCardProps) {
   const messages = useMessages().gallery;
   const address = recordPath('gallery_items', item.slug);
   const nameLang = langOf(item, 'name');
@@ -34,7 +33,6 @@ export function GalleryCard({ item, priority, sizes }: GalleryCardProps) {
           width={4}
           height={5}
           shape="4x5"
-          priority={priority}
         />
       </div>
       <div className="card-words">

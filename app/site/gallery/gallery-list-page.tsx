@@ -58,9 +58,9 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <ul className={tiles.className} data-items="">
-              {list.rows.map((item, n) => (
+              {list.rows.map((item) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
-                  <GalleryCard item={item} priority={n === 0} sizes={tiles.sizes} />
+                  <GalleryCard item={item} sizes={tiles.sizes} />
                 </li>
               ))}
             </ul>

@@ -60,7 +60,7 @@ function Slide({ slide, first = false }: { slide: CarouselSlide; first?: boolean
         tall={tall}
         width={2560}
         height={1440}
-        priority={first}
+        {...(first && { priority: 'behind-words' })}
       />
     </div>
   );

@@ -12,7 +12,7 @@ export function StockSlide() {
         alt={home.stockPicture}
         width={1920}
         height={1080}
-        fetchPriority="high"
+        fetchPriority="low"
         // What pictures-script.ts says where even this one is missing.
         data-missing={home.noImages}
       />

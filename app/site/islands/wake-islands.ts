@@ -79,30 +79,12 @@ function holdLinks(place: HTMLElement, wake: () => Promise<void>): void {
   );
 }
 
-/** Resolves when the island listens. One that fails is put back as the server sent it. */
+/** React comes with what needs it: the script of every page would load helpers for it otherwise. */
 async function hydrate(place: HTMLElement, name: IslandName): Promise<void> {
-  const [{ createElement }, { hydrateRoot }, { Awake }, component] = await Promise.all([
-    import('react'),
-    import('react-dom/client'),
-    import('./awake.ts'),
+  const [{ hydrateIsland }, component] = await Promise.all([
+    import('./hydrate-island.tsx'),
     islands[name].load(),
   ]);
-  const sent = place.innerHTML;
-  const props = JSON.parse(place.dataset.props ?? '{}');
-  await new Promise<void>((onAwake, onFailure) => {
-    const part = createElement(component as ComponentType, props);
-    const root = hydrateRoot(place, createElement(Awake, { onAwake, children: part }), {
-      identifierPrefix: name,
-      onUncaughtError(error) {
-        reportError(error);
-        // React is still at work here: it would empty the place after this.
-        setTimeout(() => {
-          root.unmount();
-          place.innerHTML = sent;
-          onFailure(error);
-        });
-      },
-    });
-  });
+  await hydrateIsland(place, name, component as ComponentType);
   place.dispatchEvent(new Event('awake'));
 }

@@ -43,7 +43,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
         width={4}
         height={3}
         shape={shape}
-        priority={n === shown}
+        {...(n === shown && { priority: 'first' })}
       />
     ) : (
       <Film media={one} name={label} />

@@ -17,6 +17,7 @@ export function SitePicture({ picture, alt, sizes, className = '' }: SitePicture
         width={1440}
         height={1080}
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
       />
     </span>

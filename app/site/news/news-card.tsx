@@ -10,13 +10,12 @@ import { LikeButton } from './like-button.tsx';
 
 interface NewsCardProps {
   item: Item;
-  priority: boolean;
   /** How wide its picture is shown. */
   sizes: string;
 }
 
 /** A news item in the list. */
-export function NewsCard({ item, priority, sizes }: NewsCardProps) {
+export function NewsCard({ item, sizes }: NewsCardProps) {
   const messages = useMessages().news;
   const address = recordPath('news_items', item.slug);
   const titleLang = langOf(item, 'title');
@@ -30,7 +29,6 @@ export function NewsCard({ item, priority, sizes }: NewsCardProps) {
           width={4}
           height={3}
           shape="4x3"
-          priority={priority}
         />
       </div>
       <div className="card-words">

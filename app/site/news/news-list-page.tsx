@@ -69,9 +69,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <ul className={tiles.className} data-items="">
-              {list.rows.map((item, n) => (
+              {list.rows.map((item) => (
                 <li key={item.id} data-key={item.id} className="min-w-0">
-                  <NewsCard item={item} priority={n === 0} sizes={tiles.sizes} />
+                  <NewsCard item={item} sizes={tiles.sizes} />
                 </li>
               ))}
             </ul>

@@ -9,8 +9,6 @@ import { CategoryTags } from '../page/category-tags.tsx';
 
 interface ProductCardProps {
   product: ProductTeaser & { categories?: CategoryTag[] };
-  /** It is seen at once, so its picture comes before the others. */
-  priority?: boolean;
   /** How wide its picture is shown. */
   sizes: string;
   /** The level of its heading: under a page's h1, or under a section's h2. */
@@ -19,7 +17,7 @@ interface ProductCardProps {
 
 /** A product in a list: picture, categories, name, description, and the way to its page. */
 export function ProductCard(card: ProductCardProps) {
-  const { product, priority, sizes, level: Heading = 'h2' } = card;
+  const { product, sizes, level: Heading = 'h2' } = card;
   const messages = useMessages().products;
   return (
     <article className="card">
@@ -31,7 +29,6 @@ export function ProductCard(card: ProductCardProps) {
           width={1}
           height={1}
           shape="1x1"
-          {...(priority && { priority })}
         />
       </div>
       <div className="card-words">

@@ -76,9 +76,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
           <ul className={tiles.className} data-items="">
-            {products.map((product, n) => (
+            {products.map((product) => (
               <li key={product.id} data-key={product.id} className="min-w-0">
-                <ProductCard product={product} priority={n === 0} sizes={tiles.sizes} />
+                <ProductCard product={product} sizes={tiles.sizes} />
               </li>
             ))}
           </ul>
