@@ -40,6 +40,7 @@ export type Answer = pg.QueryResult;
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
+  readonly #prepared = new PreparedStatements();
 
   constructor(databaseUrl: string, maxConnections: number, log: (event: object) => void) {
     this.#pool = new pg.Pool({
@@ -62,7 +63,7 @@ export class PostgresPool {
 
   /** Waits for a session of one's own, which has to be released. */
   async connect(): Promise<PostgresSession> {
-    return new PostgresSession(await this.#pool.connect());
+    return new PostgresSession(await this.#pool.connect(), this.#prepared);
   }
 
   async end(): Promise<void> {
@@ -90,23 +91,24 @@ class ReadWorthRepeating extends Error {
 /** One session, until it is released. */
 export class PostgresSession {
   readonly #client: pg.PoolClient;
+  readonly #prepared: PreparedStatements;
   #state: 'held' | 'broken' | 'released' = 'held';
   // Without a listener a break between two statements would end the process.
   readonly #onError = () => this.discard();
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, prepared: PreparedStatements) {
     this.#client = client;
+    this.#prepared = prepared;
     client.on('error', this.#onError);
   }
 
   async query(query: Query, values: unknown[] = []): Promise<Answer> {
     try {
-      const name = preparedName(query.text);
+      const name = this.#prepared.nameOf(query.text);
       return await this.#client.query({ ...query, name, values } as pg.QueryConfig);
     } catch (error) {
       if (isConnectionLost(error)) this.discard();
-      // Prepared anew, under another name, by every session.
-      if (isOutdatedPlan(error)) prepared.delete(query.text);
+      if (isOutdatedPlan(error)) this.#prepared.forget(query.text);
       throw error;
     }
   }
@@ -126,27 +128,35 @@ export class PostgresSession {
   }
 }
 
-const prepared = new Map<string, string>();
-const mostPrepared = 200;
-let names = 0;
-
 /** Whether a statement was prepared before a column of its result had another type. */
 function isOutdatedPlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 }
 
 /**
- * The name under which sessions keep a reading statement parsed and planned. Those that are only repeated
+ * The names under which sessions keep reading statements parsed and planned. Those that are only repeated
  * by chance have none: lists of values are of any length.
  */
-function preparedName(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known !== undefined || prepared.size >= mostPrepared) return known;
-  if (!onlyReads(text) || /\bin \(\$\d+,/.test(text)) return undefined;
-  const name = `kamsin_${names++}`;
-  prepared.set(text, name);
-  return name;
+class PreparedStatements {
+  readonly #names = new Map<string, string>();
+  #count = 0;
+
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= mostPrepared) return known;
+    if (!onlyReads(text) || /\bin \(\$\d+,/.test(text)) return undefined;
+    const name = `kamsin_${this.#count++}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** Every session prepares it anew. */
+  forget(text: string): void {
+    this.#names.delete(text);
+  }
 }
+
+const mostPrepared = 200;
 
 /** Whether a statement changes nothing. A function called by a SELECT could; the product's own do not. */
 export function onlyReads(text: string): boolean {

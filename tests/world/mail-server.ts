@@ -81,6 +81,11 @@ function cutConnections(server: SMTPServer): void {
   for (const connection of connections) connection._socket.destroy();
 }
 
+/** What came to an address; mails of earlier tests may come only now. */
+export function mailsTo({ received }: MailServer, address: string): ReceivedMail[] {
+  return received.filter(({ envelope }) => envelope.rcptTo.some((one) => one.address === address));
+}
+
 /** The value of a header of a received mail. */
 export function headerOf(mail: ReceivedMail, name: string): string | undefined {
   return headersOf(mail, name)[0];

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices, security_log } from '#database/schema/security.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
-import { bodyOf, type MailServer, openMailServer } from '#tests/world/mail-server.ts';
+import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 
 const password = 'gold and silver';
@@ -76,12 +76,6 @@ const eventsOf = async () =>
       .orderBy(security_log.id)
   ).map(({ event }) => event);
 
-/** Those of an earlier test's owner may come only now. */
-const ownMails = () =>
-  mails.received.filter(({ envelope }) =>
-    envelope.rcptTo.some(({ address }) => address === owner.email),
-  );
-
 const dashboard = async (session: string) =>
   (await site.fetch('/admin', { headers: { cookie: session } })).text();
 
@@ -126,8 +120,8 @@ test('the owner is told of an attack once: on the dashboard until it is dismisse
   await attack();
   await attack();
   expect((await eventsOf()).filter((event) => event === 'slowed down')).toHaveLength(1);
-  await expect.poll(() => ownMails().length).toBe(1);
-  const [mail] = ownMails();
+  await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
+  const [mail] = mailsTo(mails, owner.email);
   expect(mail?.envelope.rcptTo).toHaveLength(1);
   expect(mail && bodyOf(mail)).toContain('many wrong passwords');
   const { session } = cookiesOf(await signIn({ from: home, cookie: device }));
@@ -148,8 +142,8 @@ test('a new device at a new address is told, neither the first nor one at a know
   expect(await eventsOf()).toEqual(['signed in', 'signed in']);
   const { session } = cookiesOf(await signIn({ from: '198.51.100.6' }));
   expect(await dashboard(session)).toContain('on a device that is new to it');
-  await expect.poll(() => ownMails().length).toBe(1);
-  const [mail] = ownMails();
+  await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
+  const [mail] = mailsTo(mails, owner.email);
   expect(mail && bodyOf(mail)).toMatch(/From: 198\.51\.100\.6[\s\S]*Browser: A marked browser/);
 });
 
