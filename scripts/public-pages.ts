@@ -6,6 +6,11 @@ import type { Plugin } from 'vite';
 const script = 'app/site/site-script.ts';
 const address = 'virtual:site-script';
 
+const modulesOfSite = new Set<string>();
+
+/** Whether public pages may load this module, too: islands share some with the back-office. */
+export const isOfSite = (id: string) => modulesOfSite.has(id);
+
 /**
  * Public pages are documents: their routes have no module in the browser, only this one script,
  * whose address the server imports as `virtual:site-script`.
@@ -24,6 +29,16 @@ export function publicPages(): Plugin {
     load(id) {
       if (id !== `\0${address}`) return;
       return `export default ${JSON.stringify(isBuild ? builtAddress(this.environment.config.root) : `/${script}`)}`;
+    },
+    buildEnd() {
+      if (this.environment.name !== 'client') return;
+      const found = [join(this.environment.config.root, script)];
+      for (const id of found) {
+        if (modulesOfSite.has(id)) continue;
+        modulesOfSite.add(id);
+        const module = this.getModuleInfo(id);
+        found.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
+      }
     },
     transform: {
       order: 'post',

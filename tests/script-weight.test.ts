@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** The scripts that a text names. Imports name them relative to the folder that all lie in. */
 const scriptsIn = (text: string) =>
-  Array.from(text.matchAll(/["'`](?:\/?assets|\.)\/([\w.-]+\.js)["'`]/g), ([, file = '']) => file);
+  Array.from(text.matchAll(/["'`](?:\/?assets|\.)\/([\w.~-]+\.js)["'`]/g), ([, file = '']) => file);
 
 /** Imports that run at once; a call of `import()` waits for the visitor or for a reason. */
 const importsAtOnce = (script: string) =>
