@@ -80,21 +80,21 @@ const pages = [
   '/news/long',
 ];
 
-for (const width of [320, 1280]) {
-  test(`rows of every shape have a proper screen at ${width} px`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      expect((await page.goto(path))?.status(), path).toBe(200);
+test('rows of every shape have a proper screen, narrow and wide', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const path of pages) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
       const shown = await page.getByRole('main').innerText();
       expect(shown.match(/\b(?:null|undefined|NaN|Invalid Date)\b/g), path).toBeNull();
     }
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  expect(errors).toEqual([]);
+});
 
 /** Where one looks at the longest of each kind, and whether its form is opened, too. */
 const screens: [path: string, form?: 'form'][] = [

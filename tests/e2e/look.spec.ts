@@ -17,10 +17,10 @@ const pages = [
 const usable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 test('whatever can be pressed is 24 px large at least, and what leads on 44', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(path);
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const small = await page.locator(usable).evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .honeypot'))
