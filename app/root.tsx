@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { requestContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
@@ -50,9 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang={data?.lang ?? 'en'}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#16130f" />
+        <HeadBasics />
         <Meta />
         <Links />
         <KeepEarlyPresses />

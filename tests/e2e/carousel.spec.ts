@@ -62,6 +62,7 @@ test('the first picture comes first and alone, and nothing moves while the page 
   const pictures = shown.match(/<img[^>]*carousel[^>]*>/g) ?? [];
   expect(pictures).toHaveLength(1);
   expect(pictures[0]).toMatch(/loading="eager"/);
+  expect(pictures[0]).toMatch(/fetchpriority="low"/i);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import {
-  type MiddlewareFunction,
   type RouteObject,
   type ServerBuild,
   useActionData,
@@ -17,9 +16,9 @@ type Part = ComponentType<Record<string, unknown>>;
 
 /**
  * The routes of a build as React Router's static handler wants them. Those that are no page of the
- * public site, such as files for machines, are answered by `others`.
+ * public site, such as files for machines, have their place alone.
  */
-export function documentRoutes({ routes }: ServerBuild, others: MiddlewareFunction): RouteObject[] {
+export function documentRoutes({ routes }: ServerBuild): RouteObject[] {
   const below = (id: string) =>
     Object.values(routes).filter((route): route is BuiltRoute => route?.parentId === id);
   const page = ({ id, path, index, module }: BuiltRoute): RouteObject => {
@@ -32,7 +31,7 @@ export function documentRoutes({ routes }: ServerBuild, others: MiddlewareFuncti
     } as RouteObject;
   };
   const other = ({ id, path }: BuiltRoute): RouteObject => ({
-    ...{ id, path, middleware: [others] },
+    ...{ id, path },
     ...(below(id).length > 0 && { children: [{ index: true }, { path: '*' }] }),
   });
   const children = below('root').map((route) => (route.id === siteRouteId ? page : other)(route));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkDescriptor, MetaDescriptor } from 'react-router';
+import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { linkTag, metaTag } from './head-tags.tsx';
 
 /** What the loader of the root says of the document. */
@@ -21,9 +22,7 @@ export function Document({ root, meta, links, children }: DocumentProps) {
   return (
     <html lang={root?.lang ?? 'en'}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#16130f" />
+        <HeadBasics />
         {meta.map(metaTag)}
         {links.map(linkTag)}
       </head>

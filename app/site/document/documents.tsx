@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
@@ -29,14 +30,12 @@ const noResponse = new Response(null);
  * them, and nothing is prepared for a router in the browser. `others` answers all that is no page.
  */
 export function createDocuments(build: ServerBuild, others: RequestHandler, report: Report) {
-  const handler = createStaticHandler(
-    documentRoutes(build, ({ request, context }) =>
-      others(request, context as RouterContextProvider),
-    ),
-  );
+  const handler = createStaticHandler(documentRoutes(build));
   const { routes } = build;
 
   return async (request: Request, context: RouterContextProvider): Promise<Response | MadePage> => {
+    const matches = matchRoutes(handler.dataRoutes, new URL(request.url).pathname);
+    if (!matches?.some(({ route }) => route.id === siteRouteId)) return others(request, context);
     let made: MadePage | undefined;
     const answer = await handler.query(request, {
       requestContext: context,

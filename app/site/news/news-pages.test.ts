@@ -107,7 +107,10 @@ test('a missing or inactive item is "News item not found"', async () => {
 test('another site cannot like, and other methods are refused', async () => {
   const { id } = await addNewsItem(world.db);
   expect((await like(id, 'PUT', { Origin: 'https://evil.example' })).status).toBe(403);
-  expect((await like(id, 'PATCH')).status).toBe(405);
+  for (const method of ['PATCH', 'OPTIONS']) {
+    const refused = await like(id, method);
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'PUT, POST, DELETE']);
+  }
   expect(await (await site.fetch(`/likes?ids=${id}`)).json()).toEqual([{ id, likes: 0 }]);
 });
 
