@@ -17,20 +17,21 @@ const pages: [path: string, heading: string][] = [
   ['/no-such-page', 'Page Not Found'],
 ];
 
-for (const [path, heading] of pages) {
-  test(`${path} fits into every width from 320 px, is accessible small and large, and keeps quiet`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('every page fits into every width from 320 px, is accessible small and large, and keeps quiet', async ({
+  page,
+}) => {
+  for (const [path, heading] of pages) {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
+      const where = `${path} at ${width} px`;
+      await expectNoSidewaysScroll(page, where);
       if (width === 360 || width === 1280) await expectAccessible(page);
     }
-  });
-}
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

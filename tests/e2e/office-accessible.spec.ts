@@ -2,63 +2,7 @@ import { unpinAll } from './pins.ts';
 import { addProduct, deleteProduct } from './product-form.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
-/** axe on every screen, tab and dialog. */
-
-const settings = '/admin/general-settings';
-
-const lists = [
-  '/admin/products',
-  '/admin/categories',
-  '/admin/item-codes',
-  '/admin/gallery-categories',
-  '/admin/gallery-items',
-  '/admin/news-items',
-  settings,
-];
-
-for (const path of [
-  '/admin',
-  ...lists.flatMap((list) => [list, `${list}?new=yes`]),
-  '/admin/translations',
-  '/admin/translations?type=products&next=yes',
-  `${settings}/global`,
-  `${settings}/contact`,
-  `${settings}/subscribers`,
-  `${settings}/subscribers?export=yes`,
-  `${settings}/stale-files`,
-  '/admin/messages',
-  '/admin/activity',
-  '/admin/bin',
-  '/admin/accounts',
-  '/admin/second-factor',
-  '/admin/security',
-  '/admin/preview-links/products/1',
-  '/admin/products?q=no+such+product',
-]) {
-  test(`axe finds nothing at ${path}, wide or narrow`, async ({ office: page }) => {
-    await page.goto(path);
-    if (path.includes('new=yes')) await expect(page.getByRole('dialog')).toBeVisible();
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-    }
-  });
-}
-
-for (const path of lists) {
-  test(`axe finds nothing in the forms for records and the questions of ${path}`, async ({
-    office: page,
-  }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+/** axe on what is reached by more than an address: office-every-screen has the screens and lists. */
 
 test('a change leads from the activity to its version; axe finds nothing there, nor in the bin', async ({
   office: page,

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from './site-fixture.ts';
+import { expect, test } from './site-fixture.ts';
 
 const screens = [
   '',
@@ -22,20 +22,6 @@ const screens = [
   '/bin',
   '/accounts',
 ];
-
-test('every screen fits into every width from 320 px', async ({ office: page }) => {
-  test.setTimeout(120_000);
-  for (const screen of screens) {
-    for (const width of [320, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      if (width === 320) {
-        await page.goto(`/admin${screen}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      }
-      await expectNoSidewaysScroll(page);
-    }
-  }
-});
 
 test('nothing moves when the typefaces arrive', async ({ office: page }) => {
   await page.addInitScript(() => {

@@ -150,7 +150,7 @@ export async function expectAccessible(page: Page, scope?: string): Promise<void
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
-  expect(found).toEqual([]);
+  expect(found, page.url()).toEqual([]);
 }
 
 /** Nothing sticks out to the right. */
