@@ -20,7 +20,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Console messages that a test expects; any other one fails it. */
+  /** Console messages and requests to third parties that a test expects; any other one fails it. */
   expectedMessages: RegExp[];
   /** Fails a test whose page wrote to the console or asked a third party for anything. */
   quiet: undefined;
@@ -56,6 +56,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quiet: [
     async ({ context, served, expectedMessages }, use) => {
       const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
       const own = (url: string) =>
         /^(data|blob|about|chrome-error):/.test(url) ||
         new URL(url).host === new URL(served.origin).host ||
@@ -64,24 +67,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const documents = new Set<string>();
       context.on('request', (request) => {
         if (request.isNavigationRequest()) documents.add(request.url());
+        if (!own(request.url())) complain(`asked a third party: ${request.url()}`);
       });
       context.on('console', (message) => {
         const text = message.text();
         if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
-        if (!['error', 'warning'].includes(message.type())) return;
         // Said where the service worker takes over between a picture's preload and its use.
         if (/^A preload for .* service worker resource mismatch/.test(text)) return;
-        if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (['error', 'warning'].includes(message.type())) complain(text);
       });
       context.on('weberror', (error) => {
         const text = String(error.error());
         // Requests that a test intercepts make Chromium give up the transition between two pages.
-        const isExpected = expectedMessages.some((pattern) => pattern.test(text));
-        if (!isExpected && !/^InvalidStateError: Transition was aborted/.test(text))
-          complaints.push(text);
-      });
-      context.on('request', (request) => {
-        if (!own(request.url())) complaints.push(`asked a third party: ${request.url()}`);
+        if (!/^InvalidStateError: Transition was aborted/.test(text)) complain(text);
       });
       await use(undefined);
       expect(complaints).toEqual([]);
