@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'build/**', 'tests/e2e/**'],
     globalSetup: ['tests/world/database-template.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The modules of the product are loaded once a process: a quarter of the time was spent on them.
     isolate: false,
     sequence: { sequencer: LongestFirst },

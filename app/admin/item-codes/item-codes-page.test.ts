@@ -74,13 +74,13 @@ test('an item code without its product reads Unknown Product', async () => {
   expect((await office.read(path)).text).toMatch(/LOST\nUnknown Product/);
 });
 
-test('50,000 item codes come in pages, searched, filtered and sorted on the server', async () => {
+test('10,000 item codes come in pages, searched, filtered and sorted on the server', async () => {
   const { db } = office.world;
   const [other] = await db.insert(products).values({ name: 'Glow', slug: 'glow' }).returning();
   await db.execute(sql`insert into item_codes (product_id, item_code, type)
     select case when n % 2 = 0 then ${productId}::int else ${other?.id}::int end,
       'IC' || lpad(n::text, 5, '0'), case when n % 3 = 0 then null else 'T' || n % 7 end
-    from generate_series(1, 50000) n`);
+    from generate_series(1, 10000) n`);
   const list = async (query: string) => {
     const { text } = await office.read(path + query);
     return { codes: [...text.matchAll(/^IC\d{5}$/gm)].map(([code]) => code), text };
@@ -88,10 +88,10 @@ test('50,000 item codes come in pages, searched, filtered and sorted on the serv
   const first = await list('');
   expect(first.codes).toHaveLength(100);
   expect(first.codes[0]).toBe('IC00001');
-  expect(first.text).toContain('1–100 of 50,000');
-  expect((await list('?page=500')).codes.at(-1)).toBe('IC50000');
-  expect((await list('?page=9999')).codes.at(-1)).toBe('IC50000');
-  expect((await list('?sort=item_code&dir=desc')).codes[0]).toBe('IC50000');
+  expect(first.text).toContain('1–100 of 10,000');
+  expect((await list('?page=100')).codes.at(-1)).toBe('IC10000');
+  expect((await list('?page=9999')).codes.at(-1)).toBe('IC10000');
+  expect((await list('?sort=item_code&dir=desc')).codes[0]).toBe('IC10000');
   expect((await list('?q=ic0012')).codes).toHaveLength(10);
   expect((await list(`?product=${other?.id}`)).codes[1]).toBe('IC00003');
   expect((await list('?sort=type&dir=asc')).text).toMatch(/\nT0\n/);
