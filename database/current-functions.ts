@@ -12,7 +12,10 @@ export async function currentFunctions(db: Database): Promise<string> {
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by p.proname, pg_get_function_identity_arguments(p.oid)`);
   const { rows: triggers } = await db.execute<{ table_name: string; text: string }>(sql`
-    select t.tgrelid::regclass::text as table_name, pg_get_triggerdef(t.oid, true) as text
+    select t.tgrelid::regclass::text as table_name, pg_get_triggerdef(t.oid, true)
+      || case t.tgenabled when 'A' then
+        format(E';\\nALTER TABLE %s ENABLE ALWAYS TRIGGER %I', t.tgrelid::regclass, t.tgname)
+        else '' end as text
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace
     order by 1, t.tgname`);

@@ -353,6 +353,7 @@ CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON bin DEFERRABLE INITIALLY 
 
 -- gallery_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE gallery_categories ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -364,6 +365,7 @@ CREATE TRIGGER remove_translations AFTER DELETE ON gallery_categories FOR EACH R
 
 -- gallery_images
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE gallery_images ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, gallery_item_id, image_url, display_order, media_type, created_at ON gallery_images FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
@@ -372,16 +374,19 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_images FOR EACH ROW
 
 -- gallery_item_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE gallery_item_categories ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, gallery_category_id ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 
 -- gallery_item_products
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE gallery_item_products ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, product_id ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 
 -- gallery_items
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE gallery_items ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
@@ -400,6 +405,7 @@ CREATE TRIGGER remove_translations AFTER DELETE ON gallery_items FOR EACH ROW EX
 
 -- general_settings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE general_settings ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, title, image_url, alt_text, is_active, created_at ON general_settings FOR EACH ROW EXECUTE FUNCTION record_history('general_settings', 'id', '');
@@ -411,6 +417,7 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON general_settings FOR EACH R
 
 -- global_settings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE global_settings ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, value, created_at ON global_settings FOR EACH ROW EXECUTE FUNCTION record_history('global_settings', 'id', '');
@@ -418,6 +425,7 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON global_settings FOR EACH STA
 
 -- item_codes
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF composition, type, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info ON item_codes FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -431,14 +439,20 @@ CREATE TRIGGER remove_translations AFTER DELETE ON item_codes FOR EACH ROW EXECU
 
 -- languages
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON languages FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE languages ENABLE ALWAYS TRIGGER announce;
 
 -- news_items
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE news_items ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER announce_likes AFTER UPDATE OF likes ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_likes();
+ALTER TABLE news_items ENABLE ALWAYS TRIGGER announce_likes;
 CREATE TRIGGER announce_update AFTER UPDATE ON news_items FOR EACH ROW WHEN ((to_jsonb(old.*) - 'likes'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'likes'::text)) EXECUTE FUNCTION announce_change();
+ALTER TABLE news_items ENABLE ALWAYS TRIGGER announce_update;
 CREATE TRIGGER count_pins AFTER INSERT OR DELETE OR UPDATE OF is_pinned ON news_items FOR EACH ROW EXECUTE FUNCTION count_pins();
+ALTER TABLE news_items ENABLE ALWAYS TRIGGER count_pins;
 CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_pins AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_pins();
+ALTER TABLE news_items ENABLE ALWAYS TRIGGER forget_pins;
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
@@ -456,6 +470,7 @@ CREATE TRIGGER remove_translations AFTER DELETE ON news_items FOR EACH ROW EXECU
 
 -- news_media
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE news_media ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, news_item_id, media_url, media_type, display_order, created_at ON news_media FOR EACH ROW EXECUTE FUNCTION record_history('news_items', 'news_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION record_history('news_items', 'news_item_id', '');
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION release_files('media_url');
@@ -470,6 +485,7 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR 
 
 -- product_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -481,11 +497,13 @@ CREATE TRIGGER remove_translations AFTER DELETE ON product_categories FOR EACH R
 
 -- product_category_mappings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF product_id, category_id ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
 
 -- product_images
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE product_images ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, product_id, image_url, created_at ON product_images FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
@@ -494,6 +512,7 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON product_images FOR EACH ROW
 
 -- products
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE products ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
@@ -517,6 +536,7 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON record_drafts FOR EACH ROW 
 
 -- translations
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+ALTER TABLE translations ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since ON translations FOR EACH ROW EXECUTE FUNCTION record_history('', 'entity_id', '');

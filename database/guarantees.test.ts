@@ -123,6 +123,25 @@ describe('changes are announced', () => {
     expect(heard.filter((payload) => payload === 'news_items')).toHaveLength(2);
   });
 
+  test('also when an import writes as a replica does, whose pins are counted, too', async () => {
+    const heard = await announcedDuring(() =>
+      world.db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(sql`insert into products (name, slug) values ('p', 'p')`);
+        await tx.execute(
+          sql`insert into news_items (title, slug, is_pinned) values ('n', 'n', true)`,
+        );
+        await tx.execute(sql`update news_items set title = 'm'`);
+      }),
+    );
+    expect(new Set(heard)).toEqual(new Set(['products', 'news_items']));
+    await run(sql`update news_items set is_pinned = false`);
+    expect(await run(sql`select n from news_pin_count`)).toEqual([{ n: 0 }]);
+    const resting = await run(sql`select tgrelid::regclass::text from pg_trigger
+      where tgname like 'announce%' and tgenabled <> 'A'`);
+    expect(resting).toEqual([]);
+  });
+
   test('but a like is no change', async () => {
     await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
     const like = () => run(sql`update news_items set likes = likes + 1`);

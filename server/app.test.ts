@@ -1,8 +1,10 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onServer } from '#tests/world/postgres-server.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
+import { createLog } from './log/log.ts';
 
 let world: World;
 let site: TestSite;
@@ -181,6 +183,29 @@ test('what is sent to a form and is none is refused, and is no failure', async (
           .status,
         `${path} ${type}`,
       ).toBe(400);
+});
+
+test('whoever goes away in the middle of a form is no failure of ours', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const logging = await openSite(world, {}, log);
+  const { port, host } = new URL(logging.origin);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  socket.write(
+    [
+      'POST /newsletter HTTP/1.1',
+      `Host: ${host}`,
+      `Origin: ${logging.origin}`,
+      'Content-Type: application/x-www-form-urlencoded',
+      'Transfer-Encoding: chunked',
+      // No chunk of a form: the connection ends here.
+      '\r\nZZ\r\n',
+    ].join('\r\n'),
+    () => socket.resume().end(),
+  );
+  await expect.poll(() => lines.join('')).toContain('"msg":"failed"');
+  await logging.close();
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
 test('a path with a NUL, which no text of the database can hold, is as unknown as any other', async () => {

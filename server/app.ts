@@ -74,7 +74,10 @@ export function createSite(parts: SiteParts) {
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    services.log.error({ requestId: c.env.context.requestId, path: c.req.path, error }, 'failed');
+    const { context, incoming } = c.env;
+    // Who goes away while sending is no failure of ours.
+    const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
+    services.log[level]({ requestId: context.requestId, path: c.req.path, error }, 'failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
 

@@ -57,10 +57,6 @@ test('the policy allows what is fetched ahead, and no inline script', async () =
     ?.split('; ')
     .find((one) => one.startsWith('script-src'));
   expect(scripts).toBe("script-src 'self' 'inline-speculation-rules'");
-  const [, rules = ''] =
-    /<script type="speculationrules">(.*?)<\/script>/.exec(await response.text()) ?? [];
-  expect(JSON.parse(rules).prefetch[0].eagerness).toBe('conservative');
-  expect(rules).toContain('/admin/*');
 });
 
 test.each(['/_.data', '/products.data', '/products/thread.data', '/news.data?page=2'])(

@@ -72,6 +72,28 @@ test('a product of a name and a slug alone has a page: no images, N/A, no catalo
   expect(text).not.toContain('>Related Products<');
 });
 
+test('blank texts of a product count as missing', async () => {
+  const blanks = { description: '', specs: ' ', delivery: '', technical: '\n', disclaimers: ' ' };
+  await addProduct(world.db, {
+    name: 'Blank',
+    slug: 'blank',
+    ...blanks,
+    detailed_description: 'Wound on paper.',
+  });
+  await addProduct(world.db, {
+    name: 'Blanker',
+    slug: 'blanker',
+    ...blanks,
+    detailed_description: ' ',
+  });
+  await expect.poll(async () => (await site.fetch('/products/blanker')).status).toBe(200);
+  const text = await textOf('/products/blank');
+  expect(text).toContain('Product Information');
+  expect(text).not.toContain('>Disclaimers<');
+  expect(text).toContain('content="Wound on paper."');
+  expect(await textOf('/products/blanker')).not.toContain('>Description</h2>');
+});
+
 test('pages of the back-office carry no links for search engines', async () => {
   const login = await textOf('/admin/login');
   expect(login).not.toMatch(/rel="(canonical|alternate)"/);

@@ -1,8 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
-import { withAlteredSite } from './altered-site.ts';
-import { test as base } from './site-fixture.ts';
+import { testOnAlteredSite } from './altered-site.ts';
 
 export const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe';
 const long = `${word}${word} ${word}`;
@@ -51,19 +50,12 @@ const rows: SQL[] = [
       values (${long}, ${`${word}${word}@example.com`}, ${long}, ${long}, 'long', 'failed', ${long})`,
 ];
 
-/** The product with such rows beside its demo content: one for all files that use it. */
-export const test = base.extend({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) =>
-      withAlteredSite(async (db, dataDir) => {
-        for (const row of rows) await db.execute(row);
-        const file = join(dataDir, 'files', 'carousel', `${word}${word}.jpg`);
-        await writeFile(file, '');
-        // A younger one may belong to a save under way: it is not listed.
-        const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
-        await utimes(file, hoursAgo, hoursAgo);
-      }, use),
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** On the product with such rows beside its demo content: one for all files that use it. */
+export const test = testOnAlteredSite(async (db, dataDir) => {
+  for (const row of rows) await db.execute(row);
+  const file = join(dataDir, 'files', 'carousel', `${word}${word}.jpg`);
+  await writeFile(file, '');
+  // A younger one may belong to a save under way: it is not listed.
+  const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+  await utimes(file, hoursAgo, hoursAgo);
 });

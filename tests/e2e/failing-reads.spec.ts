@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { withAlteredSite } from './altered-site.ts';
-import type { ServedSite } from './served-site.ts';
-import { test as base, expect } from './site-fixture.ts';
+import { testOnAlteredSite } from './altered-site.ts';
+import { expect } from './site-fixture.ts';
 
 /** What the home page reads, each of which may fail without the others. */
 const ofHome = ['products', 'general_settings', 'global_settings'];
@@ -15,23 +14,7 @@ async function rename(db: Database, tables: string[], from: string, to: string):
     await db.execute(sql.raw(`alter table ${table}${from} rename to ${table}${to}`));
 }
 
-interface BrokenSite {
-  served: ServedSite;
-  db: Database;
-}
-
-const test = base.extend<object, { broken: BrokenSite }>({
-  broken: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) =>
-      withAlteredSite(
-        (db) => rename(db, ofHome, '', '_away'),
-        (served, db) => use({ served, db }),
-      ),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  served: [async ({ broken }, use) => use(broken.served), { scope: 'worker' }],
-});
+const test = testOnAlteredSite((db) => rename(db, ofHome, '', '_away'));
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
@@ -60,7 +43,7 @@ test('where even the stock picture is missing, home says that there are no image
 });
 
 test.describe('in the back-office', () => {
-  test.beforeAll(async ({ broken: { db } }) => {
+  test.beforeAll(async ({ altered: { db } }) => {
     await rename(db, ofHome, '_away', '');
     await rename(db, besideLists, '', '_away');
   });

@@ -68,7 +68,25 @@ test('a message is judged when it is sent, then with every change, and sent', as
       .filter({ visible: true }),
   ).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });
+
+for (const [what, answer] of [
+  ['an answer that names an error', { json: { error: 'Not now.' } }],
+  ['the page of a network that wants a sign-in first', { contentType: 'text/html', body: '<p>' }],
+] as const) {
+  test(`${what} is no sent message: the visitor is told, and nothing is lost`, async ({ page }) => {
+    await page.route('**/functions/v1/send-contact-email', (route) => route.fulfill(answer));
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText('Failed to send message. Please try again later.').filter({ visible: true }),
+    ).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue(message.Message);
+  });
+}
 
 test.describe('when the connection is lost', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });

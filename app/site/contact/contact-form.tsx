@@ -43,6 +43,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
   const [problems, setProblems] = useState<ContactProblems | undefined>(answered);
   const [busy, setBusy] = useState(false);
+  const sentFrom = useRef<HTMLElement>(null);
   const [kind, setKind] = useState(asked.kind);
   const chosen = choices.find((choice) => choice.kind === asked.kind);
   const typed = outcome && outcome.kind !== 'sent' ? outcome.typed : undefined;
@@ -50,6 +51,11 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   useEffect(() => {
     if (problems && problems === answered) focusFirst(form.current, problems);
   }, [problems, answered]);
+
+  useEffect(() => {
+    // The button that was disabled has lost the focus.
+    if (!busy && document.activeElement === document.body) sentFrom.current?.focus();
+  }, [busy]);
 
   function judge(at: HTMLFormElement) {
     const found = contactProblems(contactInput(new FormData(at)));
@@ -62,6 +68,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
     const at = event.currentTarget;
     const found = judge(at);
     if (Object.keys(found).length > 0) return focusFirst(at, found);
+    sentFrom.current = document.activeElement as HTMLElement;
     setBusy(true);
     const answer = await post(new FormData(at));
     setBusy(false);
@@ -132,7 +139,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   );
 }
 
-/** Sends the message; a lost connection is an answer too. */
+/** Sends the message; a lost connection is an answer too, and so is one that is not the function's. */
 async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
   // The honeypot: a program that fills it gets the answer of a success.
   if (form.get('website')) return 'sent';
@@ -142,8 +149,9 @@ async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),
   }).catch(() => undefined);
-  if (answer?.ok) return 'sent';
-  return answer?.status === 507 ? 'full' : 'failed';
+  if (answer?.status === 507) return 'full';
+  const said = answer?.ok && (await answer.json().catch(() => undefined));
+  return said && !said.error ? 'sent' : 'failed';
 }
 
 function fieldOf(form: HTMLFormElement, name: ContactField) {

@@ -52,7 +52,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
             </div>
           )}
           <div className="grid min-w-0 gap-10 first:col-span-full">
-            {item.detailed_description && (
+            {item.detailed_description?.trim() && (
               <p
                 className="prose whitespace-pre-line text-(--soft)"
                 lang={langOf(item, 'detailed_description')}

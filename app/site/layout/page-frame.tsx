@@ -6,7 +6,6 @@ import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
-import { LinkPrefetch } from './link-prefetch.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** What surrounds every page. */
@@ -30,7 +29,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <ScrollToTop />
       <ToastRegion />
-      <LinkPrefetch />
       <div id="end" />
     </>
   );

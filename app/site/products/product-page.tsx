@@ -160,7 +160,7 @@ function Product({
 /** The long one: the short one is under the name. */
 function Description({ product }: { product: ProductDetails }) {
   const messages = useMessages().products;
-  if (!product.detailed_description) return null;
+  if (!product.detailed_description?.trim()) return null;
   return (
     <section className="rule columns pt-6">
       <h2 className="subheading column-first">{messages.description}</h2>

@@ -5,7 +5,7 @@ import { langOf } from '#domain/translations/translated.ts';
 /** The sections that a product has of its own, as its tabs show them. */
 export function sectionsOf(product: ProductDetails) {
   const section = (name: ProductSection) =>
-    product[name] ? (
+    product[name]?.trim() ? (
       <p className="prose whitespace-pre-line" lang={langOf(product, name)}>
         {product[name]}
       </p>

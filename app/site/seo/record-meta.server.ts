@@ -21,7 +21,7 @@ export async function productMeta(
   product: ProductDetails,
 ): Promise<PageMeta> {
   const { name, slug, pictures, categories, item_codes } = product;
-  const text = plainText(product.description ?? product.detailed_description);
+  const text = plainText(product.description) || plainText(product.detailed_description);
   const { seo } = messagesOf(context.get(requestContext).language.code);
   const path = recordPath('products', slug);
   return describe(context, onPath(address, path), {
