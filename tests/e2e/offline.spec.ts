@@ -1,4 +1,5 @@
-import { leadTo } from './line.ts';
+import { copyDemo } from './demo-copy.ts';
+import { serve } from './served-site.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/] });
@@ -38,21 +39,20 @@ test('while the network answers, no old page is shown, and the back-office is ne
 
 test('without a connection a page that was seen is shown with its age, any other lists those at hand', async ({
   browser,
-  served,
 }) => {
-  const line = await leadTo(served.origin);
-  const context = await browser.newContext({ baseURL: line.origin });
+  const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto('/about');
+  const { dataDir, databaseUrl, remove } = await copyDemo();
+  const site = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
+  await page.goto(`${site.origin}/about`);
   await untilKept(page);
-  await page.goto('/products/st-viscose');
-  await line.cut();
+  await page.goto(`${site.origin}/products/st-viscose`);
+  await site.stop();
 
-  const links = page.getByRole('banner').getByRole('link');
-  await links.filter({ hasText: 'About Us' }).click();
+  await page.goto(`${site.origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await expect(page.getByText(/this page as you saw it on/)).toBeVisible();
-  await links.filter({ hasText: 'Contact Us' }).click();
+  await page.goto(`${site.origin}/contact`);
   await expect(page.getByRole('main').getByRole('link', { name: /ST Viscose/ })).toBeVisible();
   await expectAccessible(page);
   await page
@@ -61,4 +61,5 @@ test('without a connection a page that was seen is shown with its age, any other
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ST Viscose');
   await context.close();
+  await remove();
 });
