@@ -23,45 +23,48 @@ const pages = [
  * Opens every page with an empty cache, one after another. Each is quiet while the next ones come:
  * what a page fetches late it fetches in that time.
  */
-async function loadEach<Key>(
+async function loadEach<Loaded>(
   browser: Browser,
   width: number,
-  keys: Key[],
-  open: (page: Page, key: Key) => Promise<() => Promise<LoadedPage>>,
-): Promise<[Key, LoadedPage][]> {
-  const loading: Promise<[Key, LoadedPage]>[] = [];
-  for (const key of keys) {
+  paths: string[],
+  open: (page: Page, path: string) => Promise<() => Promise<Loaded>>,
+): Promise<[path: string, Loaded][]> {
+  const loading: Promise<[string, Loaded]>[] = [];
+  for (const path of paths) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const quiet = await open(await context.newPage(), key);
+    const quiet = await open(await context.newPage(), path);
     loading.push(
       quiet().then(async (loaded) => {
         await context.close();
-        return [key, loaded];
+        return [path, loaded];
       }),
     );
   }
   return Promise.all(loading);
 }
 
+const expectStill = ({ shift, moved }: LoadedPage, where: string) =>
+  expect.soft(shift, `${where}: ${moved.join('\n')}`).toBe(0);
+
 test('every page weighs less than 1 MB, at most 12 kB of it scripts, and nothing moves while one reads, 1280 and 360 px wide', async ({
   browser,
   served,
 }) => {
   const loaded = await loadEach(browser, 1280, pages, async (page, path) => {
-    const wide = await openWhole(page, served.origin + path);
+    const quiet = await openWhole(page, served.origin + path);
     return async () => {
-      const { shift, moved, ...rest } = await wide();
+      const wide = await quiet();
       await page.setViewportSize({ width: 360, height: 800 });
-      const narrow = await loadWhole(page, served.origin + path);
-      return { ...rest, shift: shift + narrow.shift, moved: [...moved, ...narrow.moved] };
+      return { wide, narrow: await loadWhole(page, served.origin + path) };
     };
   });
-  for (const [path, { bytes, scriptBytes, shift, moved, answers }] of loaded) {
-    const heaviest = `${path}: ${JSON.stringify(answers.slice(0, 8))}`;
-    expect.soft(bytes, heaviest).toBeLessThan(1_000_000);
-    expect.soft(scriptBytes, path).toBeGreaterThan(3000);
-    expect.soft(scriptBytes, path).toBeLessThanOrEqual(12_000);
-    expect.soft(shift, `${path}: ${moved.join('\n')}`).toBe(0);
+  for (const [path, { wide, narrow }] of loaded) {
+    const heaviest = `${path}: ${JSON.stringify(wide.answers.slice(0, 8))}`;
+    expect.soft(wide.bytes, heaviest).toBeLessThan(1_000_000);
+    expect.soft(wide.scriptBytes, path).toBeGreaterThan(3000);
+    expect.soft(wide.scriptBytes, path).toBeLessThanOrEqual(12_000);
+    expectStill(wide, `${path} at 1280`);
+    expectStill(narrow, `${path} at 360`);
   }
 });
 
@@ -76,8 +79,7 @@ test('nothing moves when the typefaces come late', async ({ browser, served }) =
         await page.evaluate(() => document.fonts.ready);
       });
     });
-    for (const [path, { shift, moved }] of loaded)
-      expect.soft(shift, `${path} at ${width}: ${moved.join('\n')}`).toBe(0);
+    for (const [path, late] of loaded) expectStill(late, `${path} at ${width}`);
   }
 });
 

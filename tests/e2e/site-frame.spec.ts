@@ -12,6 +12,7 @@ test('the header is dark at the top, white and shadowed past 20 px; the way back
   const up = page.getByRole('button', { name: /top/i });
   await expect(up).toBeHidden();
   await page.evaluate(() => scrollTo(0, 320));
+  await expect(up).toBeVisible();
   await up.click();
   await expect(up).toBeHidden();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -8,9 +8,12 @@ import { wrongPassword } from './account-texts.ts';
 const path = '/admin/accounts';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+const other = { email: 'other@example.com', password: 'gold and silver' };
+
 let office: Office;
 beforeAll(async () => {
   office = await openOffice({ TRUST_PROXY: 'on' });
+  await office.site.site.services.accounts.create({ ...other, name: 'Other' });
 });
 afterAll(() => office.close());
 
@@ -70,8 +73,6 @@ test('an IPv6 address is listed by its block', async () => {
   expect((await office.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
 });
 
-const other = { email: 'other@example.com', password: 'gold and silver' };
-
 /** The cookies of a session that the other administrator begins; undefined where that is refused. */
 async function beginTheirs(password = other.password): Promise<string | undefined> {
   const { accounts } = office.site.site.services;
@@ -87,7 +88,6 @@ const sendAs = (session: string, values: Record<string, string>) =>
   });
 
 test('nobody ends or sees a session of somebody else', async () => {
-  await office.site.site.services.accounts.create({ ...other, name: 'Other' });
   const theirs = (await beginTheirs()) ?? '';
   await sendAs(theirs, { intent: 'session', session: id });
   expect(await statusOf(cookie)).toBe(200);
