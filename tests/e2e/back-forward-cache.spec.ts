@@ -22,11 +22,11 @@ test('Back shows a public page as it was left, without asking for it again', asy
       .evaluate(() => `${location.pathname} ${document.documentElement.dataset.persisted}`)
       // Between two pages there is none to ask.
       .catch(() => undefined);
-  for (const path of pages) {
-    await page.goto(path);
-    await page.goto('/about');
+  // As many as the browser keeps.
+  for (const path of [...pages, '/about']) await page.goto(path);
+  for (const path of pages.toReversed()) {
     await page.evaluate(() => setTimeout(() => history.back()));
-    await expect.poll(shown).toBe(`${path} true`);
+    await expect.poll(shown, path).toBe(`${path} true`);
   }
   await browser.close();
 });

@@ -1,4 +1,3 @@
-import { hold } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
 test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
@@ -43,38 +42,7 @@ test('a category is a pressed button, keeps the search, and Back undoes it', asy
   );
 });
 
-test('while the list is read anew, it says so', async ({ page }) => {
-  await page.goto('/products');
-  const answer = await hold(page, '**/products?*');
-  await page.getByPlaceholder('Search products...').fill('glow');
-  await expect(page.getByText('Loading products...')).toBeVisible();
-  answer();
-  await expect(page.getByText('Loading products...')).toBeHidden();
-  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Glow');
-});
-
-test('an item code switches specification and picture at once, and has an address', async ({
-  page,
-}) => {
-  await page.goto('/products/st-viscose');
-  const pill = page.getByRole('button', { name: 'ST200' });
-  const large = page.getByRole('region', { name: 'Pictures and videos' }).getByRole('img').first();
-  const before = await large.getAttribute('src');
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/products\/st-viscose/.test(request.url())) requests.push(request.url());
-  });
-  await pill.click();
-  await expect(pill).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('tabpanel')).toContainText('ST200');
-  await expect(large).not.toHaveAttribute('src', before ?? '');
-  await expect(page).toHaveURL(/\?code=ST200$/);
-  expect(requests).toEqual([]);
-  await page.reload();
-  await expect(pill).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('thumbnails are buttons that change the large picture, none larger than its viewer', async ({
+test('of a product thumbnails change the large picture, tabs follow the arrow keys, an item code switches specification and picture at once and has an address, and paper shows all codes', async ({
   page,
 }) => {
   await page.goto('/products/st-viscose');
@@ -85,10 +53,7 @@ test('thumbnails are buttons that change the large picture, none larger than its
     .locator('main img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
   expect(Math.max(...widths)).toBeLessThanOrEqual(575);
-});
 
-test('tabs follow the arrow keys, and only the selected one is a stop', async ({ page }) => {
-  await page.goto('/products/st-viscose');
   const [information, technical] = [
     page.getByRole('tab', { name: 'Product Information' }),
     page.getByRole('tab', { name: 'Technical Details' }),
@@ -102,10 +67,23 @@ test('tabs follow the arrow keys, and only the selected one is a stop', async ({
   await page.keyboard.press('ArrowRight');
   await expect(information).toBeFocused();
   await expect(technical).toHaveAttribute('tabindex', '-1');
-});
 
-test('on paper a product is a specification sheet of all its item codes', async ({ page }) => {
-  await page.goto('/products/st-viscose');
+  const pill = page.getByRole('button', { name: 'ST200' });
+  const large = viewer.getByRole('img').first();
+  const before = await large.getAttribute('src');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/products\/st-viscose/.test(request.url())) requests.push(request.url());
+  });
+  await pill.click();
+  await expect(pill).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('ST200');
+  await expect(large).not.toHaveAttribute('src', before ?? '');
+  await expect(page).toHaveURL(/\?code=ST200$/);
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(pill).toHaveAttribute('aria-pressed', 'true');
+
   await page.emulateMedia({ media: 'print' });
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
@@ -133,16 +111,6 @@ test('pages of the gallery: links, ends, size, and back to page 1', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.getByLabel('Items per page').selectOption('18');
   await expect(pages).toBeHidden();
-});
-
-test('a search for news that finds nothing is cleared with one button', async ({ page }) => {
-  await page.goto('/news?size=12');
-  await page.getByPlaceholder('Search news...').fill('nothing like it');
-  await expect(page.getByText('No news items found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(page).toHaveURL(/\/news\?size=12$/);
-  await expect(page.getByPlaceholder('Search news...')).toHaveValue('');
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a video shows a still from its middle and plays in the viewer', async ({ page }) => {

@@ -15,18 +15,27 @@ export interface LoadedPage {
   answers: [path: string, bytes: number][];
 }
 
-/** Quiet for so long, in milliseconds: nothing more is coming. */
+/**
+ * Quiet for so long, in milliseconds: nothing more is coming. What wakes by itself on an idle page
+ * does so after a second.
+ */
 const quietFor = 1500;
 
+/** Opens an address, scrolls through the page as a reader does, and waits until it is quiet. */
+export async function loadWhole(page: Page, address: string): Promise<LoadedPage> {
+  const quiet = await openWhole(page, address);
+  return quiet();
+}
+
 /**
- * Opens an address, scrolls through the page as a reader does, and waits until it is quiet. What
- * was held back may come when the page was drawn without it.
+ * The same, up to where the quiet has to be waited for, which other pages can be opened in. What was
+ * held back may come when the page was drawn without it.
  */
-export async function loadWhole(
+export async function openWhole(
   page: Page,
   address: string,
   drawn = async () => {},
-): Promise<LoadedPage> {
+): Promise<() => Promise<LoadedPage>> {
   const network = await page.context().newCDPSession(page);
   const received = new Map<string, { path: string; bytes: number }>();
   let last = performance.now();
@@ -53,21 +62,23 @@ export async function loadWhole(
   await drawn();
   await page.waitForLoadState();
   await page.evaluate(scrollThrough);
-  while (performance.now() - last < quietFor) await page.waitForTimeout(100);
-  const { shift, moved } = await page.evaluate(() => window.layoutShifts);
-  const scriptBytes = await scriptBytesOf(page);
-  await network.detach();
-  const answers = [...received.values()]
-    .map(({ path, bytes }): [string, number] => [path, bytes])
-    .sort(([, a], [, b]) => b - a);
-  const sum = (some: typeof answers) => some.reduce((all, [, bytes]) => all + bytes, 0);
-  return {
-    bytes: sum(answers),
-    scriptBytes,
-    requests: answers.length,
-    shift,
-    moved,
-    answers,
+  return async () => {
+    while (performance.now() - last < quietFor) await page.waitForTimeout(100);
+    const { shift, moved } = await page.evaluate(() => window.layoutShifts);
+    const scriptBytes = await scriptBytesOf(page);
+    await network.detach();
+    const answers = [...received.values()]
+      .map(({ path, bytes }): [string, number] => [path, bytes])
+      .sort(([, a], [, b]) => b - a);
+    const sum = (some: typeof answers) => some.reduce((all, [, bytes]) => all + bytes, 0);
+    return {
+      bytes: sum(answers),
+      scriptBytes,
+      requests: answers.length,
+      shift,
+      moved,
+      answers,
+    };
   };
 }
 

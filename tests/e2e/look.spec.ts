@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site-fixture.ts';
 
 /** Every kind of page; what is looked at here has to hold on each of them. */
@@ -16,75 +17,60 @@ const pages = [
 ];
 const usable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-test('whatever can be pressed is 24 px large at least, and what leads on 44', async ({ page }) => {
+test('whatever can be pressed is 24 px large at least, what leads on 44, and whatever takes the focus shows it', async ({
+  page,
+}) => {
   for (const path of pages) {
     await page.goto(path);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const small = await page.locator(usable).evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .honeypot'))
-          .filter((one) => !one.matches('.skip-link') && !one.closest('.prose p, .prose li'))
-          .flatMap((one) => {
-            // A card's link covers its card.
-            const target = one.matches('.card-link') ? one.closest('.card') : one;
-            const { width, height } = (target ?? one).getBoundingClientRect();
-            const leads = one.matches(
-              '.button, .pill, .input, .menu-button, .hero-controls button, nav[aria-label="Pagination"] a, [role="tab"]',
-            );
-            const least = leads ? 44 : 24;
-            const enough = height >= least && (width >= least || one.closest('.dots'));
-            return enough ? [] : `${one.outerHTML.slice(0, 120)} ${width} x ${height}`;
-          }),
-      );
-      expect.soft(small, `${path} at ${width}`).toEqual([]);
+      expect.soft(await smallTargets(page), `${path} at ${width}`).toEqual([]);
     }
+    // The header and the footer are the same everywhere.
+    const part = path === '/' ? page.locator('body') : page.getByRole('main');
+    expect.soft(await unseenFocus(page, part), path).toEqual([]);
   }
 });
 
-test('whatever takes the focus shows it', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    const stops = await page.locator(usable).filter({ visible: true }).count();
-    const unseen = new Set<string>();
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press('Tab');
-      const focus = await page.evaluate(() => {
-        const at = document.activeElement;
-        if (!at || at === document.body) return undefined;
-        const shown = [at, at.closest('.card'), at.closest('.pill')].some((one) => {
-          const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : {};
-          return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '0') >= 2;
-        });
-        return shown ? undefined : at.outerHTML.slice(0, 120);
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator(usable).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .honeypot'))
+      .filter((one) => !one.matches('.skip-link') && !one.closest('.prose p, .prose li'))
+      .flatMap((one) => {
+        // A card's link covers its card.
+        const target = one.matches('.card-link') ? one.closest('.card') : one;
+        const { width, height } = (target ?? one).getBoundingClientRect();
+        const leads = one.matches(
+          '.button, .pill, .input, .menu-button, .hero-controls button, nav[aria-label="Pagination"] a, [role="tab"]',
+        );
+        const least = leads ? 44 : 24;
+        const enough = height >= least && (width >= least || one.closest('.dots'));
+        return enough ? [] : `${one.outerHTML.slice(0, 120)} ${width} x ${height}`;
+      }),
+  );
+}
+
+/** What Tab leads to in a part of the page without its being seen. */
+async function unseenFocus(page: Page, part: Locator): Promise<string[]> {
+  const stops = await part.locator(usable).filter({ visible: true }).count();
+  await part.evaluate((from) => {
+    from.tabIndex = -1;
+    from.focus();
+    const unseen: string[] = [];
+    Object.assign(window, { unseen });
+    addEventListener('focusin', ({ target }) => {
+      const at = target as Element;
+      const shown = [at, at.closest('.card'), at.closest('.pill')].some((one) => {
+        const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : {};
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '0') >= 2;
       });
-      if (focus) unseen.add(focus);
-    }
-    expect([...unseen], path).toEqual([]);
-  }
-});
-
-test('nothing moves while a page arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value.toFixed(4));
-    }).observe({ type: 'layout-shift', buffered: true });
+      if (!shown) unseen.push(at.outerHTML.slice(0, 120));
+    });
   });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts, `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
+  for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab');
+  return page.evaluate(() => (window as unknown as { unseen: string[] }).unseen);
+}
 
 test('a code opens at the button that the pointer rests on', async ({ page }) => {
   await page.goto('/contact');

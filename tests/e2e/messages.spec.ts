@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serve } from './served-site.ts';
-import { administrator, expect, expectAccessible, test, waitUntilReady } from './site-fixture.ts';
+import { expect, expectAccessible, test } from './site-fixture.ts';
 
 test('a visitor’s message is kept with its delivery state until it is deleted', async ({
   office: page,
@@ -39,31 +35,4 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await expect(card).toHaveCount(0);
   await page.getByLabel('Delivery').selectOption('Failed');
   await expect(page.getByText('No such messages')).toBeVisible();
-});
-
-test('a message whose mail server is away waits, and is sent again by keyboard', async ({
-  browser,
-}) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-away-'));
-  const variables = { SMTP_URL: 'smtp://127.0.0.1:9', DEMO_CONTENT: 'off' };
-  const site = await serve({ dataDir, port: 0, variables });
-  const context = await browser.newContext({ baseURL: site.origin });
-  const page = await context.newPage();
-  waitUntilReady(page);
-  await page.request.post('/functions/v1/send-contact-email', {
-    data: { name: 'Ana', email: 'a@example.com', subject: 'Waiting', message: 'Ten characters' },
-    headers: { Origin: site.origin },
-  });
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password').fill(administrator.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin');
-  await page.goto('/admin/messages');
-  await page.getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(page.getByText('The message is being sent again')).toBeVisible();
-  await expectAccessible(page);
-  await context.close();
-  await site.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });

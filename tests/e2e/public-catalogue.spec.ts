@@ -1,7 +1,7 @@
 import { hold } from './held-back.ts';
 import { expect, test } from './site-fixture.ts';
 
-test('the product list offers categories, search, cards, descriptions and custom orders', async ({
+test('the product list offers categories, search, cards, descriptions and custom orders, and says that it is read anew', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -24,7 +24,11 @@ test('the product list offers categories, search, cards, descriptions and custom
   await expect(main.getByRole('heading', { name: 'Custom Orders' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 
+  const answer = await hold(page, '**/products?*');
   await main.getByPlaceholder('Search products...').fill('no such thread');
+  await expect(main.getByText('Loading products...')).toBeVisible();
+  answer();
+  await expect(main.getByText('Loading products...')).toBeHidden();
   await expect(main.getByText('No products found')).toBeVisible();
   await expect(
     main.getByText("Try adjusting your search or filter to find what you're looking for."),
@@ -94,17 +98,6 @@ test('a product page has its header, pictures, chips, code pills, tabs, terms an
   expect(names).not.toContain('ST Viscose');
 });
 
-test('a product that does not exist says so and leads back', async ({ page }) => {
-  await page.goto('/products/no-such-product');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
-  await expect(
-    main.getByText("Sorry, the product you're looking for doesn't exist."),
-  ).toBeVisible();
-  await main.getByRole('link', { name: 'Back to Products' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-});
-
 test('the gallery has its titles, filters, sizes and cards, and says when nothing is found', async ({
   page,
 }) => {
@@ -172,66 +165,4 @@ test('a project shows its label, media, details, products and the way to sales',
     'href',
     '/contact',
   );
-  for (const path of ['/resources/no-such-item', '/resources/care-guide']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/resources$/);
-  }
-});
-
-test('the news list has its titles, search, sizes and cards; pinned items come first', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  const main = page.getByRole('main');
-  await expect(main.getByText('UPDATES & ANNOUNCEMENTS', { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1, name: 'News & Events' })).toBeVisible();
-  await expect(main.getByRole('combobox').getByRole('option')).toHaveText(['6', '12', '18']);
-  const cards = main.getByRole('article');
-  await expect(cards).toHaveCount(6);
-  const pinned = await cards.evaluateAll((all) =>
-    all.map((card) => card.querySelector('[aria-label="Pinned"]') !== null),
-  );
-  expect(pinned.filter(Boolean).length).toBeLessThanOrEqual(3);
-  expect(pinned.lastIndexOf(true)).toBeLessThan(pinned.indexOf(false));
-  const first = cards.first();
-  await expect(first.locator('img').first()).toBeVisible();
-  await expect(first.getByText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/)).toBeVisible();
-  const link = first.getByRole('heading').getByRole('link');
-  await expect(link).toHaveAttribute('href', /^\/news\/[^/]+$/);
-  await expect(first.getByRole('link', { name: /^Read more/ })).toBeVisible();
-  await expect(first.getByRole('button', { name: /Like/ })).toHaveText(/\d+/);
-
-  await main.getByPlaceholder('Search news...').fill('no such news');
-  await expect(main.getByText(/^No news items found/)).toContainText('no such news');
-  await main.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(cards).toHaveCount(6);
-  await expect(main.getByPlaceholder('Search news...')).toHaveValue('');
-});
-
-test('a news page shows label, date, likes, media, article and when it was published', async ({
-  page,
-}) => {
-  await page.goto('/news/forty-years-1985-2025');
-  const main = page.getByRole('main');
-  await expect(main.getByText('NEWS & EVENTS', { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Back to News & Events' })).toHaveAttribute(
-    'href',
-    '/news',
-  );
-  await expect(main.getByText(/^\d+ likes?$/)).toBeVisible();
-  await expect(main.getByRole('button', { name: /^Show (picture|video) 1$/ })).toBeVisible();
-  await expect(main.getByText(/^Published on [A-Z][a-z]{2} \d{2}, \d{4}$/)).toBeVisible();
-  await expect(main.getByRole('button', { name: /^Like \(\d+\)$/ })).toBeVisible();
-  await page.goto('/news/no-such-news');
-  await expect(page).toHaveURL(/\/news$/);
-});
-
-test('while news is read anew, skeleton cards stand in its place', async ({ page }) => {
-  await page.goto('/news');
-  const answer = await hold(page, '**/news?*');
-  await page.getByPlaceholder('Search news...').fill('fair');
-  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-  answer();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });

@@ -135,10 +135,25 @@ test('while a message is on its way the button is disabled and says so', async (
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('the policies name Hong Kong law and 30 days’ notice', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Terms of Service' }).click();
-  const terms = page.getByRole('dialog', { name: 'Terms of Service' });
-  await expect(terms.getByText("30 days' notice")).toBeVisible();
-  await expect(terms.getByText('governed by Hong Kong law')).toBeVisible();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links, languages, policies and the menu of a small screen work', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: /language/i }).click();
+    await expect(page.getByRole('link', { name: '繁體中文' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Privacy Policy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+    await expect(dialog.getByText(/Privacy\) Ordinance/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Products' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });

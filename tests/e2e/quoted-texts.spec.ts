@@ -52,14 +52,13 @@ const texts: Record<string, string[]> = {
   '/contact': ['Send Us a Message'],
 };
 
-for (const [path, quoted] of Object.entries(texts)) {
-  test(`${path} has each quoted text once and in one piece`, async ({ page }) => {
+test('each quoted text is on its page once and in one piece', async ({ page }) => {
+  for (const [path, quoted] of Object.entries(texts)) {
     await page.goto(path);
-    for (const text of quoted) {
-      await expect.soft(page.getByText(text, { exact: true })).toBeVisible();
-    }
-  });
-}
+    for (const text of quoted)
+      await expect.soft(page.getByText(text, { exact: true }), path).toBeVisible();
+  }
+});
 
 test('cards name their pictures, and their links in the quoted words', async ({ page }) => {
   for (const [path, words] of [
@@ -77,7 +76,7 @@ test('cards name their pictures, and their links in the quoted words', async ({ 
   }
 });
 
-test('what opens says its words once, in the header and on the contact page', async ({ page }) => {
+test('what opens, and what a script says in passing, stands nowhere else', async ({ page }) => {
   await page.goto('/contact');
   for (const place of [page.getByRole('banner'), page.getByRole('main')]) {
     for (const [name, text] of [
@@ -90,10 +89,6 @@ test('what opens says its words once, in the header and on the contact page', as
       await expect(page.getByText(text, { exact: true })).toBeHidden();
     }
   }
-});
-
-test('what a script says in passing stands nowhere else', async ({ page }) => {
-  await page.goto('/contact');
   const form = page.getByRole('main');
   await form.getByLabel('Name').fill('Ada Lovelace');
   await form.getByLabel('Email').fill('ada@example.com');

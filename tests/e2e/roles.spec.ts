@@ -54,10 +54,8 @@ test('a translator is invited for Japanese, and finds the translations into it a
   const refused = await other.goto('/admin/products');
   expect(refused?.status()).toBe(403);
   await expect(other.getByRole('heading', { name: 'Your role doesn’t allow this.' })).toBeVisible();
-  for (const width of [1280, 360]) {
-    await other.setViewportSize({ width, height: 800 });
-    await expectAccessible(other);
-  }
+  await other.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(other);
   await other.getByRole('link', { name: 'Go to the Translations' }).click();
   await expect(other.getByRole('heading', { name: 'Translations', exact: true })).toBeVisible();
 

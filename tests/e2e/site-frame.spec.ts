@@ -1,13 +1,21 @@
 import { expect, expectAccessible, test } from './site-fixture.ts';
 
-test('the header is dark at the top, and white and shadowed past 20 px', async ({ page }) => {
+test('the header is dark at the top, white and shadowed past 20 px; the way back up appears after 300 px and leads there', async ({
+  page,
+}) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgb(22, 19, 15)');
   await page.evaluate(() => scrollTo(0, 60));
   await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
   await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await page.evaluate(() => scrollTo(0, 0));
+  const up = page.getByRole('button', { name: /top/i });
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 320));
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect(up).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(header).toHaveCSS('background-color', 'rgb(22, 19, 15)');
 });
 
@@ -37,7 +45,9 @@ test('the language popover leads to the same page and query on each host', async
   await expect(link).toBeHidden();
 });
 
-test('the codes of WeChat and WhatsApp open in popovers with their texts', async ({ page }) => {
+test('the codes of WeChat and WhatsApp open in popovers with their texts, the policies as dialogs that say which version binds', async ({
+  page,
+}) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'WeChat' }).click();
@@ -49,12 +59,29 @@ test('the codes of WeChat and WhatsApp open in popovers with their texts', async
     'href',
     /^https:\/\/wa\.me\//,
   );
+  await page.keyboard.press('Escape');
+  for (const [name, text] of [
+    ['Privacy Policy', /Personal Data \(Privacy\) Ordinance/],
+    ['Terms of Service', /governed by Hong Kong law/],
+  ] as const) {
+    const opener = page.getByRole('button', { name });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(text).first()).toBeVisible();
+    await expect(dialog.getByText(/English version prevails/)).toBeVisible();
+    if (name === 'Terms of Service')
+      await expect(dialog.getByText("30 days' notice")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
 });
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu keeps the focus, locks the page, and closes by Escape, button and choice', async ({
+  test('the menu keeps the focus, locks the page, lists the languages between bars, and closes by Escape, button and choice', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -63,6 +90,9 @@ test.describe('on a small screen', () => {
     await open.click();
     await expect(menu).toBeVisible();
     await expectAccessible(page);
+    const languages = menu.getByRole('navigation', { name: 'Languages' });
+    await expect(languages.getByRole('link', { name: '繁體中文', exact: true })).toBeVisible();
+    await expect(languages).toHaveText(/^English\s*\|\s*繁體中文/);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab');
@@ -83,14 +113,6 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL(/\/contact$/);
     await expect(menu).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  });
-
-  test('the menu lists the languages between bars', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const languages = page.getByRole('dialog').getByRole('navigation', { name: 'Languages' });
-    await expect(languages.getByRole('link', { name: '繁體中文', exact: true })).toBeVisible();
-    await expect(languages).toHaveText(/^English\s*\|\s*繁體中文/);
   });
 });
 
@@ -144,34 +166,6 @@ test('pages fade into each other for half a second; not where only the query cha
   expect(await fades()).toBeNull();
 });
 
-test('the way back up appears after 300 px and leads there', async ({ page }) => {
-  await page.goto('/about');
-  const up = page.getByRole('button', { name: /top/i });
-  await expect(up).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 320));
-  await up.click();
-  await expect(up).toBeHidden();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the policies open as dialogs and say that the English version binds', async ({ page }) => {
-  await page.goto('/about');
-  for (const [name, text] of [
-    ['Privacy Policy', /Personal Data \(Privacy\) Ordinance/],
-    ['Terms of Service', /governed by Hong Kong law/],
-  ] as const) {
-    const opener = page.getByRole('button', { name });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByText(text).first()).toBeVisible();
-    await expect(dialog.getByText(/English version prevails/)).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});
-
 test('the e-mail address stands nowhere in the source, and is a link once the script runs', async ({
   page,
 }) => {
@@ -182,31 +176,4 @@ test('the e-mail address stands nowhere in the source, and is a link once the sc
     'href',
     'mailto:info@kamsin.example',
   );
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('links, languages, codes and policies work', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: /language/i }).click();
-    await expect(page.getByRole('link', { name: '繁體中文' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Privacy Policy' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
-    await expect(dialog.getByText(/Privacy\) Ordinance/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  });
-
-  test('the menu of a small screen opens and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Products' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
 });

@@ -82,8 +82,11 @@ function badLineStarts(page: Page): Promise<string[]> {
   });
 }
 
+const footerHeight = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().height);
+
 for (const host of hosts) {
-  test(`${host} sets its characters upright, untracked, in its own faces, marks their language, begins no line with what ends a sentence, and fits, from 320 px up`, async ({
+  test(`${host} sets its characters upright, untracked, in its own faces, marks their language, begins no line with what ends a sentence, and fits, from 320 px up, its footer into 900 points`, async ({
     page,
     served,
   }) => {
@@ -96,6 +99,7 @@ for (const host of hosts) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page, `${path} at ${width}`);
         for (const line of await badLineStarts(page)) wrong.push(`${path} at ${width}: ${line}`);
+        if (width === 360) expect.soft(await footerHeight(page), path).toBeLessThan(900);
       }
     }
     expect(wrong).toEqual([]);

@@ -8,11 +8,20 @@ import { wrongPassword } from './account-texts.ts';
 const path = '/admin/accounts';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+const other = { email: 'other@example.com', password: 'gold and silver' };
+
 let office: Office;
 beforeAll(async () => {
   office = await openOffice({ TRUST_PROXY: 'on' });
+  await office.site.site.services.accounts.create({ ...other, name: 'Other' });
 });
 afterAll(() => office.close());
+
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
 
 /** The cookie of a session that a browser elsewhere has begun, and its id. */
 let cookie: string;
@@ -24,10 +33,7 @@ beforeEach(async () => {
     headers: { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.7' },
     body: new URLSearchParams(testAdministrator),
   });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ');
+  cookie = cookiesOf(signedIn.headers);
   const newest = sql`${administrator_sessions.createdAt} desc`;
   const [session] = await db.select().from(administrator_sessions).orderBy(newest).limit(1);
   id = session?.id ?? '';
@@ -67,26 +73,40 @@ test('an IPv6 address is listed by its block', async () => {
   expect((await office.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
 });
 
-test('nobody ends or sees a session of somebody else', async () => {
+/** The cookies of a session that the other administrator begins; undefined where that is refused. */
+async function beginTheirs(password = other.password): Promise<string | undefined> {
   const { accounts } = office.site.site.services;
-  const other = { email: 'other@example.com', password: 'gold and silver' };
-  await accounts.create({ ...other, name: 'Other' });
-  const headers = await accounts.signIn({ ...other, headers: new Headers() });
-  const theirs =
-    headers
-      ?.getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; ') ?? '';
-  const send = (intent: string, values: Record<string, string>) =>
-    office.site.fetch(path, {
-      method: 'POST',
-      headers: { cookie: theirs },
-      body: new URLSearchParams({ intent, ...values }),
-    });
-  await send('session', { session: id });
+  const headers = await accounts.signIn({ ...other, password, headers: new Headers() });
+  return headers && cookiesOf(headers);
+}
+
+const sendAs = (session: string, values: Record<string, string>) =>
+  office.site.fetch(path, {
+    method: 'POST',
+    headers: { cookie: session },
+    body: new URLSearchParams(values),
+  });
+
+test('nobody ends or sees a session of somebody else', async () => {
+  const theirs = (await beginTheirs()) ?? '';
+  await sendAs(theirs, { intent: 'session', session: id });
   expect(await statusOf(cookie)).toBe(200);
   const page = await office.site.fetch(path, { headers: { cookie: theirs } });
   expect(await page.text()).not.toContain(id);
+});
+
+test('a new password ends one’s other sessions, and signing out everywhere ends every one', async () => {
+  const [here = '', elsewhere = ''] = [await beginTheirs(), await beginTheirs()];
+  const kept = await sendAs(here, {
+    intent: 'password',
+    current_password: other.password,
+    new_password: 'gold, silver and copper',
+  });
+  const now = cookiesOf(kept.headers);
+  expect([await statusOf(now), await statusOf(elsewhere)]).toEqual([200, 302]);
+  const another = (await beginTheirs('gold, silver and copper')) ?? '';
+  await sendAs(now, { intent: 'everywhere' });
+  expect([await statusOf(now), await statusOf(another)]).toEqual([302, 302]);
 });
 
 test('a session at work says so, without a write for every request', async () => {
@@ -123,8 +143,12 @@ test('who deactivates or activates an administrator gives their own password', a
   expect((await set('Inactive', 'not this one')).text).toContain(wrongPassword);
   expect((await set('Inactive', '')).text).toContain('Please enter your current password');
   expect(await isActive()).toBe(true);
+  const session = (await beginTheirs('gold, silver and copper')) ?? '';
+  expect(await statusOf(session)).toBe(200);
   await set('Inactive', testAdministrator.password);
   expect(await isActive()).toBe(false);
+  expect(await statusOf(session)).toBe(302);
+  expect(await beginTheirs('gold, silver and copper')).toBeUndefined();
   await set('Active', 'not this one');
   expect(await isActive()).toBe(false);
   await set('Active', testAdministrator.password);
