@@ -140,6 +140,14 @@ test('who loads the page anew the moment a save is told does not meet the form a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('an address whose record is gone says so over the list', async ({ office: page }) => {
+  for (const screen of ['products', 'categories', 'gallery-items']) {
+    await page.goto(`/admin/${screen}?edit=987654`);
+    await expect(page.getByText('This is no longer there.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+});
+
 test('a double click saves once', async ({ office: page }) => {
   let sent = 0;
   page.on('request', (request) => {
