@@ -36,7 +36,7 @@ export function useFormState(): FormState {
 }
 
 /** The form's content in one string, to tell whether it was changed. */
-function snapshot(form: HTMLFormElement): string {
+export function snapshot(form: HTMLFormElement): string {
   return JSON.stringify(
     [...new FormData(form)]
       .filter(([name]) => name !== 'version')
