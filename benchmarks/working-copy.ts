@@ -12,7 +12,7 @@ export async function startCopy(folder: string, dataDir: string) {
   const begun = performance.now();
   // What `npm start` runs, without npm itself around it.
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const child = spawn('sh', ['-c', `exec env ${scripts.start}`], {
+  const child = spawn('sh', ['-c', scripts.start], {
     cwd: folder,
     env: {
       ...process.env,

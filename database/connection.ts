@@ -7,8 +7,11 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 /** One open database. */
 export interface Connection {
   readonly db: Database;
-  /** The same database; what is written through it is put down to `actor`, an e-mail address, in the history. */
-  actingAs(actor: string): Database;
+  /**
+   * The same database; what is written through it is put down to `actor`, an e-mail address, in the
+   * history: as one set of changes when `changeSet` names it, else each transaction as its own.
+   */
+  actingAs(actor: string, changeSet?: string): Database;
   /**
    * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` whenever some
    * may have been missed (the connection was lost and listens again). Answers how to stop.

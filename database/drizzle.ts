@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './connection.ts';
@@ -19,14 +18,15 @@ import {
  */
 export function openDrizzle(pool: PostgresPool): {
   db: Database;
-  actingAs(actor: string): Database;
+  actingAs(actor: string, changeSet?: string): Database;
 } {
   const scope = new TransactionScope();
-  const open = (actor?: string): Database => {
+  const open = (actor?: string, changeSet?: string): Database => {
+    const author = actor === undefined ? undefined : { actor, changeSet };
     const query = async (text: Query, values?: unknown[]) => {
       scope.refuseInside();
-      if (actor === undefined || onlyReads(text.text)) return pool.query(text, values);
-      return writeAs(pool, actor, text, values);
+      if (author === undefined || onlyReads(text.text)) return pool.query(text, values);
+      return writeAs(pool, author, text, values);
     };
     // Drizzle calls query and nothing else of the class that it names.
     const db = drizzle({ client: { query } as unknown as Pool });
@@ -36,8 +36,7 @@ export function openDrizzle(pool: PostgresPool): {
         try {
           const own = drizzle({ client: session as unknown as PoolClient });
           return await own.transaction(async (tx) => {
-            if (actor !== undefined)
-              await tx.execute(sql`select set_config('kamsin.actor', ${actor}, true)`);
+            if (author) await session.query({ text: putDownTo }, parametersOf(author));
             return work(tx);
           }, config);
         } finally {
@@ -49,17 +48,27 @@ export function openDrizzle(pool: PostgresPool): {
   return { db: open(), actingAs: open };
 }
 
-/** One statement in a transaction of its own: the actor's name holds as long as that. */
+interface Author {
+  actor: string;
+  changeSet: string | undefined;
+}
+
+/** Holds until the transaction ends. Without a change set the database makes one. */
+const putDownTo =
+  "select set_config('kamsin.actor', $1, true), set_config('kamsin.change_set', $2, true)";
+const parametersOf = ({ actor, changeSet = '' }: Author) => [actor, changeSet];
+
+/** One statement in a transaction of its own. */
 async function writeAs(
   pool: PostgresPool,
-  actor: string,
+  author: Author,
   query: Query,
   values?: unknown[],
 ): Promise<Answer> {
   const session = new TransactionSession(pool, await pool.connect());
   try {
     await session.query({ text: 'begin' });
-    await session.query({ text: "select set_config('kamsin.actor', $1, true)" }, [actor]);
+    await session.query({ text: putDownTo }, parametersOf(author));
     const answer = await session.query(query, values);
     await session.query({ text: 'commit' });
     return answer;

@@ -75,7 +75,7 @@ export async function assembleSite(parts: {
   const auth = createAuth({ db, siteUrl: env.siteUrl, secret, passwords });
   const services: Services = {
     db,
-    actingAs: (actor) => connection.actingAs(actor),
+    actingAs: (actor, changeSet) => connection.actingAs(actor, changeSet),
     files,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth),

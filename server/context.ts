@@ -16,8 +16,11 @@ import type { Log } from './log/log.ts';
 /** What every loader and action works with: one set for the process, handed in by server/start.ts. */
 export interface Services {
   db: Database;
-  /** The same, for changes that an administrator makes: the history names them by e-mail address. */
-  actingAs: (actor: string) => Database;
+  /**
+   * The same, for changes that an administrator makes: the history names them by e-mail address, and
+   * by the set of changes that they belong to.
+   */
+  actingAs: (actor: string, changeSet?: string) => Database;
   files: FileStore;
   accounts: Accounts;
   secondFactor: SecondFactor;

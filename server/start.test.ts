@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,6 +64,24 @@ test('on SIGTERM readiness goes at once, a running request and a new one are ans
   expect(output()).toMatch(/"hits":[1-9]/);
   expect(output()).not.toContain('answered from the cache');
   running = undefined;
+});
+
+test('whoever ends npm start ends the site', async () => {
+  const { origin, process: npm } = await serve({
+    ...{ dataDir, port: 0, variables },
+    command: ['npm', 'start'],
+  });
+  const gone = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  await gone;
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        () => 'there',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
 });
 
 test('a first start that was cut off after the migrations is made up for by the next one', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
@@ -94,7 +94,7 @@ export async function listNewsCategories(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ category: news_items.category })
     .from(news_items)
-    .where(and(isNotNull(news_items.category), ne(news_items.category, '')))
+    .where(sql`${news_items.category} ~ '\\S'`)
     .orderBy(asc(news_items.category));
   return rows.flatMap(({ category }) => category ?? []);
 }

@@ -5,11 +5,16 @@ import { defaultInterval, shortestInterval } from './carousel.ts';
 /** The settings that staff write, each a row of global_settings. */
 export type SettingType = 'duration' | 'contact_email';
 
+const wholeMilliseconds = (text: string): number => {
+  const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
+  return Number.isFinite(number) ? number : defaultInterval;
+};
+
 /** Milliseconds; what is no number becomes the default. */
 export const durationForm = z.object({
   duration: z
     .string()
-    .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : defaultInterval))
+    .transform(wholeMilliseconds)
     .refine((duration) => duration >= shortestInterval, {
       error: `Slide duration must be at least ${shortestInterval} milliseconds`,
     })

@@ -237,23 +237,46 @@ test.describe('two people at once', () => {
     await other.close();
   });
 
+  const add = async (one: Page, name: string) => {
+    await one.getByRole('button', { name: 'New Category' }).click();
+    await one.getByRole('textbox', { name: 'Category Name' }).fill(name);
+    await one.getByRole('button', { name: 'Create Category' }).click();
+    await expect(one.getByRole('row', { name })).toBeVisible();
+  };
+  const remove = async (one: Page, name: string) => {
+    await one.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(one.getByRole('row', { name })).toHaveCount(0);
+  };
+
+  test('an order that others have made the saved one shows the saved numbers', async ({
+    office: page,
+    context,
+  }) => {
+    const place = (one: Page) =>
+      one.getByRole('row', { name: 'Brief two' }).getByRole('cell').nth(1);
+    await page.goto(path);
+    for (const name of ['Brief one', 'Brief two']) await add(page, name);
+    const saved = (await place(page).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Move Brief two' }).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await expect(place(page)).not.toHaveText(saved);
+    const other = await context.newPage();
+    await other.goto(path);
+    await remove(other, 'Brief one');
+    await add(page, 'Brief three');
+    await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+    await expect(place(page)).toHaveText(saved);
+    for (const name of ['Brief two', 'Brief three']) await remove(page, name);
+    await other.close();
+  });
+
   test('an unsaved order outlives what is deleted and added meanwhile', async ({
     office: page,
     context,
   }) => {
     const [a] = await firstThree(page);
     const other = await context.newPage();
-    const add = async (one: Page, name: string) => {
-      await one.getByRole('button', { name: 'New Category' }).click();
-      await one.getByRole('textbox', { name: 'Category Name' }).fill(name);
-      await one.getByRole('button', { name: 'Create Category' }).click();
-      await expect(one.getByRole('row', { name })).toBeVisible();
-    };
-    const remove = async (one: Page, name: string) => {
-      await one.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
-      await one.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(one.getByRole('row', { name })).toHaveCount(0);
-    };
     await other.goto(path);
     for (const name of ['Passing one', 'Passing two']) await add(other, name);
     await page.reload();

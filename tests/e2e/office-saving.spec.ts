@@ -45,6 +45,32 @@ test.describe('with messages of refused requests', () => {
     });
   }
 
+  test('a save whose answer is lost is done once, however often it is sent', async ({
+    office: page,
+  }) => {
+    await page.goto('/admin/categories?new=yes');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Category Name').fill('Answered late');
+    const sent = '**/admin/categories.data*';
+    await page.route(sent, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const create = form.getByRole('button', { name: 'Create Category' });
+    await create.click();
+    await expect(form.getByRole('alert')).toContainText('The connection was lost');
+    await page.unroute(sent);
+    await create.click();
+    await expect(page.getByText('Category created successfully')).toBeVisible();
+    const rows = page.getByRole('row', { name: 'Answered late' });
+    await expect(rows).toHaveCount(1);
+    await page.goto('/admin/categories?new=yes');
+    await form.getByLabel('Category Name').fill('Answered late');
+    await create.click();
+    await expect(rows).toHaveCount(2);
+  });
+
   test('an ended session asks to sign in over the form, and goes on', async ({
     office: page,
     context,
@@ -138,6 +164,14 @@ test('who loads the page anew the moment a save is told does not meet the form a
   await page.reload();
   await expect(page.getByRole('row', { name: /Told At Once/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an address whose record is gone says so over the list', async ({ office: page }) => {
+  for (const screen of ['products', 'categories', 'gallery-items']) {
+    await page.goto(`/admin/${screen}?edit=987654`);
+    await expect(page.getByText('This is no longer there.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+  }
 });
 
 test('a double click saves once', async ({ office: page }) => {

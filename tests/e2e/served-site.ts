@@ -19,13 +19,20 @@ export async function serve(options: {
   dataDir: string;
   port: number;
   variables?: NodeJS.ProcessEnv;
+  /** What is run instead of the site itself. */
+  command?: [string, ...string[]];
 }): Promise<ServedSite> {
   const port = options.port === 0 ? await freePort() : options.port;
   const root = resolve(import.meta.dirname, '..', '..');
   const slow = process.env.SLOW_ANNOUNCEMENTS
     ? ['--import', './tests/world/slow-announcements.ts']
     : [];
-  const child = spawn(process.execPath, [...slow, 'server/start.ts'], {
+  const [program, ...parameters] = options.command ?? [
+    process.execPath,
+    ...slow,
+    'server/start.ts',
+  ];
+  const child = spawn(program, parameters, {
     cwd: root,
     env: {
       ...process.env,

@@ -55,6 +55,12 @@ test('slide duration and contact address are kept, and wrong ones refused at the
   await duration.fill('6500');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  await duration.fill('');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(duration).toHaveValue('5000');
+  await duration.fill('');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(duration).toHaveValue('5000');
   await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
   const email = page.getByLabel('Contact Form Destination Email');
   await email.fill('nobody');

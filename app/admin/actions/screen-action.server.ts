@@ -73,16 +73,11 @@ function refusalOf(error: unknown, failure: string, { title, steps = {} }: Failu
   return title ? { ...refusal, toast: { text: failure, title } } : refusal;
 }
 
-function answerOf(answer: ActionResult, headers?: Headers) {
-  if (answer.ok) return data(answer, headers ? { headers } : undefined);
-  // Anything from 400 on keeps the page's data as they are.
-  return data(answer, { status: statusOf(answer) });
-}
-
-function statusOf({ notAllowed, conflict, changed, errors }: Refusal): number {
-  if (notAllowed) return 403;
-  if (conflict || changed) return 409;
-  return errors ? 422 : 500;
+/** Of an answer that is no failure. Anything from 400 on keeps the page's data as they are. */
+function statusOf(answer: ActionResult): number {
+  if (answer.ok) return 200;
+  if (answer.notAllowed) return 403;
+  return answer.errors ? 422 : 409;
 }
 
 /** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
@@ -123,11 +118,11 @@ export function screenAction<Names extends string>(
       const refusal: ActionResult = { ok: false, toast: { text: unknownOperation } };
       return data(refusal, { status: 400 });
     }
-    const answerTo = (answer: ActionResult, headers?: Headers) =>
-      answerOf(
-        isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer,
+    const answerTo = (answer: ActionResult, status: number, headers = new Headers()) =>
+      data(isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer, {
+        status,
         headers,
-      );
+      });
     const onlyLogged = (what: string, error: unknown) =>
       services.log.error({ requestId, what, error }, 'failed, went on');
     const answerHeaders = new Headers();
@@ -147,10 +142,10 @@ export function screenAction<Names extends string>(
           note(services, { event, administrator, from, ...(detail !== undefined && { detail }) }),
         onlyLogged,
       });
-      return answerTo(answer, answerHeaders);
+      return answerTo(answer, statusOf(answer), answerHeaders);
     } catch (error) {
       services.log.error({ requestId, intent, error }, 'operation failed');
-      return answerTo(refusalOf(error, failures[intent], texts));
+      return answerTo(refusalOf(error, failures[intent], texts), 500);
     }
   };
 }

@@ -68,7 +68,7 @@ test('what was changed or deleted meanwhile is said', async () => {
   );
   await db.execute(sql`update products set name = 'theirs' where id = ${c.id}`);
   const undone = await run('products', 'undo', undoIn(done.text));
-  expect(undone.status).toBe(500);
+  expect(undone.status).toBe(409);
   expect(undone.text).toContain('0 of 1 product as before. 1 was changed by somebody else');
   const none = await run('products', 'activate', { rows: chosen(b) });
   expect(none.text).toContain('0 of 1 product activated. 1 is no longer there.');

@@ -72,6 +72,7 @@ describe.each([
     expect(answer.text).toMatch(/Category Name\nTheirs\nMine/);
     await office.world.db.delete(table);
     const gone = await office.send(path, 'save', { id, version, name: 'Mine' });
+    expect(gone.status).toBe(409);
     expect(gone.text).toContain('Somebody else has deleted this category meanwhile.');
   });
 

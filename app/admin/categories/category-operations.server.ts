@@ -9,6 +9,7 @@ import { changeRecord } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { categoryFailures, categoryGone, categoryLabels, categorySaved } from './category-texts.ts';
@@ -57,7 +58,7 @@ export function categoryOperations({ order, schema, find }: CategoryKind) {
   }
 
   return {
-    save,
+    save: saveOnce(categorySaved, save),
     delete: deleteOperation({
       noun: 'Category',
       remove: (db, id) => moveToBin(db, table, id, table.name),

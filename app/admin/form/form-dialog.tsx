@@ -11,8 +11,9 @@ import { closedAddress } from '../screen/screen-address.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { useEnteredValues } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
-import { FormContext, useFormCheck } from './form-state.ts';
+import { FormContext, snapshot, useFormCheck } from './form-state.ts';
 import { PreviewButton, usePreviewTab } from './preview-button.tsx';
+import { useSaveId } from './save-id.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -112,6 +113,7 @@ function DialogForm({
   const form = useFormCheck(schema, refusal);
   const release = useUnsavedChanges(form.dirty);
   useSaveShortcut(form.ref);
+  const withSaveId = useSaveId();
   const whole = {
     dirty: form.dirty,
     data: () => new FormData(form.ref.current ?? undefined),
@@ -133,7 +135,8 @@ function DialogForm({
           event.preventDefault();
           if (busy || !form.check()) return;
           setIsPreviewing(false);
-          operation.submit(new FormData(event.currentTarget));
+          const sent = event.currentTarget;
+          operation.submit(withSaveId(new FormData(sent), snapshot(sent)));
         }}
         onInput={(event) => form.fields.changed((event.target as HTMLInputElement).name)}
       >

@@ -36,7 +36,7 @@ export function useFormState(): FormState {
 }
 
 /** The form's content in one string, to tell whether it was changed. */
-function snapshot(form: HTMLFormElement): string {
+export function snapshot(form: HTMLFormElement): string {
   return JSON.stringify(
     [...new FormData(form)]
       .filter(([name]) => name !== 'version')
@@ -123,9 +123,15 @@ export function useFormCheck(
       focusWanted.current = !parsed.ok;
       return parsed.ok;
     },
-    /** What the form holds now is saved: it is not dirty any more. */
+    /** What the form holds now is saved: it is not dirty any more, and its numbers stand as they were read. */
     settle(): void {
-      if (ref.current) initial.current = snapshot(ref.current);
+      if (!ref.current) return;
+      const parsed = parseForm(schema, new FormData(ref.current));
+      for (const [name, value] of Object.entries(parsed.ok ? parsed.value : {})) {
+        const field = ref.current.elements.namedItem(name);
+        if (field instanceof HTMLInputElement && field.type === 'number') field.value = `${value}`;
+      }
+      initial.current = snapshot(ref.current);
       setDirty(false);
     },
   };

@@ -8,6 +8,7 @@ import {
 import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
@@ -37,6 +38,7 @@ import { remove, save, status } from './gallery-operations.server.ts';
 import {
   galleryDeleteQuestion,
   galleryFailures,
+  gallerySaved,
   gallerySteps,
   galleryUploads,
 } from './gallery-texts.ts';
@@ -67,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   galleryFailures,
   {
-    save,
+    save: saveOnce(gallerySaved, save),
     status,
     delete: remove,
     preview: previewOperation('gallery_items', save),

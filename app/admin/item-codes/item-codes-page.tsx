@@ -5,6 +5,7 @@ import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -25,6 +26,7 @@ import { remove, save } from './item-code-operations.server.ts';
 import {
   deleteQuestion,
   itemCodeFailures,
+  itemCodeSaved,
   itemCodeSteps,
   itemCodeUploads,
   unknownProduct,
@@ -59,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   itemCodeFailures,
-  { save, delete: remove },
+  { save: saveOnce(itemCodeSaved, save), delete: remove },
   { steps: itemCodeSteps },
 );
 export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploads);

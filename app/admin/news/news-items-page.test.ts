@@ -105,6 +105,12 @@ test('an edit removes the marked media and adds new ones behind the rest', async
   ]);
 });
 
+test('the filter offers each category once, and none that is blank', async () => {
+  for (const category of ['Fairs', 'Fairs', null, '', '  ']) await add({ category });
+  const { text } = await office.read(path);
+  expect(text).toMatch(/\nAll\nFairs\n(?!Fairs)/);
+});
+
 test('the list is paged by ten, newest first, found by title, status and category, sorted by each column', async () => {
   for (let n = 1; n <= 12; n++) {
     await add({

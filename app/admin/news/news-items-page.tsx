@@ -9,6 +9,7 @@ import {
 } from '#domain/news/news-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
@@ -39,6 +40,7 @@ import {
   listFailed,
   newsDeleteQuestion,
   newsFailures,
+  newsSaved,
   newsUploads,
 } from './news-texts.ts';
 import { PinToggle } from './pin-toggle.tsx';
@@ -74,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   newsFailures,
   {
-    save,
+    save: saveOnce(newsSaved, save),
     status,
     pin: pinning(true),
     unpin: pinning(false),

@@ -24,7 +24,7 @@ test('a fourth pin is refused in words, by the button and by the form', async ()
   for (let n = 0; n < 3; n++) await add({ is_pinned: true });
   const { id, version } = await add();
   const pinned = await office.send(path, 'pin', { id });
-  expect(pinned.status).toBe(500);
+  expect(pinned.status).toBe(409);
   expect(pinned.text).toContain('Error\nCannot pin more than 3 items');
   const before = await storedFiles();
   const forms: Record<string, number>[] = [{}, { id, version }];

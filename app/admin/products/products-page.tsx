@@ -10,6 +10,7 @@ import {
 } from '#domain/products/product-list.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
@@ -40,6 +41,7 @@ import {
   deleteQuestion,
   lackingTexts,
   productFailures,
+  productSaved,
   productSteps,
   productUploads,
 } from './product-texts.ts';
@@ -77,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   productFailures,
   {
-    save,
+    save: saveOnce(productSaved, save),
     status,
     delete: remove,
     preview: previewOperation('products', save),

@@ -77,7 +77,9 @@ export function useReorder<Row extends OrderedRow>(
     before: mergeOrder(drafted.before, standing),
     after: mergeOrder(drafted.after, standing),
   };
-  const changed = draft !== undefined && !draft.saved && !sameOrder(draft.before, draft.after);
+  // What others change may leave the draft as the list is: nothing is to be saved then.
+  const differs = draft !== undefined && !sameOrder(draft.before, draft.after);
+  const changed = differs && !draft.saved;
   const release = useUnsavedChanges(changed, reordered);
   useEffect(() => {
     if (drafted?.saved && !operation.busy) setDraft(undefined);
@@ -87,7 +89,7 @@ export function useReorder<Row extends OrderedRow>(
 
   const byId = new Map(list.rows.map((row) => [row.id, row]));
   const ids = draft?.after ?? standing;
-  const rows = draft
+  const rows = differs
     ? ids.map((id, at) => ({ ...(byId.get(id) as Row), display_order: offset + at + 1 }))
     : list.rows;
 

@@ -29,7 +29,7 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
   if (saved.ok) {
     return {
       ok: true,
-      saved: carouselSaved[edit ? 'updated' : 'added'],
+      saved: carouselSaved[edit ? 'updated' : 'created'],
       id: saved.id,
     };
   }

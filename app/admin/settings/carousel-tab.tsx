@@ -7,6 +7,7 @@ import {
 } from '#domain/settings/carousel-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge } from '../actions/status-toggle.tsx';
@@ -23,7 +24,12 @@ import { readListQuery } from '../table/table-query.ts';
 import type { Route } from './+types/carousel-tab.ts';
 import { CarouselDialog } from './carousel-dialog.tsx';
 import { remove, save } from './carousel-operations.server.ts';
-import { carouselDeleteQuestion, carouselFailures, carouselSteps } from './settings-texts.ts';
+import {
+  carouselDeleteQuestion,
+  carouselFailures,
+  carouselSaved,
+  carouselSteps,
+} from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Homepage Carousel' }];
 
@@ -44,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   carouselFailures,
   {
-    save,
+    save: saveOnce(carouselSaved, save),
     delete: remove,
     order: orderOperation(carouselOrder, 'Order updated'),
   },

@@ -40,7 +40,7 @@ export const invalidResponse = 'Invalid response from server';
 export const goneMeanwhile = 'Somebody else has deleted this meanwhile.';
 
 export const carouselSaved = {
-  added: 'Carousel image added successfully',
+  created: 'Carousel image added successfully',
   updated: 'Carousel image updated successfully',
 };
 export const carouselDeleted = 'Image deleted';

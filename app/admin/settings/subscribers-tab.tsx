@@ -8,6 +8,7 @@ import {
 import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
@@ -27,7 +28,7 @@ import { readListQuery } from '../table/table-query.ts';
 import { TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/subscribers-tab.ts';
 import { ExportEmails } from './export-emails.tsx';
-import { subscriberDeleteQuestion, subscriberFailures } from './settings-texts.ts';
+import { subscriberDeleteQuestion, subscriberFailures, subscriberSaved } from './settings-texts.ts';
 import { remove, save, status } from './subscriber-operations.server.ts';
 
 export const meta = () => [{ title: 'Subscribers' }];
@@ -52,7 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, list, subscription, emails };
 }
 
-export const action = screenAction(subscriberFailures, { save, status, delete: remove });
+export const action = screenAction(subscriberFailures, {
+  save: saveOnce({ created: subscriberSaved, updated: subscriberSaved }, save),
+  status,
+  delete: remove,
+});
 export const clientAction = screenClientAction(subscriberFailures);
 
 export { ScreenError as ErrorBoundary };

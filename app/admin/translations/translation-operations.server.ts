@@ -63,7 +63,7 @@ export async function add({ form, db, administrator }: Operation): Promise<Actio
   }
   if (outcome === 'unknown language')
     return { ok: false, errors: { language_code: ['Language is required'] } };
-  return { ok: true, saved: translationSaved.added };
+  return { ok: true, saved: translationSaved.created };
 }
 
 export async function edit({ form, db, administrator }: Operation): Promise<ActionResult> {

@@ -26,7 +26,7 @@ export function cut(text: string): string {
 }
 
 export const translationSaved = {
-  added: 'Translation added successfully',
+  created: 'Translation added successfully',
   updated: 'Translation updated successfully',
   deleted: 'Translation deleted successfully',
 };

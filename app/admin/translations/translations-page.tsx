@@ -8,6 +8,7 @@ import {
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/context.ts';
+import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../guard.server.ts';
@@ -23,7 +24,7 @@ import { placeSearch, readPlace } from './translation-address.ts';
 import { TranslationColumn } from './translation-column.tsx';
 import { TranslationDialog } from './translation-dialog.tsx';
 import { add, confirm, edit, remove } from './translation-operations.server.ts';
-import { entityNotFound, translationFailures } from './translation-texts.ts';
+import { entityNotFound, translationFailures, translationSaved } from './translation-texts.ts';
 import { useChoiceInView } from './use-choice-in-view.ts';
 
 export const meta = () => [{ title: 'Translations' }];
@@ -68,7 +69,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { place, query, list, lacking, record, found, failure, edited };
 }
 
-export const action = screenAction(translationFailures, { add, edit, confirm, delete: remove });
+export const action = screenAction(translationFailures, {
+  add: saveOnce(translationSaved, add),
+  edit: saveOnce(translationSaved, edit),
+  confirm,
+  delete: remove,
+});
 export const clientAction = screenClientAction(translationFailures);
 
 export { ScreenError as ErrorBoundary };

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
+import { history } from '#database/schema/history.ts';
+import { translations } from '#database/schema/languages.ts';
+import { news_items } from '#database/schema/news.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { item_codes, product_categories, products } from '#database/schema/products.ts';
+import { general_settings } from '#database/schema/settings.ts';
+import { addProduct } from '../world/catalogue-rows.ts';
+import { samplePicture } from '../world/sample-files.ts';
+import { storedFiles } from '../world/stored-files.ts';
+import { writtenNews } from './news-office.ts';
+import { type Office, openOffice } from './office.ts';
+
+/** A form whose answer was lost is sent again, under the same id: it is saved once. */
+
+let office: Office;
+let picture: Awaited<ReturnType<typeof samplePicture>>;
+let product_id: number;
+beforeAll(async () => {
+  office = await openOffice();
+  picture = await samplePicture();
+  product_id = (await addProduct(office.world.db, { name: 'Of codes' })).id;
+});
+afterAll(() => office.close());
+
+let saves = 0;
+const newSaveId = () => (++saves).toString(16).padStart(32, '0');
+const thread = { name: 'Thread', slug: 'thread' };
+
+describe.each([
+  ['/admin/products', 'Product created', 'Product updated', products, thread],
+  [
+    '/admin/categories',
+    'Category created',
+    'Category updated',
+    product_categories,
+    { name: 'Lace' },
+  ],
+  ['/admin/item-codes', 'Item code created', 'Item code updated', item_codes, { item_code: 'X1' }],
+  [
+    '/admin/gallery-categories',
+    'Category created',
+    'Category updated',
+    gallery_categories,
+    { name: 'Lace' },
+  ],
+  ['/admin/gallery-items', 'Gallery item created', 'Gallery item updated', gallery_items, thread],
+  ['/admin/news-items', 'News item created', 'News item updated', news_items, writtenNews],
+  [
+    '/admin/general-settings?index',
+    'Carousel image added',
+    'Carousel image updated',
+    general_settings,
+    { title: 'Lace' },
+  ],
+] as const)('%s', (path, created, updated, table, form) => {
+  const rows = () => office.world.db.select().from(table).orderBy(table.id);
+  const send = (values: Parameters<Office['send']>[2]) =>
+    office.send(path, 'save', { ...form, product_id, ...values });
+  const sendNew = (save_id: string) => send({ save_id, image: picture, primary_image: picture });
+
+  test('a new record that is sent again is there once, and answered as before', async () => {
+    const [before, save_id] = [await rows(), newSaveId()];
+    expect((await sendNew(save_id)).text).toContain(`${created} successfully`);
+    const files = await storedFiles(office.world.files);
+    expect((await sendNew(save_id)).text).toContain(`${created} successfully`);
+    expect(await rows()).toHaveLength(before.length + 1);
+    expect(await storedFiles(office.world.files)).toEqual(files);
+  });
+
+  test('a change that is sent again is no conflict with itself', async () => {
+    const record = (await rows()).at(-1);
+    if (!record) throw new Error('no record');
+    const { id, version } = record;
+    const save_id = newSaveId();
+    const other = { description: 'A longer description', alt_text: 'Lace', type: 'ST' };
+    for (let time = 0; time < 2; time++) {
+      const { text } = await send({ ...other, name: 'Other', id, version, save_id });
+      expect(text).toContain(`${updated} successfully`);
+    }
+    const conflict = await send({ id, version, save_id: newSaveId() });
+    expect(conflict.status).toBe(409);
+  });
+});
+
+test('a translation is added and changed once, a subscriber changed once', async () => {
+  const { db } = office.world;
+  const page = `/admin/translations?type=products&id=${product_id}&field=name`;
+  const twice = async (path: string, intent: string, values: Parameters<Office['send']>[2]) => {
+    const save_id = newSaveId();
+    const texts: string[] = [];
+    for (let time = 0; time < 2; time++)
+      texts.push((await office.send(path, intent, { ...values, save_id })).text);
+    return texts;
+  };
+  const subject = { entity_type: 'products', entity_id: product_id, field_name: 'name' };
+  const written = { ...subject, language_code: 'zh-Hant', translated_value: '線' };
+  for (const text of await twice(page, 'add', written))
+    expect(text).toContain('Translation added successfully');
+  const [{ id, version } = { id: 0, version: 0 }] = await db.select().from(translations);
+  const changed = { ...subject, id, version, translated_value: '金線' };
+  for (const text of await twice(page, 'edit', changed))
+    expect(text).toContain('Translation updated successfully');
+  const [reader] = await db
+    .insert(newsletter_subscription)
+    .values({ email: 'old@example.com' })
+    .returning();
+  const email = { id: reader?.id ?? 0, version: reader?.version ?? 0, email: 'new@example.com' };
+  for (const text of await twice('/admin/general-settings/subscribers', 'save', email))
+    expect(text).toContain('Email address updated successfully');
+});
+
+test('sent again while the first is under way, it waits for that one', async () => {
+  const save_id = newSaveId();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => office.send('/admin/categories', 'save', { name: 'At once', save_id })),
+  );
+  for (const { text } of answers) expect(text).toContain('Category created successfully');
+  const { db } = office.world;
+  const there = await db.$count(product_categories, eq(product_categories.name, 'At once'));
+  expect(there).toBe(1);
+});
+
+test('what was refused can be sent again under its id; another form under another id is saved', async () => {
+  const save_id = newSaveId();
+  const send = (name: string, id: string) =>
+    office.send('/admin/categories', 'save', { name, save_id: id });
+  expect((await send(' ', save_id)).status).toBe(422);
+  for (const id of [save_id, newSaveId(), 'no id', '']) {
+    expect((await send('Often', id)).text).toContain('Category created successfully');
+  }
+  const { db } = office.world;
+  expect(await db.$count(product_categories, eq(product_categories.name, 'Often'))).toBe(4);
+  const recorded = await db.select().from(history).where(eq(history.change_set, save_id));
+  expect(recorded).toMatchObject([{ kind: 'product_categories', operation: 'insert' }]);
+});
