@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { hold } from './held-back.ts';
 import { expect, expectAccessible, test } from './site-fixture.ts';
 import { leaveStaleFile } from './stale-file.ts';
 
@@ -61,7 +62,15 @@ test('slide duration and contact address are kept, and wrong ones refused at the
   await duration.fill('');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(duration).toHaveValue('5000');
+  const answer = await hold(page, '**/general-settings/global.data*');
+  await duration.fill('7000');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await duration.fill('7500');
+  answer();
+  await expect(page.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
+  await expect(duration).toHaveValue('7500');
   await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   const email = page.getByLabel('Contact Form Destination Email');
   await email.fill('nobody');
   await page.getByRole('button', { name: 'Save Settings' }).click();

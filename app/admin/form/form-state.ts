@@ -47,6 +47,15 @@ export function snapshot(form: HTMLFormElement): string {
   );
 }
 
+/** Numbers as the schema reads them. */
+function showAsRead(form: HTMLFormElement, schema: z.ZodObject): void {
+  const parsed = parseForm(schema, new FormData(form));
+  for (const [name, value] of Object.entries(parsed.ok ? parsed.value : {})) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'number') field.value = `${value}`;
+  }
+}
+
 /**
  * Checks a form by the server's own schema: on submit, then on every input. Focuses the first
  * invalid field, else what explains the refusal. An error that the server answered goes when its
@@ -67,6 +76,7 @@ export function useFormCheck(
   const [dirty, setDirty] = useState(false);
   const [changes, setChanges] = useState(0);
   const initial = useRef('');
+  const sent = useRef('');
   const focusWanted = useRef(false);
 
   useEffect(() => {
@@ -121,18 +131,23 @@ export function useFormCheck(
       setStrict(true);
       setErrors(parsed.ok ? {} : parsed.errors);
       focusWanted.current = !parsed.ok;
+      sent.current = snapshot(ref.current);
       return parsed.ok;
     },
-    /** What the form holds now is saved: it is not dirty any more, and its numbers stand as they were read. */
-    settle(): void {
-      if (!ref.current) return;
-      const parsed = parseForm(schema, new FormData(ref.current));
-      for (const [name, value] of Object.entries(parsed.ok ? parsed.value : {})) {
-        const field = ref.current.elements.namedItem(name);
-        if (field instanceof HTMLInputElement && field.type === 'number') field.value = `${value}`;
+    /**
+     * What was sent is saved, and stands as it was read; with `clears` the form is empty again. What was
+     * entered since it was sent stays, unsaved.
+     */
+    settle({ clears }: { clears: boolean }): void {
+      const form = ref.current;
+      if (!form) return;
+      if (snapshot(form) !== sent.current) initial.current = sent.current;
+      else {
+        if (clears) form.reset();
+        else showAsRead(form, schema);
+        initial.current = snapshot(form);
       }
-      initial.current = snapshot(ref.current);
-      setDirty(false);
+      setDirty(snapshot(form) !== initial.current);
     },
   };
 }

@@ -25,8 +25,7 @@ export function InlineForm(props: InlineFormProps) {
   const id = useId();
   const operation = useOperation((result) => {
     if (!result.ok) return;
-    if (clears) form.ref.current?.reset();
-    form.settle();
+    form.settle({ clears });
     onSaved?.(result);
   });
   const { result, busy } = operation;

@@ -39,7 +39,7 @@ export { ScreenError as ErrorBoundary };
 export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
   return (
     <Section heading="Contact Us Settings">
-      <InlineForm submitLabel="Save Settings" schema={contactEmailForm} key={loaderData.email}>
+      <InlineForm submitLabel="Save Settings" schema={contactEmailForm}>
         <TextField
           name="contact_email"
           label="Contact Form Destination Email"

@@ -37,7 +37,7 @@ export { ScreenError as ErrorBoundary };
 export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
   return (
     <Section heading="Global Settings">
-      <InlineForm submitLabel="Save Settings" schema={durationForm} key={loaderData.duration}>
+      <InlineForm submitLabel="Save Settings" schema={durationForm}>
         <TextField
           name="duration"
           label="Slide Duration (milliseconds)"
