@@ -12,12 +12,12 @@ const settings = '/admin/general-settings';
 
 /** Each list, searched where it is long, and the field that its form for a new record begins with. */
 const lists = [
-  ['/admin/products', 'Product Name'],
+  ['/admin/products?q=viscose', 'Product Name'],
   ['/admin/categories', 'Name'],
   ['/admin/item-codes?q=st1', 'Product'],
   ['/admin/gallery-categories', 'Name'],
   ['/admin/gallery-items?q=book', 'Name'],
-  ['/admin/news-items', 'Title'],
+  ['/admin/news-items?q=forty', 'Title'],
   [settings, 'Upload Image'],
 ] as const;
 
