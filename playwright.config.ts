@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/e2e/demo-site.ts',
+  globalSetup: './tests/e2e/world/demo-site.ts',
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from '#database/connect.ts';
 
-import { administrator, serve } from '#tests/e2e/served-site.ts';
+import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres-server.ts';
 import { freshState, taskGroups } from './back-office-tasks.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { serve } from '#tests/e2e/served-site.ts';
+import { serve } from '#tests/e2e/world/served-site.ts';
 
 /**
  * A cached page against a bare node:http server that sends the same bytes: alternating rounds in one

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { connect } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/embedded-connection.ts';
 import { findStaleFiles } from '#domain/files/stale-files.server.ts';
-import { administrator, serve } from '#tests/e2e/served-site.ts';
+import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres-server.ts';
 import { fieldValue } from './back-office-tasks.ts';
 import { median, printRounds } from './round-table.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { serve } from '#tests/e2e/served-site.ts';
+import { serve } from '#tests/e2e/world/served-site.ts';
 import { browserPath } from '../scripts/browser-path.ts';
 import { demoPages } from './demo-pages.ts';
 

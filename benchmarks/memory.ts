@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { administrator } from '#tests/e2e/served-site.ts';
+import { administrator } from '#tests/e2e/world/served-site.ts';
 import { demoPages } from './demo-pages.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 import { startCopy, stopCopy } from './working-copy.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { loadWhole, scriptBytesOf } from '#tests/e2e/loaded-page.ts';
-import { serve } from '#tests/e2e/served-site.ts';
+import { loadWhole, scriptBytesOf } from '#tests/e2e/world/loaded-page.ts';
+import { serve } from '#tests/e2e/world/served-site.ts';
 import { browserPath } from '../scripts/browser-path.ts';
 import { demoPages } from './demo-pages.ts';
 

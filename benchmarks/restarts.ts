@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serve } from '#tests/e2e/served-site.ts';
+import { serve } from '#tests/e2e/world/served-site.ts';
 
 /**
  * Visitors with kept connections ask on and on while the product restarts; counts what came of each

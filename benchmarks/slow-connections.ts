@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { administrator, serve } from '#tests/e2e/served-site.ts';
+import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { serve } from '#tests/e2e/served-site.ts';
+import { serve } from '#tests/e2e/world/served-site.ts';
 import { openCountingSite } from './counting-site.ts';
 import { median } from './round-table.ts';
 import { hostOf, TimedClient } from './timed-client.ts';

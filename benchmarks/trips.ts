@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginBuild } from '#server/bundle/build.ts';
-import { administrator, serve } from '#tests/e2e/served-site.ts';
+import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { fieldValue } from './back-office-tasks.ts';
 import { openCountingSite } from './counting-site.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { administrator } from '#tests/e2e/served-site.ts';
+import { administrator } from '#tests/e2e/world/served-site.ts';
 import { freePort } from './free-port.ts';
 
 /** Starts a working copy of the product as `npm start` does; answers when it is ready. */

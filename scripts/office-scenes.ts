@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../tests/e2e/served-site.ts';
+import { administrator } from '../tests/e2e/world/served-site.ts';
 
 /** A state of the back-office worth a picture. */
 export interface OfficeScene {

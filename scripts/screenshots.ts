@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { serve } from '../tests/e2e/served-site.ts';
+import { serve } from '../tests/e2e/world/served-site.ts';
 import { browserPath } from './browser-path.ts';
 import { enterOffice, type OfficeScene, officeScenes, prepareOffice } from './office-scenes.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { administrator, type ServedSite, serve } from '#tests/e2e/served-site.ts';
+import { administrator, type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres-server.ts';
 
 let dataDir: string;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databasePaths } from '#database/embedded/database-paths.ts';
 import { readPostmasterFile } from '#database/embedded/postmaster-file.ts';
-import { type ServedSite, serve } from '#tests/e2e/served-site.ts';
+import { type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
 import { temporaryFolder } from '#tests/world/postgres-server.ts';
 
 let dataDir: string;

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../world/site-fixture.ts';
+
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products/st-viscose',
+  '/resources/denim-top',
+  '/contact',
+];
+
+/** Where the columns of a page begin, without those that begin at its left edge. */
+function rightColumns(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const left = document.querySelector('.wrap > *')?.getBoundingClientRect().left ?? 0;
+    const starts = [...document.querySelectorAll('.columns > *, .product > *')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect().left)
+      .filter((start) => start > left + 1);
+    return [...new Set(starts.map(Math.round))].sort((a, b) => a - b);
+  });
+}
+
+test('on every page what stands on the right begins at the same column, and the way back up covers nothing', async ({
+  page,
+}) => {
+  const starts = new Map<string, number[]>();
+  for (const path of pages) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (width > 1000) starts.set(`${path} at ${width}`, await rightColumns(page));
+      expect.soft(await coveredByWayUp(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  for (const width of [1280, 1920]) {
+    const [half, contact] = starts.get(`/ at ${width}`) ?? [];
+    for (const path of pages) {
+      // Beside the large view of a project there is a third of the page.
+      const own = path === '/resources/denim-top' ? 1 : 0;
+      const where = `${path} at ${width}`;
+      expect.soft(starts.get(where), where).toHaveLength(2 + own);
+      expect.soft(starts.get(where), where).toEqual(expect.arrayContaining([half, contact]));
+    }
+  }
+});
+
+/** What lies under the way back up, wherever the page is scrolled to. */
+function coveredByWayUp(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = new Set<string>();
+    const end = document.body.scrollHeight - innerHeight;
+    for (let y = 400; y < end; y += 150) {
+      scrollTo({ top: y, behavior: 'instant' });
+      // It comes with the first scrolling.
+      if (y === 400) await new Promise(requestAnimationFrame);
+      const up = document.querySelector('.to-top');
+      if (!up) return ['no way back up'];
+      const { left, right, top, bottom } = up.getBoundingClientRect();
+      const places = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+      );
+      for (const [x, y] of places)
+        for (const under of document.elementsFromPoint(x, y)) {
+          if (under === up || up.contains(under)) continue;
+          // What is under the header is covered by the header.
+          if (under.matches('.site-header')) break;
+          if (under.matches('a, button, input, img, p, h1, h2, h3, li, dd, dt, td'))
+            found.add(under.outerHTML.slice(0, 100));
+        }
+    }
+    return [...found];
+  });
+}
+
+test('products stand in pairs under one row of filters on a telephone, four in a row of 1560 points on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products');
+  const filters = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
+  const lines = await filters.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(new Set(lines).size).toBe(1);
+  const tiles = page.locator('.tiles > li');
+  const [left, right] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5500);
+
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const boxes = await Promise.all([0, 3, 4].map((n) => tiles.nth(n).boundingBox()));
+  const [first, fourth, fifth] = boxes;
+  if (!first || !fourth || !fifth) throw new Error('There are no five products.');
+  expect(fourth.y).toBe(first.y);
+  expect(fifth.y).toBeGreaterThan(first.y);
+  expect(fourth.x + fourth.width - first.x).toBeCloseTo(1560, 0);
+});
+
+test('the footer of a telephone is less than 900 points high, and opens the chats', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  const foot = page.getByRole('contentinfo');
+  // In the other languages too: typography.spec.ts.
+  expect((await foot.boundingBox())?.height).toBeLessThan(900);
+  await expect(foot.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+  await expect(foot.getByRole('link', { name: 'WeChat' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(foot.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+  await expect(foot.getByRole('img', { name: /WhatsApp/ })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../world/site-fixture.ts';
+
+/** Every kind of page; what is looked at here has to hold on each of them. */
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products/st-viscose',
+  '/products/no-such-product',
+  '/resources',
+  '/resources/denim-top',
+  '/news',
+  '/news/forty-years-1985-2025',
+  '/contact',
+  '/no-such-page',
+];
+const usable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+test('whatever can be pressed is 24 px large at least, what leads on 44, and whatever takes the focus shows it', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await smallTargets(page), `${path} at ${width}`).toEqual([]);
+    }
+    // The header and the footer are the same everywhere.
+    const part = path === '/' ? page.locator('body') : page.getByRole('main');
+    expect.soft(await unseenFocus(page, part), path).toEqual([]);
+  }
+});
+
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator(usable).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, .honeypot'))
+      .filter((one) => !one.matches('.skip-link') && !one.closest('.prose p, .prose li'))
+      .flatMap((one) => {
+        // A card's link covers its card.
+        const target = one.matches('.card-link') ? one.closest('.card') : one;
+        const { width, height } = (target ?? one).getBoundingClientRect();
+        const leads = one.matches(
+          '.button, .pill, .input, .menu-button, .hero-controls button, nav[aria-label="Pagination"] a, [role="tab"]',
+        );
+        const least = leads ? 44 : 24;
+        const enough = height >= least && (width >= least || one.closest('.dots'));
+        return enough ? [] : `${one.outerHTML.slice(0, 120)} ${width} x ${height}`;
+      }),
+  );
+}
+
+/** What Tab leads to in a part of the page without its being seen. */
+async function unseenFocus(page: Page, part: Locator): Promise<string[]> {
+  const stops = await part.locator(usable).filter({ visible: true }).count();
+  await part.evaluate((from) => {
+    from.tabIndex = -1;
+    from.focus();
+    const unseen: string[] = [];
+    Object.assign(window, { unseen });
+    addEventListener('focusin', ({ target }) => {
+      const at = target as Element;
+      const shown = [at, at.closest('.card'), at.closest('.pill')].some((one) => {
+        const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : {};
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '0') >= 2;
+      });
+      if (!shown) unseen.push(at.outerHTML.slice(0, 120));
+    });
+  });
+  for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab');
+  return page.evaluate(() => (window as unknown as { unseen: string[] }).unseen);
+}
+
+test('a code opens at the button that the pointer rests on', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const [name, code] of [
+    ['WeChat', 'Scan to follow us on WeChat'],
+    ['WhatsApp', 'Scan to WhatsApp'],
+  ] as const) {
+    const button = main.getByRole('button', { name });
+    await button.hover();
+    const card = main.locator('.hover-card').filter({ hasText: code });
+    await expect(card).toBeVisible();
+    const [at, opened] = [await button.boundingBox(), await card.boundingBox()];
+    if (!at || !opened) throw new Error('The button or its code has no box.');
+    expect(Math.abs(opened.x - at.x)).toBeLessThan(opened.width);
+    const below = Math.abs(opened.y - (at.y + at.height));
+    const above = Math.abs(opened.y + opened.height - at.y);
+    expect(Math.min(below, above)).toBeLessThan(2);
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('the menu of a small screen shows where else the maker can be followed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/news');
+  await page.getByRole('button', { name: /open menu/i }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await menu.getByRole('button', { name: 'WeChat' }).click();
+  await expect(menu.getByText('Scan to follow us on WeChat')).toBeVisible();
+});
+
+test('a field that must be mended is shown with its label, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  const label = await page.locator('main label').filter({ hasText: 'Name' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  if (!label || !header) throw new Error('The label or the header has no box.');
+  expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from '@playwright/test';
+import { halvePages } from '../world/halved-pages.ts';
+import { hold } from '../world/held-back.ts';
+import { type LoadedPage, loadWhole, openWhole } from '../world/loaded-page.ts';
+import { expect, test } from '../world/site-fixture.ts';
+
+/** Every kind of page; one gallery item with a film, which brings scripts of its own. */
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/products/st-viscose',
+  '/products/no-such-product',
+  '/resources',
+  '/resources/qipao-panel',
+  '/news',
+  '/news/forty-years-1985-2025',
+  '/contact',
+  '/no-such-page',
+];
+
+/**
+ * Opens every page with an empty cache, one after another. Each is quiet while the next ones come:
+ * what a page fetches late it fetches in that time.
+ */
+async function loadEach<Loaded>(
+  browser: Browser,
+  width: number,
+  paths: string[],
+  open: (page: Page, path: string) => Promise<() => Promise<Loaded>>,
+): Promise<[path: string, Loaded][]> {
+  const loading: Promise<[string, Loaded]>[] = [];
+  for (const path of paths) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const quiet = await open(await context.newPage(), path);
+    loading.push(
+      quiet().then(async (loaded) => {
+        await context.close();
+        return [path, loaded];
+      }),
+    );
+  }
+  return Promise.all(loading);
+}
+
+const expectStill = ({ shift, moved }: LoadedPage, where: string) =>
+  expect.soft(shift, `${where}: ${moved.join('\n')}`).toBe(0);
+
+test('every page weighs less than 1 MB, at most 12 kB of it scripts, and nothing moves while one reads, 1280 and 360 px wide', async ({
+  browser,
+  served,
+}) => {
+  const loaded = await loadEach(browser, 1280, pages, async (page, path) => {
+    const quiet = await openWhole(page, served.origin + path);
+    return async () => {
+      const wide = await quiet();
+      await page.setViewportSize({ width: 360, height: 800 });
+      return { wide, narrow: await loadWhole(page, served.origin + path) };
+    };
+  });
+  for (const [path, { wide, narrow }] of loaded) {
+    const heaviest = `${path}: ${JSON.stringify(wide.answers.slice(0, 8))}`;
+    expect.soft(wide.bytes, heaviest).toBeLessThan(1_000_000);
+    expect.soft(wide.scriptBytes, path).toBeGreaterThan(3000);
+    expect.soft(wide.scriptBytes, path).toBeLessThanOrEqual(12_000);
+    expectStill(wide, `${path} at 1280`);
+    expectStill(narrow, `${path} at 360`);
+  }
+});
+
+test('nothing moves when the typefaces come late', async ({ browser, served }) => {
+  for (const width of [360, 1280]) {
+    const loaded = await loadEach(browser, width, ['/', '/contact'], async (page, path) => {
+      const come = await hold(page, '**/*.woff2');
+      const arrived = page.waitForResponse('**/*.woff2');
+      return openWhole(page, served.origin + path, async () => {
+        come();
+        await arrived;
+        await page.evaluate(() => document.fonts.ready);
+      });
+    });
+    for (const [path, late] of loaded) expectStill(late, `${path} at ${width}`);
+  }
+});
+
+test('nothing moves when the second half of a page comes late', async ({ browser, served }) => {
+  const halved = await halvePages(served.origin, 'Choose language');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const styled = page.waitForResponse('**/*.css');
+  const loaded = loadWhole(page, `${halved.origin}/contact`);
+  await styled;
+  // Idle is a page that has drawn the first half; one that may not draw never is.
+  for (let times = 0; times < 3; times++)
+    await page.evaluate(() => new Promise((on) => requestIdleCallback(on, { timeout: 150 })));
+  halved.goOn();
+  const { shift, moved } = await loaded;
+  await context.close();
+  halved.close();
+  expect(shift, moved.join('\n')).toBe(0);
+});

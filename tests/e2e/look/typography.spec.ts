@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
+
+/** What Chinese and Japanese readers see of every kind of page. */
+
+const hosts = ['zh-hant', 'zh-hans', 'ja'];
+
+const paths = [
+  '/',
+  '/about',
+  '/products',
+  '/products?q=nothing-like-it',
+  '/products/st-viscose',
+  '/products/no-such-product',
+  '/resources',
+  '/resources/qipao-panel',
+  '/news',
+  '/news?q=nothing-like-it',
+  '/news/forty-years-1985-2025',
+  '/contact',
+  '/no-such-page',
+];
+
+/** Elements that hold Han or kana themselves and are set as only Latin may be, a line each. */
+function wronglySet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+    const stacks: Record<string, string> = {
+      'zh-Hant': 'PingFang HK',
+      'zh-Hans': 'PingFang SC',
+      ja: 'Hiragino Sans',
+    };
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => !element.closest('script, svg'))
+      .flatMap((element) => {
+        const own = [...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? '')
+          .join('')
+          .concat(element.getAttribute('placeholder') ?? '');
+        if (!characters.test(own)) return [];
+        const style = getComputedStyle(element);
+        const lang = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+        const wrong = [
+          style.fontStyle !== 'normal' && `font-style ${style.fontStyle}`,
+          !['normal', '0px'].includes(style.letterSpacing) &&
+            `letter-spacing ${style.letterSpacing}`,
+          !style.fontFamily.startsWith(
+            element.closest('.display, .title, .heading, .subheading, .menu-links')
+              ? `"Newsreader Letters", "Han Headings", "${stacks[lang]}"`
+              : `"Instrument Sans Letters", "${stacks[lang]}"`,
+          ) && `font-family ${style.fontFamily}`,
+          !(lang in stacks) && `lang ${lang}`,
+        ].filter(Boolean);
+        return wrong.length > 0 ? [`${own.trim()}: ${wrong.join(', ')}`] : [];
+      });
+  });
+}
+
+/** Lines that begin with what must not begin a line, with the text around it. */
+function badLineStarts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const closing = /[、。，．：；？！）」』】〉》”’％ー々]/u;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const boxOf = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      for (let at = 1; at < text.length; at++) {
+        if (!closing.test(text[at] ?? '') || /\s/.test(text[at - 1] ?? '')) continue;
+        const [before, box] = [boxOf(node, at - 1), boxOf(node, at)];
+        if (box.width > 0 && before.width > 0 && box.top > before.bottom - 2)
+          found.push(text.slice(Math.max(0, at - 12), at + 6));
+      }
+    }
+    return found;
+  });
+}
+
+const footerHeight = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().height);
+
+for (const host of hosts) {
+  test(`${host} sets its characters upright, untracked, in its own faces, marks their language, begins no line with what ends a sentence, and fits, from 320 px up, its footer into 900 points`, async ({
+    page,
+    served,
+  }) => {
+    const origin = served.origin.replace('//', `//${host}.`);
+    const wrong: string[] = [];
+    for (const path of paths) {
+      await page.goto(origin + path);
+      for (const found of await wronglySet(page)) wrong.push(`${path}: ${found}`);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page, `${path} at ${width}`);
+        for (const line of await badLineStarts(page)) wrong.push(`${path} at ${width}: ${line}`);
+        if (width === 360) expect.soft(await footerHeight(page), path).toBeLessThan(900);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+const long = {
+  'a word of 40 letters': 'Donaudampfschifffahrtsgesellschaftskapitän',
+  '40 characters without a blank':
+    '京都近郊の城陽工場で撚り香港から欧州米国アジアの機屋刺繍工場へお届けする金銀糸です',
+};
+
+test('no part of a page scrolls sideways at 320 px, whatever is written in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('main').waitFor();
+    for (const [what, text] of Object.entries(long)) {
+      const width = await page.evaluate((written) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const isWritten = !node.parentElement?.closest('script, option, .wordmark');
+          if (isWritten && node.textContent?.trim()) node.textContent = written;
+        }
+        return document.documentElement.scrollWidth;
+      }, text);
+      expect(width, `${path}, ${what}`).toBeLessThanOrEqual(320);
+    }
+  }
+});

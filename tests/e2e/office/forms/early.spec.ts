@@ -1,0 +1,129 @@
+import { holdScripts } from '../../world/held-back.ts';
+import { administrator } from '../../world/served-site.ts';
+import { expect, test } from '../../world/site-fixture.ts';
+
+test.describe('before the script is there', () => {
+  test('what is pressed, typed and chosen happens when it comes', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('glow');
+    await page.getByLabel('Status').selectOption('Active');
+    await expect(page.getByRole('button', { name: /^Drag to reorder/ })).toHaveCount(0);
+    const found = page.locator('tbody tr', { has: page.getByText('Glow', { exact: true }) });
+    const pressed = found.getByRole('button', { name: 'Delete' }).click();
+    come();
+    await pressed;
+    await expect(page.getByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
+    await expect(page).toHaveURL(/q=glow&status=Active/);
+    await expect(page.locator('tbody tr')).toHaveCount(1);
+  });
+
+  for (const { key, opens } of [
+    { key: 'Control+k', opens: 'Jump to' },
+    { key: 'n', opens: 'Add Product' },
+    { key: '?', opens: 'Keyboard Shortcuts' },
+  ]) {
+    test(`the key ${key} opens ${opens} when it comes`, async ({ office: page }) => {
+      const come = await holdScripts(page);
+      await page.goto('/admin/products', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.keyboard.press(key);
+      come();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(opens);
+    });
+  }
+
+  test('Esc closes a dialog when it comes', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products?new=yes', { waitUntil: 'commit' });
+    await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    come();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a box that shows another field, ticked early, shows it when it comes', async ({
+    office: page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/news-items?new=yes', { waitUntil: 'commit' });
+    const form = page.getByRole('dialog', { name: 'Add News Item' });
+    await form.getByLabel('Pin this item').check();
+    come();
+    await page.waitForFunction(() => !('early' in window));
+    await expect(form.getByLabel('Pin this item')).toBeChecked();
+    await expect(form.getByLabel('Display Order')).toBeVisible();
+  });
+
+  test('a key that was typed into a field stays a letter', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('n');
+    come();
+    await page.waitForFunction(() => !('early' in window));
+    await expect(page.getByRole('searchbox')).toHaveValue('n');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('who searches and at once opens a record stays with the record', async ({ office: page }) => {
+  await page.goto('/admin/translations?type=product_categories');
+  await page.getByRole('searchbox').fill('eff');
+  await page.getByRole('link', { name: 'Effects' }).click();
+  await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
+  // Longer than a search waits for the next letter.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+  await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
+});
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refused form keeps what was typed, chosen and ticked', async ({ office: page }) => {
+    await page.goto('/admin/news-items?new=yes');
+    const form = page.getByRole('dialog', { name: 'Add News Item' });
+    await form.getByLabel('Title').fill('Half a story');
+    await form.getByLabel('Status').selectOption('Inactive');
+    await form.getByLabel('Pin this item').check();
+    await form.getByLabel('Description').fill('A description\nin two lines');
+    await form.getByRole('button', { name: 'Create News Item' }).click();
+    await expect(form.getByText('Article body must be at least 20 characters')).toBeVisible();
+    await expect(form.getByLabel('Title')).toHaveValue('Half a story');
+    await expect(form.getByLabel('Status')).toHaveValue('Inactive');
+    await expect(form.getByLabel('Pin this item')).toBeChecked();
+    await expect(form.getByLabel('Description')).toHaveValue('A description\nin two lines');
+    await expect(form.getByLabel('Display Order')).toBeVisible();
+
+    await page.goto('/admin/products?new=yes');
+    const product = page.getByRole('dialog', { name: 'Add Product' });
+    await product.getByLabel('Product Name').fill('No slug yet');
+    await product.getByRole('checkbox').nth(1).check();
+    await product.getByRole('button', { name: 'Create Product' }).click();
+    await expect(product.getByText('Product name and slug are required')).toBeVisible();
+    await expect(product.getByLabel('Product Name')).toHaveValue('No slug yet');
+    await expect(product.getByRole('checkbox').nth(0)).not.toBeChecked();
+    await expect(product.getByRole('checkbox').nth(1)).toBeChecked();
+
+    await page.goto('/admin/accounts');
+    await page.getByLabel('Current Password').fill('a secret');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Your Password').fill(administrator.password);
+    await page.getByRole('button', { name: 'Create Invitation' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Email')).toHaveValue('not an address');
+    await expect(page.getByLabel('Current Password')).toHaveValue('');
+    await expect(page.getByLabel('Your Password')).toHaveValue('');
+  });
+
+  test('an invitation shows its link once', async ({ office: page }) => {
+    await page.goto('/admin/accounts');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill(`${Date.now()}@example.com`);
+    await page.getByLabel('Your Password').fill(administrator.password);
+    await page.getByRole('button', { name: 'Create Invitation' }).click();
+    await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation\?key=/);
+    await page.goto('/admin/accounts');
+    await expect(page.getByLabel(/Send them this link/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../world/site-fixture.ts';
+
+test('the carousel moves by itself, by its buttons and by its dots, and can be paused', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Pictures of our threads' });
+  const dot = (n: number) => carousel.getByRole('button', { name: `Slide ${n}` });
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(5100);
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: /pause/i }).click();
+  await page.clock.runFor(20_000);
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: /next/i }).click();
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: /previous/i }).click();
+  await dot(4).click();
+  await expect(dot(4)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: /next/i }).click();
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel.locator('.slide').first()).toHaveCSS('transition-duration', '1s');
+});
+
+test('the carousel waits for whoever reads its words or came by keyboard, not for who clicked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Pictures of our threads' });
+  const dot = (n: number) => carousel.getByRole('button', { name: `Slide ${n}` });
+  await carousel.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(20_000);
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: /next/i }).click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(5100);
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(20_000);
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('under reduced motion the carousel stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /play/i })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('button', { name: 'Slide 1' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('the first picture comes first and alone, and nothing moves while the page loads', async ({
+  page,
+}) => {
+  const source = await (await page.request.get('/')).text();
+  const shown = source.replace(/<template>.*?<\/template>/gs, '');
+  const pictures = shown.match(/<img[^>]*carousel[^>]*>/g) ?? [];
+  expect(pictures).toHaveLength(1);
+  expect(pictures[0]).toMatch(/loading="eager"/);
+  expect(pictures[0]).toMatch(/fetchpriority="low"/i);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.01,
+  );
+});

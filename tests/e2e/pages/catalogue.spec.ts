@@ -1,0 +1,177 @@
+import { expect, test } from '../world/site-fixture.ts';
+
+test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/products');
+  const search = page.getByPlaceholder('Search products...');
+  await search.pressSequentially('st100', { delay: 30 });
+  await expect(page).toHaveURL(/\/products\?q=st100$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('ST Viscose');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('st100');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a category is a pressed button, keeps the search, and Back undoes it', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByPlaceholder('Search products...').fill('gold');
+  await page.getByRole('button', { name: 'Heritage' }).click();
+  await expect(page).toHaveURL(/q=gold&category=\d+$/);
+  await expect(page.getByRole('button', { name: 'Heritage' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Japan Gold',
+    'Bullion Purl',
+  ]);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=gold$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Heritage' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('of a product thumbnails change the large picture, tabs follow the arrow keys, an item code switches specification and picture at once and has an address, and paper shows all codes', async ({
+  page,
+}) => {
+  await page.goto('/products/st-viscose');
+  const viewer = page.getByRole('region', { name: 'Pictures and videos' });
+  await viewer.getByRole('button', { name: 'Show picture 2' }).click();
+  await expect(viewer.getByRole('img', { name: 'ST Viscose, picture 2' })).toBeVisible();
+  const widths = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(575);
+
+  const [information, technical] = [
+    page.getByRole('tab', { name: 'Product Information' }),
+    page.getByRole('tab', { name: 'Technical Details' }),
+  ];
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await information.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(technical).toBeFocused();
+  await expect(technical).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('Technical Recommendations');
+  await page.keyboard.press('ArrowRight');
+  await expect(information).toBeFocused();
+  await expect(technical).toHaveAttribute('tabindex', '-1');
+
+  const pill = page.getByRole('button', { name: 'ST200' });
+  const large = viewer.getByRole('img').first();
+  const before = await large.getAttribute('src');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/products\/st-viscose/.test(request.url())) requests.push(request.url());
+  });
+  await pill.click();
+  await expect(pill).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('ST200');
+  await expect(large).not.toHaveAttribute('src', before ?? '');
+  await expect(page).toHaveURL(/\?code=ST200$/);
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(pill).toHaveAttribute('aria-pressed', 'true');
+
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  for (const code of ['ST100', 'ST120', 'ST150', 'ST200']) {
+    await expect(table.getByRole('columnheader', { name: code })).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Related Products' })).toBeHidden();
+});
+
+test('pages of the gallery: links, ends, size, and back to page 1', async ({ page }) => {
+  await page.goto('/resources');
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pages.getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByLabel('Items per page').selectOption('12');
+  await expect(page).toHaveURL(/\?size=12$/);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByLabel('Items per page').selectOption('18');
+  await expect(pages).toBeHidden();
+});
+
+test('a video shows a still from its middle and plays in the viewer', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  const button = page.getByRole('button', { name: /Show video/ });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  await button.click();
+  await expect(page.locator('main video')).toHaveAttribute('preload', 'metadata');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a list that cannot be had leaves the one that is shown, and says so', async ({ page }) => {
+    await page.goto('/resources?size=12');
+    const cards = page.getByRole('article').getByRole('heading');
+    const shown = await cards.allTextContents();
+    await page.route('**/resources?*', (route) => route.abort('internetdisconnected'));
+    await page.getByPlaceholder('Search resources...').fill('denim');
+    await expect(page.getByText('Failed to load gallery data')).toBeVisible();
+    await expect(cards).toHaveText(shown);
+    await expect(page).toHaveURL(/\?size=12$/);
+    await expect(page.getByPlaceholder('Search resources...')).toHaveValue('denim');
+    await page.unroute('**/resources?*');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(cards).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists are searched, filtered and paged', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByPlaceholder('Search products...').fill('gold');
+    await page.getByPlaceholder('Search products...').press('Enter');
+    await expect(page).toHaveURL(/q=gold/);
+    await page.getByRole('button', { name: 'Heritage' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByPlaceholder('Search products...').fill('japan');
+    await page.getByPlaceholder('Search products...').press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Heritage' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto('/resources');
+    await page.getByRole('link', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a product shows every panel, other pictures, and its item codes by address', async ({
+    page,
+  }) => {
+    await page.goto('/products/st-viscose');
+    await page.getByRole('button', { name: 'ST200' }).click();
+    await expect(page).toHaveURL(/\?code=ST200$/);
+    await expect(page.getByText('Technical Recommendations')).toBeVisible();
+    await expect(page.getByText('Country of Origin').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'ST Viscose, picture 2' })).toBeVisible();
+  });
+});

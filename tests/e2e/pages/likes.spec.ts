@@ -1,0 +1,109 @@
+import { expect, test } from '../world/site-fixture.ts';
+
+test('a like shows at once, is remembered, counted once, and taken back', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  await expect(like).toBeVisible();
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/like')) requests.push(request.method());
+  });
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route('**/like', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const acknowledged = page.waitForResponse('**/like');
+  await like.click();
+  const liked = page.getByRole('button', { name: `Liked (${before + 1})` });
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  const stored = await page.evaluate(() => localStorage.getItem('news_likes'));
+  expect(JSON.parse(stored ?? '')).toHaveLength(1);
+  await liked.click();
+  answer();
+  await (await acknowledged).finished();
+  expect(requests).toEqual(['PUT']);
+  expect(await (await page.request.get(page.url())).text()).toContain(`Like (${before + 1})`);
+  await page.reload();
+  await expect(liked).toBeVisible();
+  await liked.click();
+  await expect(page.getByRole('button', { name: `Like (${before})` })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+});
+
+test('a double click likes once, also where the answer comes between its clicks', async ({
+  page,
+}) => {
+  await page.goto('/news/pitti-filati-2026');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  const acknowledged = page.waitForResponse('**/like');
+  await like.click();
+  await (await acknowledged).finished();
+  const liked = page.getByRole('button', { name: `Liked (${before + 1})` });
+  await expect(liked).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(liked).toBeVisible();
+  const takenBack = page.waitForResponse('**/like');
+  await liked.click();
+  expect((await takenBack).request().method()).toBe('DELETE');
+});
+
+test('a like that is under way when the page is left arrives, and the next page knows of it', async ({
+  page,
+}) => {
+  await page.goto('/news/pfas-free-lacquer');
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  const sent = page.waitForRequest('**/like');
+  await like.click();
+  expect((await sent).method()).toBe('PUT');
+  await page.goto('/news');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('[href$="pfas-free-lacquer"]') });
+  await expect(card.getByRole('button', { name: /like/i })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/news/pfas-free-lacquer');
+  await expect(page.getByRole('button', { name: `Liked (${before + 1})` })).toBeVisible();
+});
+
+test('a like in another tab shows here, too', async ({ page, context }) => {
+  await page.goto('/news');
+  const other = await context.newPage();
+  await other.goto('/news/pitti-filati-2026');
+  await other.getByRole('button', { name: /^Like \(\d+\)$/ }).click();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('[href$="pitti-filati-2026"]') });
+  await expect(card.getByRole('button', { name: /like/i })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('when a like cannot be stored', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+  test('it is undone, with a message', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    await page.route('**/like', (route) => route.fulfill({ status: 500, body: '' }));
+    const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+    const before = await like.textContent();
+    await like.click();
+    await expect(page.getByText('Failed to update like status')).toBeVisible();
+    await expect(like).toHaveText(before ?? '');
+    expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
+  });
+
+  test('an item that is gone meanwhile is said to be not found', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    await page.route('**/like', (route) =>
+      route.continue({ url: page.url().replace(/news.*/, 'news/999999/like') }),
+    );
+    await page.getByRole('button', { name: /^Like \(\d+\)$/ }).click();
+    await expect(page.getByText('News item not found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to update like status', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Like \(\d+\)$/ })).toBeVisible();
+  });
+});

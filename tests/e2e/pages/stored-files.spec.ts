@@ -1,0 +1,44 @@
+import { expect, test } from '../world/site-fixture.ts';
+
+test.describe('pictures that cannot be loaded', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('leave a surface of the same shape', async ({ page }) => {
+    await page.goto('/products');
+    const first = page.getByRole('main').getByRole('article').first();
+    const whole = await first.locator('img').boundingBox();
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto('/products');
+    const surface = first.getByRole('img', { name: 'ST Viscose' });
+    await expect(surface).toHaveAttribute('src', /^data:image\/svg/);
+    const box = await surface.boundingBox();
+    expect([box?.width, box?.height]).toEqual([whole?.width, whole?.height]);
+    await expect(surface).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
+test('a picture is fetched in the width of its place, not as it was uploaded', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/media/'));
+  await page.goto('/products');
+  expect((await asked).url()).toMatch(/\?w=\d+&f=webp&s=1x1$/);
+});
+
+test.describe('on its own address', () => {
+  // What Playwright itself would run in the page, as the policy refuses all scripts.
+  test.use({ expectedMessages: [/Blocked script execution/] });
+
+  test('a stored video plays', async ({ page, served }) => {
+    const answer = await page.request.get(`${served.origin}/sitemap.xml`);
+    const slugs = (await answer.text()).match(/\/resources\/[a-z0-9-]+(?=<)/g) ?? [];
+    let video: string | null = null;
+    for (const path of new Set(slugs)) {
+      const html = await (await page.request.get(path)).text();
+      video ??= /\/media\/gallery-videos\/[A-Za-z0-9._-]+\.(?:mp4|webm)/.exec(html)?.[0] ?? null;
+    }
+    expect(video).not.toBeNull();
+    await page.goto(video ?? '');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.readyState))
+      .toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../world/site-fixture.ts';
+
+const viewer = (page: Page) => page.getByRole('region', { name: 'Pictures and videos' });
+const shown = (page: Page, n: number) =>
+  expect(
+    viewer(page).getByRole('button', { name: new RegExp(`^Show (picture|video) ${n}$`) }),
+  ).toHaveAttribute('aria-pressed', 'true');
+
+test('the media of a news item are turned by arrows, and round', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  const last = await viewer(page).getByRole('button', { name: /^Show/ }).count();
+  expect(last).toBeGreaterThan(1);
+  const [previous, next] = [
+    viewer(page).getByRole('button', { name: 'Previous' }),
+    viewer(page).getByRole('button', { name: 'Next' }),
+  ];
+  await next.click();
+  await shown(page, 2);
+  await previous.click();
+  await shown(page, 1);
+  await previous.click();
+  await shown(page, last);
+  await next.click();
+  await shown(page, 1);
+  await expectAccessible(page);
+});
+
+test('they follow the arrow keys, and the focus stays with them', async ({ page }) => {
+  await page.goto('/news/forty-years-1985-2025');
+  await viewer(page)
+    .getByRole('button', { name: /^Show .* 1$/ })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await shown(page, 2);
+  await expect(viewer(page).getByRole('button', { name: /^Show .* 2$/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await shown(page, 1);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('they follow a swipe, and a page that is scrolled stays', async ({ page }) => {
+    await page.goto('/news/forty-years-1985-2025');
+    const stage = viewer(page).locator('.viewer-stage');
+    await stage.scrollIntoViewIfNeeded();
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('The viewer has no box.');
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number) => {
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      for (const part of [0.5, 1])
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: from.x + x * part, y: from.y + y * part }],
+        });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-120, 10);
+    await shown(page, 2);
+    await swipe(120, -10);
+    await shown(page, 1);
+    await swipe(10, -90);
+    await shown(page, 1);
+  });
+});

@@ -1,0 +1,157 @@
+import { hold } from '../world/held-back.ts';
+import { expect, expectAccessible, test } from '../world/site-fixture.ts';
+
+let number = 0;
+const newAddress = () => `reader-${process.pid}-${++number}@example.com`;
+
+test('a visitor subscribes without leaving the page, once', async ({ page }) => {
+  const address = newAddress();
+  await page.goto('/about');
+  const field = page.getByLabel('Your email address');
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await field.fill('user@domain');
+  await subscribe.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page, '#newsletter');
+  await field.fill(address);
+  await subscribe.click();
+  await expect(page.getByText('Thank you for subscribing to our newsletter!')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await field.fill(address.toUpperCase());
+  await subscribe.click();
+  await expect(page.getByText('This email is already subscribed to our newsletter.')).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('while a sign-up is under way the field is disabled and the button says so', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const answer = await hold(page, '**/newsletter');
+  await page.getByLabel('Your email address').fill(newAddress());
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  await expect(page.getByLabel('Your email address')).toBeDisabled();
+  answer();
+  await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
+});
+
+const message = {
+  Name: 'Mei Chan',
+  Email: 'mei@example.com',
+  Subject: 'A gold for lace',
+  Message: 'Which gauge would you choose for a lace gown?',
+};
+
+test('a message is judged when it is sent, then with every change, and sent', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  for (const text of [
+    'Name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Subject must be at least 3 characters.',
+    'Message must be at least 10 characters.',
+  ]) {
+    await expect(form.getByText(text)).toBeVisible();
+  }
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await form.getByLabel('Name').fill(message.Name);
+  await expect(form.getByText('Name must be at least 2 characters.')).toBeHidden();
+  for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page
+      .getByText("Message sent successfully! We'll get back to you soon.")
+      .filter({ visible: true }),
+  ).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
+});
+
+for (const [what, answer] of [
+  ['an answer that names an error', { json: { error: 'Not now.' } }],
+  ['the page of a network that wants a sign-in first', { contentType: 'text/html', body: '<p>' }],
+] as const) {
+  test(`${what} is no sent message: the visitor is told, and nothing is lost`, async ({ page }) => {
+    await page.route('**/functions/v1/send-contact-email', (route) => route.fulfill(answer));
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText('Failed to send message. Please try again later.').filter({ visible: true }),
+    ).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue(message.Message);
+  });
+}
+
+test.describe('when the connection is lost', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('both forms say so and keep what was typed', async ({ page, context }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
+    await page.getByLabel('Your email address').fill('mei@example.com');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText('Failed to send message. Please try again later.').filter({ visible: true }),
+    ).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue(message.Message);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Failed to subscribe. Please try again later.')).toBeVisible();
+    await expect(page.getByLabel('Your email address')).toHaveValue('mei@example.com');
+    await context.setOffline(false);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  // The browser's own words about the answer to a refused form.
+  test.use({ javaScriptEnabled: false, expectedMessages: [/status of 422/] });
+
+  test('a visitor subscribes, and an address that is refused is kept', async ({ page }) => {
+    const address = newAddress();
+    await page.goto('/about');
+    await page.getByLabel('Your email address').fill('user@domain');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByLabel('Your email address')).toHaveValue('user@domain');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await page.getByLabel('Your email address').fill(address);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Thank you for subscribing to our newsletter!')).toBeVisible();
+    await expect(page.getByLabel('Your email address')).toHaveValue('');
+  });
+
+  test('a visitor writes to the maker, and a message that is refused is kept', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Message').fill(message.Message);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByText('Name must be at least 2 characters.')).toBeInViewport();
+    await expect(form.getByLabel('Message')).toHaveValue(message.Message);
+    for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText("Message sent successfully! We'll get back to you soon."),
+    ).toBeInViewport();
+  });
+});
+
+test('nothing is asked of a map service until the visitor asks', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+  );
+  await page.goto('/contact');
+  await expect(page.getByRole('img', { name: /Sketch of San Po Kong/ })).toBeAttached();
+  await expect(page.getByText('Sketch, not to scale')).toBeVisible();
+  expect(await page.locator('iframe').count()).toBe(0);
+  for (const name of ['Google Maps', 'Apple Maps', 'Amap']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /22\.3358/);
+  }
+});

@@ -1,0 +1,98 @@
+import { hold, holdScripts } from '../world/held-back.ts';
+import { expect, test } from '../world/site-fixture.ts';
+
+/** A visitor with a slow connection reads, types and presses before the scripts are there. */
+
+test('what is typed early is searched for when the script comes', async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByPlaceholder('Search products...').fill('glow');
+  come();
+  await expect(page).toHaveURL(/\?q=glow$/);
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Glow');
+});
+
+test('the size of a page that is chosen early holds when the script comes', async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.getByLabel('Items per page').selectOption('18');
+  come();
+  await expect(page).toHaveURL(/\?size=18$/);
+});
+
+test('filters, item codes, likes and policies do without the script', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Heritage' }).click();
+  await expect(page).toHaveURL(/category=\d+/);
+  await page.goto('/products/st-viscose', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'ST200' }).click();
+  await expect(page.getByRole('button', { name: 'ST200' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/news/forty-years-1985-2025', { waitUntil: 'commit' });
+  const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
+  const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
+  await like.click();
+  await expect(page.getByRole('button', { name: `Like (${before + 1})` })).toBeVisible();
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+});
+
+const message = {
+  Name: 'Mei Chan',
+  Email: 'mei@example.com',
+  Subject: 'A gold for lace',
+  Message: 'Which gauge for a lace gown?',
+};
+
+for (const [text, last, answer, posts] of [
+  ['is sent once', message.Message, "Message sent successfully! We'll get back to you soon.", 1],
+  ['is judged', 'Too short', 'Message must be at least 10 characters.', 0],
+] as const) {
+  test(`a message that is sent while its form wakes ${text}`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    const come = await hold(page, '**/assets/react-*.js');
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    for (const [label, typed] of Object.entries(message)) await form.getByLabel(label).fill(typed);
+    await form.getByLabel('Message').fill(last);
+    await form.getByRole('button', { name: 'Send Message' }).dblclick();
+    come();
+    await expect(page.getByText(answer).filter({ visible: true })).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue(posts ? '' : message.Name);
+    expect(sent).toHaveLength(posts);
+  });
+}
+
+test('a kind of enquiry that is chosen while the form wakes keeps what was typed', async ({
+  page,
+}) => {
+  const come = await hold(page, '**/assets/react-*.js');
+  await page.goto('/contact?product=st-viscose&code=ST100');
+  await page.getByLabel('Message').fill(message.Message);
+  await page.getByRole('link', { name: 'A price' }).click();
+  come();
+  await expect(page.getByLabel('Subject')).toHaveValue('Price of ST100 (ST Viscose)');
+  await expect(page.getByLabel('Message')).toHaveValue(message.Message);
+  await expect(page).toHaveURL(/enquiry=price$/);
+});
+
+test.describe('where the script never comes', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const [what, scripts] of [
+    ['the page’s own', '**/assets/*.js'],
+    ['React', '**/assets/react-*.js'],
+  ] as const)
+    test(`without ${what}, a message is sent all the same`, async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/contact');
+      const form = page.getByRole('main').locator('form');
+      for (const [label, typed] of Object.entries(message))
+        await form.getByLabel(label).fill(typed);
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+    });
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { testOnAlteredSite } from '../world/altered-site.ts';
+import { expect } from '../world/site-fixture.ts';
+
+/** What the home page reads, each of which may fail without the others. */
+const ofHome = ['products', 'general_settings', 'global_settings'];
+/** What parts of the back-office's screens read beside their lists. */
+const besideLists = ['product_category_mappings', 'product_images', 'translations'];
+
+/** Gives tables another name, so that they can not be read, or their own one back. */
+async function rename(db: Database, tables: string[], from: string, to: string): Promise<void> {
+  for (const table of tables)
+    await db.execute(sql.raw(`alter table ${table}${from} rename to ${table}${to}`));
+}
+
+const test = testOnAlteredSite((db) => rename(db, ofHome, '', '_away'));
+
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+test('home says what it could not read, and shows the rest', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  const messages = page.getByRole('region', { name: 'Notifications' });
+  for (const text of [
+    'Failed to load featured products',
+    'Failed to load carousel images',
+    'Failed to load global settings',
+  ]) {
+    await expect(messages.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Explore Products' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Gold thread on its cone/ })).toBeVisible();
+});
+
+test('where even the stock picture is missing, home says that there are no images', async ({
+  page,
+}) => {
+  await page.route('**/stock-hero*', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('No images available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Learn About Us' })).toBeVisible();
+});
+
+test.describe('in the back-office', () => {
+  test.beforeAll(async ({ altered: { db } }) => {
+    await rename(db, ofHome, '_away', '');
+    await rename(db, besideLists, '', '_away');
+  });
+
+  test('parts of a form that cannot be read say so in passing and in their place, and nothing typed is lost', async ({
+    office: page,
+  }) => {
+    await page.goto('/admin/products');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Edit Product' });
+    const messages = page.getByRole('region', { name: 'Messages' });
+    for (const text of ['Failed to load category mappings', 'Failed to load product images']) {
+      await expect(messages.getByText(text, { exact: true })).toBeVisible();
+      await expect(form.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    }
+    await form.getByLabel('Product Name').fill('Typed before trying again');
+    await messages.getByRole('button', { name: 'Close message' }).first().click();
+    await form.getByRole('button', { name: 'Try Again' }).first().click();
+    await expect(messages.getByText(/^Failed to load/)).toHaveCount(3);
+    await expect(form.getByLabel('Product Name')).toHaveValue('Typed before trying again');
+  });
+
+  test('translations that cannot be read leave the records; fields say so in a panel and in passing', async ({
+    office: page,
+  }) => {
+    await page.goto('/admin/translations');
+    await page.locator('td').getByRole('link').first().click();
+    const text = 'Failed to load translatable fields';
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible();
+    const fields = page.getByRole('region', { name: 'Translatable Fields' });
+    await expect(fields.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(fields.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await page.getByLabel('Entity type').selectOption({ label: 'News Items' });
+    await expect(page.getByText('Select a field to manage translations')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../world/site-fixture.ts';
+
+/** Scripts that a page has asked for so far. */
+const reactOf = (page: import('@playwright/test').Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/react-/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('React comes when an island is touched, and not before', async ({ page }) => {
+  const asked = reactOf(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .click();
+  expect(asked).toEqual([]);
+  await page.getByLabel('Subject').focus();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('what was typed before an island is awake stays', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('A colour card');
+  const woken = page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-island]') ?? {}).some((key) => /^__react/.test(key)),
+  );
+  await woken;
+  await expect(page.getByLabel('Subject')).toHaveValue('A colour card');
+});
+
+test.describe('one island that fails', () => {
+  test.use({ expectedMessages: [/Uncaught|Error/] });
+
+  test('is put back, works as without scripts, and leaves the page whole', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // Props that its component cannot live with.
+    await page.route('**/contact', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const broken = html.replace(/(data-island="contact-form"[^>]*?data-props=")[^"]*"/, '$1{}"');
+      await route.fulfill({ response: answer, body: broken });
+    });
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Name').fill('Mei Chan');
+    await expect.poll(() => errors.length).toBe(1);
+    await page.unroute('**/contact');
+    for (const [label, text] of [
+      ['Name', 'Mei Chan'],
+      ['Email', 'mei@example.com'],
+      ['Subject', 'A colour card'],
+      ['Message', 'Please send me one.'],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+  });
+});

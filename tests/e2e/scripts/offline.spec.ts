@@ -1,0 +1,65 @@
+import { copyDemo } from '../world/demo-copy.ts';
+import { serve } from '../world/served-site.ts';
+import { expect, expectAccessible, test } from '../world/site-fixture.ts';
+
+test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/] });
+
+/** Waits until the service worker answers for pages, which it does from the second one on. */
+async function untilKept(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('while the network answers, no old page is shown, and the back-office is never kept', async ({
+  office: page,
+  context,
+}) => {
+  await page.goto('/about');
+  await untilKept(page);
+  await page.goto('/admin/products');
+  await page.goto('/news/no-such-item');
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept.filter((path) => path.startsWith('/admin') || path.includes('no-such'))).toEqual([]);
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages');
+    const headers = { 'Content-Type': 'text/html', 'X-Seen': new Date().toISOString() };
+    await pages.put('/about', new Response('<!DOCTYPE html><h1>An old page</h1>', { headers }));
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await context.setOffline(true);
+  await expect(page.goto('/admin/products')).rejects.toThrow();
+  await context.setOffline(false);
+});
+
+test('without a connection a page that was seen is shown with its age, any other lists those at hand', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { dataDir, databaseUrl, remove } = await copyDemo();
+  const site = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
+  await page.goto(`${site.origin}/about`);
+  await untilKept(page);
+  await page.goto(`${site.origin}/products/st-viscose`);
+  await site.stop();
+
+  await page.goto(`${site.origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByText(/this page as you saw it on/)).toBeVisible();
+  await page.goto(`${site.origin}/contact`);
+  await expect(page.getByRole('main').getByRole('link', { name: /ST Viscose/ })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ST Viscose/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ST Viscose');
+  await context.close();
+  await remove();
+});

@@ -1,0 +1,26 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from '../../world/postgres-server.ts';
+
+/**
+ * A copy of the demo content's database and files, and how to remove it. All copies share one folder of
+ * smaller pictures, each of which is made once.
+ */
+export async function copyDemo() {
+  const { DEMO_DATA_DIR = '', DEMO_SERVER = '', DEMO_DATABASE } = process.env;
+  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-browser-'));
+  const variants = join(DEMO_DATA_DIR, 'picture-variants');
+  await mkdir(variants, { recursive: true });
+  await cp(DEMO_DATA_DIR, dataDir, { recursive: true, filter: (path) => path !== variants });
+  await symlink(variants, join(dataDir, 'picture-variants'));
+  const database = await createDatabase(DEMO_SERVER, DEMO_DATABASE);
+  return {
+    dataDir,
+    databaseUrl: database.url,
+    async remove() {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
