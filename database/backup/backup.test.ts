@@ -132,7 +132,10 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
       const all = `select * from ${table} order by 1`;
       expect(await run(all, there), table).toEqual(await run(all));
     }
-    // Its guarantees came along, too.
+    // Its guarantees came along, too, and rest no more than before.
+    const triggers = `select tgrelid::regclass::text as on_table, tgname, tgenabled from pg_trigger
+      where not tgisinternal order by 1, 2`;
+    expect(await run(triggers, there)).toEqual(await run(triggers));
     await add('another', there);
     const pinned = run(
       `insert into news_items (title, slug, is_pinned) values ('c', 'c', true), ('d', 'd', true)`,

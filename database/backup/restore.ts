@@ -119,12 +119,22 @@ async function fillTables(client: pg.Client, folder: string, manifest: Manifest)
   // Some migrations write rows.
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   // Versions, times and counters arrive as they were.
+  const always = await alwaysTriggers(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   for (const name of await inOrder(client)) {
     const table = manifest.tables.find((one) => one.name === name);
     if (table) await fill(client, folder, table);
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const enable of always) await client.query(enable);
+}
+
+/** The statements that have the triggers fire always which do so now: enabling all makes them ordinary. */
+async function alwaysTriggers(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as statement
+    from pg_trigger where tgenabled = 'A' and not tgisinternal`);
+  return rows.map(({ statement }) => statement);
 }
 
 /** A table or column that no migration made, by an operator's own hand, comes along. */
