@@ -63,7 +63,7 @@ test('a like that is under way when the page is left arrives, and the next page 
   const sent = page.waitForRequest('**/like');
   await like.click();
   expect((await sent).method()).toBe('PUT');
-  await page.goto('/news');
+  await page.goto('/news?q=lacquer');
   const card = page
     .getByRole('article')
     .filter({ has: page.locator('[href$="pfas-free-lacquer"]') });

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { test } from '../world/extreme-site.ts';
 import { expect } from '../world/site-fixture.ts';
 
+// Files that rows name are not there.
+test.use({ expectedMessages: [/Failed to load resource/] });
+
 test('a page that was fetched ahead is not shown once its record has changed', async ({
   page,
   altered: { db, served },
