@@ -73,7 +73,7 @@ test('a like that is under way when the page is left arrives, and the next page 
 });
 
 test('a like in another tab shows here, too', async ({ page, context }) => {
-  await page.goto('/news');
+  await page.goto('/news?q=pitti');
   const other = await context.newPage();
   await other.goto('/news/pitti-filati-2026');
   await other.getByRole('button', { name: /^Like \(\d+\)$/ }).click();
