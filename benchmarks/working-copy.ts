@@ -12,7 +12,9 @@ export async function startCopy(folder: string, dataDir: string) {
   const begun = performance.now();
   // What `npm start` runs, without npm itself around it.
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const child = spawn('sh', ['-c', scripts.start], {
+  // Earlier versions do not say exec: ending the shell between would leave the site running.
+  const start = scripts.start.replace('exec ', '');
+  const child = spawn('sh', ['-c', `exec env ${start}`], {
     cwd: folder,
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { runMenu } from './header/menu-script.ts';
 import { runCarousel } from './home/carousel-script.ts';
 import { wakeIslands } from './islands/wake-islands.ts';
 import { runCards } from './layout/cards-script.ts';
-import { runFetchAhead } from './layout/fetch-ahead-script.ts';
+import { runLinkPrefetch } from './layout/link-prefetch-script.ts';
 import { runPageChange } from './layout/page-change-script.ts';
 import { showSentToasts } from './layout/toasts.ts';
 import { runList } from './list/list-script.ts';
@@ -41,7 +41,7 @@ const parts = [
   runMap,
   wakeIslands,
   runPageChange,
-  runFetchAhead,
+  runLinkPrefetch,
   runOffline,
 ];
 

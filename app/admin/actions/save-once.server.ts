@@ -9,8 +9,8 @@ type Save = (operation: Operation) => Promise<ActionResult>;
 const underWay = new Map<string, Promise<ActionResult>>();
 
 /**
- * A save whose answer was lost is sent again, by the form under the same id: it is done once, and
- * answered like the first time. The id is that of the set of changes in the history.
+ * A save whose answer was lost is sent again, by the form under the same id (an idempotency key): it
+ * is done once, and answered like the first time. The id is that of the set of changes in the history.
  */
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
   const unlessSaved = async (operation: Operation, changeSet: string): Promise<ActionResult> => {

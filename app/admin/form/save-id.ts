@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The form's field that names a save: what is sent twice under one id is saved once. */
+/** The form's field with the idempotency key: what is sent twice under one is saved once. */
 export const saveIdField = 'save_id';
 
 // Not randomUUID: browsers have it on https and localhost alone.
