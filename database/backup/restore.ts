@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -64,13 +65,21 @@ function migrationsOf({ migrations }: Manifest, migrationsFolder: string): strin
   });
 }
 
+/** Sessions of a server that has just been stopped are listed for a moment longer. */
+const goodbyeMs = 3000;
+
 async function refuseWhileUsed(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ sessions: number }>(
-    'select count(*)::int as sessions from pg_stat_activity where datname = current_database() and application_name = $1',
-    [applicationName],
-  );
-  if (rows[0]?.sessions) {
-    throw new Error('A server of this product is connected to the database. Stop it first.');
+  const until = Date.now() + goodbyeMs;
+  for (;;) {
+    const { rows } = await client.query<{ sessions: number }>(
+      'select count(*)::int as sessions from pg_stat_activity where datname = current_database() and application_name = $1',
+      [applicationName],
+    );
+    if (!rows[0]?.sessions) return;
+    if (Date.now() > until) {
+      throw new Error('A server of this product is connected to the database. Stop it first.');
+    }
+    await setTimeout(100);
   }
 }
 
