@@ -1,13 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begun last it would run alone while the other core idles. */
-const longest = 'database/embedded/kill.test.ts';
+/** Begun late they would run alone while the other core idles. */
+const longest = [
+  'server/start.test.ts',
+  'database/embedded/kill.test.ts',
+  'server/database/own-database.test.ts',
+  'database/backup/backup.test.ts',
+  'tests/every-page.test.ts',
+  'database/embedded/postgres-user.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
-    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(file));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
