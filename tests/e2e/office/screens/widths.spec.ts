@@ -45,9 +45,11 @@ test('nothing moves when the typefaces arrive', async ({ office: page }) => {
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // The demo content first: what other tests have added may break its lines elsewhere in each face.
+  const oldest = '?sort=created_at&dir=asc';
   for (const [screen, width] of [
-    ['/products', 1280],
-    ['/news-items', 360],
+    [`/products${oldest}`, 1280],
+    [`/news-items${oldest}`, 360],
     ['', 768],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
