@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDrizzle } from './drizzle.ts';
 import type { Answer, PostgresPool, Query } from './postgres/postgres-pool.ts';
+import { shownMoment } from './schema/columns.ts';
 
 const lost = Object.assign(new Error('the connection is gone'), { code: 'ECONNRESET' });
 const wrong = Object.assign(new Error('syntax error'), { code: '42601' });
@@ -85,4 +86,17 @@ test('what follows a transaction may query beside it, what is inside may not', a
   const beside = db.transaction(async () => db.execute(sql`select 1`));
   await expect(beside).rejects.toMatchObject({ cause: { name: 'QueryBesideTransaction' } });
   await expect(db.execute(sql`select 1`)).resolves.toMatchObject({ command: 'SELECT' });
+});
+
+test.each([
+  ['2026-11-23 04:50:00.123456+00', '2026-11-23T04:50:00.123Z'],
+  ['2026-11-23 04:50:00+08', '2026-11-22T20:50:00.000Z'],
+  ['1800-01-01 07:36:42+07:36:42', '1800-01-01T00:00:00.000Z'],
+  ['0050-01-01 00:00:00+00', '0050-01-01T00:00:00.000Z'],
+  ['infinity', '9999-12-30T00:00:00.000Z'],
+  ['-infinity', '0001-01-02T00:00:00.000Z'],
+  ['294276-12-31 00:00:00+00', '9999-12-30T00:00:00.000Z'],
+  ['4713-01-01 00:00:00+00 BC', '0001-01-02T00:00:00.000Z'],
+])('%s of the database is shown as %s', (text, shown) => {
+  expect(shownMoment(text).toISOString()).toBe(shown);
 });

@@ -2,12 +2,15 @@ import { createContext, data, type MiddlewareFunction, redirect } from 'react-ro
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
+import { load } from './screen/screen-loader.server.ts';
 import { askedFor } from './sign-in/asked-for.server.ts';
 
 /** Who is signed in: set by the guard for every back-office loader and action below the layout. */
 export const administratorContext = createContext<SignedInAdministrator>();
 
 export const secondFactorPath = '/admin/second-factor';
+
+const notKnown = 'The database does not answer at the moment. Please try again.';
 
 /**
  * Lets only a signed-in administrator through. It is middleware, as a client may choose which
@@ -20,14 +23,19 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
     throw redirect(site.canonical + url.pathname);
   }
   const renewed = new Headers();
-  const administrator = await accounts.administratorOf(request.headers, renewed);
+  const administrator = await load(context, notKnown, () =>
+    accounts.administratorOf(request.headers, renewed),
+  );
   if (!administrator) {
     const isPage = request.method === 'GET' && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
-  if (!administrator.hasSecondFactor && (await isSecondFactorRequired(db))) {
+  if (
+    !administrator.hasSecondFactor &&
+    (await load(context, notKnown, () => isSecondFactorRequired(db)))
+  ) {
     // Until it is set up, the screen that does so is the only one.
     const path = url.pathname.replace(/\.data$/, '');
     if (path !== secondFactorPath) throw redirect(secondFactorPath);

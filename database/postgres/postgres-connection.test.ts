@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../tests/world/postgres-server.ts';
+import { createDatabase, databaseUrl, onServer } from '../../tests/world/postgres-server.ts';
 import { Wire } from '../../tests/world/wire.ts';
 import type { Connection } from '../connection.ts';
 import { connectPostgres } from './postgres-connection.ts';
@@ -136,4 +136,20 @@ test('a server that does not answer is refused in one sentence', async () => {
     maxConnections: 1,
   });
   await expect(nobody).rejects.toThrow('The PostgreSQL server of DATABASE_URL does not answer');
+});
+
+test('a database in another encoding is refused with one sentence', async () => {
+  const name = 'kamsin_test_ascii';
+  await onServer(
+    inject('serverUrl'),
+    `drop database if exists ${name}`,
+    `create database ${name} encoding 'SQL_ASCII' template template0 locale_provider libc locale 'C'`,
+  );
+  const opened = connectPostgres({
+    databaseUrl: databaseUrl(inject('serverUrl'), name),
+    log: () => undefined,
+    maxConnections: 1,
+  });
+  await expect(opened).rejects.toThrow('has to be in UTF8; it is in SQL_ASCII');
+  await onServer(inject('serverUrl'), `drop database ${name}`);
 });

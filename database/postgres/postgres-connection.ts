@@ -32,6 +32,12 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     });
   }
 
+  const encoding = (await pool.query({ text: 'show server_encoding' })).rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') {
+    await pool.end();
+    throw new Error(`The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`);
+  }
+
   let closing: Promise<void> | undefined;
   return {
     ...openDrizzle(pool),

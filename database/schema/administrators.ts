@@ -8,7 +8,7 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
-import { created_at, id, moment } from './columns.ts';
+import { created_at, id, moment, now } from './columns.ts';
 import { roles } from './role.ts';
 
 /** Who is written by SQL without a role may do everything, as everybody could before there were roles. */
@@ -31,9 +31,9 @@ export const administrators = pgTable(
     /** Whether a code is asked for besides the password. */
     twoFactorEnabled: boolean('second_factor').notNull().default(false),
     /** Up to which time the notices about the account have been read. */
-    notices_read_at: moment().notNull().defaultNow(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    notices_read_at: moment().notNull().default(now),
+    createdAt: moment('created_at').notNull().default(now),
+    updatedAt: moment('updated_at').notNull().default(now),
   },
   (t) => [
     check('administrators_email_lower_case', sql`${t.email} = lower(${t.email})`),
@@ -53,9 +53,9 @@ export const administrator_sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     /** To five minutes: see accounts.ts. */
-    last_used_at: moment().notNull().defaultNow(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    last_used_at: moment().notNull().default(now),
+    createdAt: moment('created_at').notNull().default(now),
+    updatedAt: moment('updated_at').notNull().default(now),
   },
   (t) => [index('administrator_sessions_by_administrator').on(t.userId)],
 );
@@ -77,8 +77,8 @@ export const administrator_accounts = pgTable(
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text(),
     password: text(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().default(now),
+    updatedAt: moment('updated_at').notNull().default(now),
   },
   (t) => [index('administrator_accounts_by_administrator').on(t.userId)],
 );
@@ -88,8 +88,8 @@ export const administrator_verifications = pgTable('administrator_verifications'
   identifier: text().notNull(),
   value: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().default(now),
+  updatedAt: moment('updated_at').notNull().default(now),
 });
 
 export const administrator_invitations = pgTable(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, customType, index, integer, text } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 
 /*
  * What tables have in common. Column names are the specification's, and property names are the
@@ -10,11 +11,35 @@ import { type AnyPgColumn, check, index, integer, text, timestamp } from 'drizzl
  */
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+const parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+// Four digits of a year in every zone: what feeds and time elements can say.
+const first = new Date('0001-01-02T00:00:00Z');
+const last = new Date('9999-12-30T00:00:00Z');
+
+/**
+ * PostgreSQL knows points in time that a Date or a page cannot show, such as infinity: the nearest
+ * that can be shown stands for them.
+ */
+export function shownMoment(text: string): Date {
+  const parsed = parse(text) as Date | number;
+  const time = Number(parsed);
+  // Beyond what a Date holds is the far future: the far past of PostgreSQL ends before that of a Date.
+  return new Date(Number.isNaN(time) ? last : Math.min(Math.max(time, +first), +last));
+}
+
+const timestamp = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  toDriver: (moment) => moment.toISOString(),
+  fromDriver: shownMoment,
+});
+
 /** A point in time; `name` where the column is called otherwise than the property. */
-export const moment = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
-export const created_at = () => moment().notNull().defaultNow();
+export const moment = (name = '') => timestamp(name);
+export const now = sql`now()`;
+export const created_at = () => moment().notNull().default(now);
 /** Set by a trigger. */
-export const updated_at = () => moment().notNull().defaultNow();
+export const updated_at = () => moment().notNull().default(now);
 export const display_order = () => integer().default(0);
 export const status = () =>
   text({ enum: ['Active', 'Inactive'] })

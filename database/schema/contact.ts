@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created_at, id, moment } from './columns.ts';
+import { created_at, id, moment, now } from './columns.ts';
 
 /** Contact messages: stored before anything is sent, delivered by domain/contact. */
 export const contact_messages = pgTable(
@@ -19,7 +19,7 @@ export const contact_messages = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    next_attempt_at: moment().notNull().defaultNow(),
+    next_attempt_at: moment().notNull().default(now),
     /** Until when one process has taken the message for sending. */
     taken_until: moment(),
     last_error: text(),

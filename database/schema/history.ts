@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, now } from './columns.ts';
 
 /** A row as JSON, by column name: whole, or only the columns that changed. */
 export type RowValues = Record<string, unknown>;
@@ -13,7 +13,7 @@ export const history = pgTable(
   'history',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment().notNull().defaultNow(),
+    at: moment().notNull().default(now),
     /** The same for all changes of one transaction. */
     change_set: uuid().notNull(),
     /** The administrator's e-mail address; null where the change came from outside the back-office. */
@@ -66,7 +66,7 @@ export const bin = pgTable(
     /** The same for records that were deleted together. */
     together: uuid(),
     deleted_by: text(),
-    deleted_at: moment().notNull().defaultNow(),
+    deleted_at: moment().notNull().default(now),
   },
   (t) => [
     index('bin_newest').on(t.deleted_at),

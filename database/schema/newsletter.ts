@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment, version } from './columns.ts';
+import { id, moment, now, version } from './columns.ts';
 
 export const newsletter_subscription = pgTable(
   'newsletter_subscription',
@@ -9,7 +9,7 @@ export const newsletter_subscription = pgTable(
     /** Lower-cased by a trigger, so that an import cannot add the same address twice. */
     email: text().notNull().unique(),
     active: boolean().notNull().default(true),
-    createTime: moment().notNull().defaultNow(),
+    createTime: moment().notNull().default(now),
     version: version(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { id, moment, now } from './columns.ts';
 import type { RowValues } from './history.ts';
 
 /**
@@ -20,7 +20,7 @@ export const planned_changes = pgTable(
     before: jsonb().$type<RowValues>().notNull().default({}),
     /** The administrator's e-mail address: the history names them. */
     planned_by: text().notNull(),
-    planned_at: moment().notNull().defaultNow(),
+    planned_at: moment().notNull().default(now),
     done_at: moment(),
     refused_reason: text({
       enum: ['changed', 'deleted', 'slug taken', 'too many pins', 'not accepted'],

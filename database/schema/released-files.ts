@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, now } from './columns.ts';
 
 /** Paths of stored files that a record referred to and no longer does. Written by triggers. */
 export const released_files = pgTable('released_files', {
   /** 'products/x.jpg' */
   path: text().primaryKey(),
-  released_at: moment().notNull().defaultNow(),
+  released_at: moment().notNull().default(now),
 });

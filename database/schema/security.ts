@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { administrators } from './administrators.ts';
-import { id, moment } from './columns.ts';
+import { id, moment, now } from './columns.ts';
 
 /** Where an administrator has signed in: which browser, by a cookie that stays there, at which address. */
 export const administrator_devices = pgTable(
@@ -14,8 +14,8 @@ export const administrator_devices = pgTable(
     /** SHA-256 of the cookie's secret. */
     device_hash: text().notNull(),
     address: text().notNull(),
-    first_at: moment().notNull().defaultNow(),
-    last_at: moment().notNull().defaultNow(),
+    first_at: moment().notNull().default(now),
+    last_at: moment().notNull().default(now),
   },
   (t) => [unique('administrator_devices_once').on(t.administrator_id, t.device_hash, t.address)],
 );
@@ -25,7 +25,7 @@ export const security_log = pgTable(
   'security_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment().notNull().defaultNow(),
+    at: moment().notNull().default(now),
     /** One of domain/administrators/security-event.ts. */
     event: text().notNull(),
     /** Whose account it is about; null when the address that was tried is nobody's. */

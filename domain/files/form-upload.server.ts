@@ -1,4 +1,5 @@
 import { Busboy } from '@fastify/busboy';
+import { withoutNul } from '../forms/form-values.ts';
 import { uploadErrorText } from './upload-errors.ts';
 import { maxFileBytes } from './upload-rules.ts';
 import type { UploadedFile } from './uploaded-file.server.ts';
@@ -102,7 +103,7 @@ async function readMultipart(
   parser.on('field', (name, value, nameCut, valueCut) => {
     if (nameCut || valueCut) refuse(413);
     keep(value.length);
-    fields.append(name ?? '', value);
+    fields.append(name ?? '', withoutNul(value));
   });
   parser.on('file', (field, stream, name, _encoding, type) => {
     let chunks: Buffer[] = [];
@@ -127,7 +128,7 @@ async function readMultipart(
       const bytes = new Uint8Array(Buffer.concat(chunks));
       chunks = [];
       const list = files.get(field ?? '') ?? [];
-      list.push({ name: (name ?? '').slice(-255), type, bytes, tooLarge });
+      list.push({ name: withoutNul(name ?? '').slice(-255), type, bytes, tooLarge });
       files.set(field ?? '', list);
     });
   });
@@ -155,7 +156,7 @@ async function readUrlEncoded(
   });
   const fields = new FormData();
   for (const [name, value] of new URLSearchParams(Buffer.concat(chunks).toString())) {
-    fields.append(name, value);
+    fields.append(name, withoutNul(value));
   }
   return { ok: true, fields, files: new Map() };
 }

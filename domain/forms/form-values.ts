@@ -43,6 +43,9 @@ export function parseForm<Schema extends z.ZodObject>(
 
 const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en')} characters`;
 
+/** No text in PostgreSQL holds a NUL: without it, the rest of what was pasted is kept. */
+export const withoutNul = (value: string) => value.replaceAll('\0', '');
+
 /** Text without blanks around it. */
 export const text = (max: number) => z.string().trim().max(max, tooLong(max));
 
@@ -66,7 +69,7 @@ export const recordId = z
   .string()
   .transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null));
 
-export const recordIds = z.array(z.coerce.number().int().positive());
+export const recordIds = z.array(z.coerce.number().int().positive().max(2_147_483_647));
 
 export const recordStatus = z.enum(['Active', 'Inactive']).catch('Active');
 

@@ -1,8 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { withoutNul } from '../forms/form-values.ts';
 
 /** A text that somebody typed, as it is searched for: trimmed, without what PostgreSQL refuses. */
 export function searchText(typed: string | undefined): string {
-  return (typed ?? '').replaceAll('\0', '').trim();
+  return withoutNul(typed ?? '').trim();
 }
 
 /**

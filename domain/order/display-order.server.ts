@@ -5,13 +5,17 @@ import { addRecord, type RecordTable } from '../records/record-editing.server.ts
 import { inOrder, type OrderedList } from './list-order.server.ts';
 import { mergeOrder, sameOrder } from './merge-order.ts';
 
+/** Of a list; where it is as high as a number may be, what comes behind it shares its place. */
+const highest = (display_order: PgColumn) =>
+  sql`least(coalesce(max(${display_order}), 0), 2147483646)::int`;
+
 /** One more than the highest there is, 1 for the first. */
 export async function nextDisplayOrder(
   db: Database,
   { table, where }: OrderedList,
 ): Promise<number> {
   const [row] = await db
-    .select({ next: sql<number>`coalesce(max(${table.display_order}), 0)::int + 1` })
+    .select({ next: sql<number>`${highest(table.display_order)} + 1` })
     .from(table as PgTable)
     .where(where);
   return row?.next ?? 1;
@@ -29,7 +33,7 @@ export async function addInOrder<Table extends RecordTable & { display_order: Pg
 
 /** The display_order of one of several rows that come behind those there already; `at` counts from 0. */
 export function placeBehind({ table, where }: OrderedList, at: number): SQL {
-  return sql`(select coalesce(max(${table.display_order}), 0) from ${table} where ${where}) + ${at + 1}::int`;
+  return sql`least(2147483647, (select ${highest(table.display_order)} from ${table} where ${where})::bigint + ${at + 1}::int)::int`;
 }
 
 /**

@@ -133,3 +133,10 @@ test('the next display order is one more than the highest, 1 for the first', asy
   await world.db.insert(products).values({ name: 'A', slug: 'a', display_order: 7 });
   expect(await nextDisplayOrder(world.db, list)).toBe(8);
 });
+
+test('behind the highest number that there is, a new record shares its place', async () => {
+  const [a = 0] = await makeProducts(1);
+  const highest = 2_147_483_647;
+  await world.db.update(products).set({ display_order: highest }).where(eq(products.id, a));
+  expect(await nextDisplayOrder(world.db, list)).toBe(highest);
+});

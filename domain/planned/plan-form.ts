@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** '2026-12-01T09:00' as Hong Kong's clocks show it, which know no summer time; undefined when it is no time. */
 export function hongKongTime(entered: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(entered)) return undefined;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(entered)) return undefined;
   const moment = new Date(`${entered}:00+08:00`);
   const isReal =
     !Number.isNaN(moment.getTime()) &&

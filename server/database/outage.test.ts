@@ -140,3 +140,29 @@ test('readiness says so, liveness goes on', async () => {
   state = 'there';
   await expect.poll(async () => (await site.fetch('/readyz')).status).toBe(200);
 });
+
+test('what needs the database says that it is away, also to whoever is signed in', async () => {
+  const cookie = await site.signIn();
+  state = 'refuses';
+  const body = JSON.stringify({
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'Gold',
+    message: 'Ten cones?',
+  });
+  const asked: [path: string, init?: RequestInit][] = [
+    ['/admin/products', { headers: { cookie } }],
+    ['/admin/categories', { method: 'POST', headers: { cookie }, body: new FormData() }],
+    ['/functions/v1/get-stale-files', { headers: { cookie } }],
+    [
+      '/functions/v1/send-contact-email',
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body },
+    ],
+    ['/news/1/like', { method: 'PUT' }],
+  ];
+  for (const [path, init] of asked) {
+    const answer = await site.fetch(path, init);
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(await answer.text()).not.toContain('ECONNREFUSED');
+  }
+});

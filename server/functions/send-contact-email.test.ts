@@ -99,7 +99,7 @@ test('a message that could not be stored is not thanked for', async () => {
   const response = await post(JSON.stringify(good));
   services.db = db;
   expect([response.status, await response.json()]).toEqual([
-    500,
+    503,
     { error: 'Failed to send message. Please try again later.' },
   ]);
 });

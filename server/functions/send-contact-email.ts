@@ -47,7 +47,7 @@ export async function sendContactEmail(
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {
     log.error({ requestId: context.requestId, error }, 'contact message not stored');
-    return refusal(500, contactFailedText);
+    return refusal(503, contactFailedText);
   }
   services.wakeDelivery();
   return Response.json({});

@@ -34,12 +34,19 @@ export function mountFiles(
     answer: (services: Services, request: Request) => Promise<Response>,
     request: Request,
   ) => {
-    const person = await services.accounts.administratorOf(request.headers);
-    const isIn = person && (person.hasSecondFactor || !(await isSecondFactorRequired(services.db)));
-    if (!isIn) return Response.json({ error: 'Sign in first.' }, { status: 401 });
-    return isAdministrator(person)
-      ? answer(services, request)
-      : Response.json({ error: 'Your role doesn’t allow this.' }, { status: 403 });
+    const { accounts, db, log } = services;
+    const refuse = (status: number, error: string) => Response.json({ error }, { status });
+    let isAllowed: boolean;
+    try {
+      const person = await accounts.administratorOf(request.headers);
+      const isIn = person && (person.hasSecondFactor || !(await isSecondFactorRequired(db)));
+      if (!isIn) return refuse(401, 'Sign in first.');
+      isAllowed = isAdministrator(person);
+    } catch (error) {
+      log.error({ error }, 'nobody is known');
+      return refuse(503, 'The database does not answer at the moment. Please try again.');
+    }
+    return isAllowed ? answer(services, request) : refuse(403, 'Your role doesn’t allow this.');
   };
   app.all('/media/*', (c) => media(c.req.raw));
   app.get('/cards/*', (c) => cards(c.req.raw, c.env.context.language.code));

@@ -4,7 +4,7 @@ import type { SignedInAdministrator } from '#domain/administrators/administrator
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
 import { StepFailed } from '#domain/failures/failure.ts';
-import { failureReason } from '#domain/failures/failure-reason.server.ts';
+import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { readFormUpload } from '#domain/files/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
@@ -80,6 +80,10 @@ function statusOf(answer: ActionResult): number {
   return answer.errors ? 422 : 409;
 }
 
+/** Of a failure: a row that breaks a rule of the database is a conflict with what it holds, and no fault. */
+const failureStatus = (error: unknown) =>
+  databaseFailure(error)?.code.startsWith('23') ? 409 : 500;
+
 /** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
 function isForPage(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('Accept') ?? '');
@@ -145,7 +149,7 @@ export function screenAction<Names extends string>(
       return answerTo(answer, statusOf(answer), answerHeaders);
     } catch (error) {
       services.log.error({ requestId, intent, error }, 'operation failed');
-      return answerTo(refusalOf(error, failures[intent], texts), 500);
+      return answerTo(refusalOf(error, failures[intent], texts), failureStatus(error));
     }
   };
 }

@@ -15,7 +15,8 @@ import { categoryGone, noneChosen, outcomeText, staysInBin } from './bulk-texts.
 function chosenIn(form: FormData): ChosenRows {
   const list = form.get('list');
   if (typeof list === 'string') {
-    const url = new URL(list, 'http://localhost');
+    const url = URL.parse(list, 'http://localhost');
+    if (!url) return { seen: [] };
     // Every parameter: a filter that was left out would find more than the list shows.
     return { found: readListQuery(url.href, [...url.searchParams.keys()]) };
   }
@@ -55,7 +56,8 @@ export const bulkOperations = {
   })),
   async undo({ form, db, administrator }: Operation, kind: BulkKindName): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
-    if (!/^[0-9a-f-]{36}$/.test(set)) return { ok: false, toast: { text: noneChosen } };
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
+      return { ok: false, toast: { text: noneChosen } };
     const deleted = form.get('deleted') === 'yes';
     const undone = await (deleted
       ? restoreTogether(db, administrator, kind, set)

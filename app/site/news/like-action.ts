@@ -19,14 +19,21 @@ export const loader = notAllowed;
  * the count stays, and is answered all the same. A form's POST likes and leads back to its page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { limits, likeTokens, likesChanged } = context.get(servicesContext);
+  const { limits, likeTokens, likesChanged, log } = context.get(servicesContext);
   const { method } = request;
   if (!['PUT', 'POST', 'DELETE'].includes(method)) return notAllowed();
   if (!limits.like.take(context.get(requestContext).clientAddress)) {
     return Response.json({ error: 'Too many likes. Please wait a moment.' }, { status: 429 });
   }
   const id = idInAddress(params.id);
-  const likes = id && (await (method === 'DELETE' ? takeBack : give)(id, request, context));
+  let likes: number | undefined;
+  try {
+    likes = id && (await (method === 'DELETE' ? takeBack : give)(id, request, context));
+  } catch (error) {
+    log.error({ requestId: context.get(requestContext).requestId, error }, 'a like failed');
+    const text = 'The like could not be counted. Please try again in a moment.';
+    return Response.json({ error: text }, { status: 503 });
+  }
   if (id === undefined || likes === undefined) {
     return Response.json({ error: 'News item not found' }, { status: 404 });
   }
