@@ -1,3 +1,4 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
@@ -48,11 +49,9 @@ export function ProductCard(card: ProductCardProps) {
           <a
             href={recordPath('products', product.slug)}
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
+            aria-label={interpolate(messages.learnMoreAbout, { name: product.name })}
           >
             <span>{messages.learnMore}</span>
-            <span className="visually-hidden" lang={langOf(product, 'name')}>
-              : {product.name}
-            </span>
             <Icon d={arrowRight} />
           </a>
         </p>
