@@ -19,7 +19,7 @@ interface ProductCardProps {
 /** A product in a list: picture, categories, name, description, and the way to its page. */
 export function ProductCard(card: ProductCardProps) {
   const { product, sizes, level: Heading = 'h2' } = card;
-  const messages = useMessages().products;
+  const { layout, products: messages } = useMessages();
   return (
     <article className="card">
       <div className="frame [--shape:1]" lang={langOf(product, 'name')}>
@@ -49,7 +49,10 @@ export function ProductCard(card: ProductCardProps) {
           <a
             href={recordPath('products', product.slug)}
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
-            aria-label={interpolate(messages.learnMoreAbout, { name: product.name })}
+            aria-label={interpolate(layout.linkAbout, {
+              text: messages.learnMore,
+              name: product.name,
+            })}
           >
             <span>{messages.learnMore}</span>
             <Icon d={arrowRight} />

@@ -8,7 +8,6 @@ export const products = {
   count: '{n} products',
   noneFound: 'No products found',
   learnMore: 'Learn more',
-  learnMoreAbout: 'Learn more: {name}',
   categoriesHeading: 'Product Categories',
   viewCategory: 'View {name}',
   customHeading: 'Custom Orders',

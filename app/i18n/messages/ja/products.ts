@@ -9,7 +9,6 @@ export const products: Messages['products'] = {
   count: '{n}件の製品',
   noneFound: '製品が見つかりません',
   learnMore: '詳しく見る',
-  learnMoreAbout: '詳しく見る：{name}',
   categoriesHeading: '製品カテゴリー',
   viewCategory: '{name}を見る',
   customHeading: '別注',

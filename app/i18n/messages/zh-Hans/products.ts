@@ -9,7 +9,6 @@ export const products: Messages['products'] = {
   count: '{n}项产品',
   noneFound: '找不到产品',
   learnMore: '了解更多',
-  learnMoreAbout: '了解更多：{name}',
   categoriesHeading: '产品类别',
   viewCategory: '查看{name}',
   customHeading: '定制',

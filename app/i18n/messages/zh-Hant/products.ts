@@ -9,7 +9,6 @@ export const products: Messages['products'] = {
   count: '{n}項產品',
   noneFound: '找不到產品',
   learnMore: '了解更多',
-  learnMoreAbout: '了解更多：{name}',
   categoriesHeading: '產品類別',
   viewCategory: '查看{name}',
   customHeading: '訂製',
