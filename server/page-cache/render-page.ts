@@ -62,14 +62,10 @@ export function pageRenderer(
     const context = new RouterContextProvider();
     context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
     context.set(entry.requestContext, known);
-    // React Router makes no screen for HEAD, whose headers are those of GET; Node leaves the body out.
-    const answer = await (isOffice ? office(asGet(request), context) : documents(request, context));
+    const answer = await (isOffice ? office : documents)(request, context);
     return 'html' in answer ? readPage(answer) : readRendered(answer, known.scriptNonce);
   };
 }
-
-const asGet = (request: Request) =>
-  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 
 function readPage({
   status,
