@@ -100,7 +100,7 @@ test('pages of the back-office carry no links for search engines', async () => {
   expect(login).not.toContain('<footer');
 });
 
-test('the codes to scan are preloaded once, and the newsletter asks for an e-mail address', async () => {
+test('the codes to scan are preloaded, and the newsletter asks for an e-mail address', async () => {
   const text = await textOf('/about');
   for (const code of ['wechat', 'whatsapp']) {
     const preload = `<link rel="preload" as="image" href="/qr/${code}.svg"/>`;
