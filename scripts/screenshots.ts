@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { leaveStaleFile } from '../tests/e2e/office/stale-file.ts';
 import { serve } from '../tests/e2e/world/served-site.ts';
 import { browserPath } from './browser-path.ts';
 import { enterOffice, type OfficeScene, officeScenes, prepareOffice } from './office-scenes.ts';
@@ -115,6 +116,7 @@ const preparing = await browser.newPage();
 await enterOffice(preparing, site.origin);
 await prepareOffice(preparing, site.origin);
 await preparing.close();
+await leaveStaleFile({ dataDir });
 
 for (const width of widths) {
   const context = await browser.newContext({

@@ -67,6 +67,8 @@ export function createSite(parts: SiteParts) {
   app.use(limitSentBodies(services));
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
+  // React Router runs the loader of a file such as the site map, and sends it.
+  app.options('*', () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
   app.all('*', async (c) => {
     const { context, incoming, outgoing } = c.env;
     const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);

@@ -71,8 +71,32 @@ const former = sql`
 /** Every text that names a file: an index knows those of the history. */
 export const referringTexts: SQL = sql.join([...current, former], sql` union all `);
 
-/** The stored paths that any record or draft refers to, or one of its versions that can be restored. */
-export async function referredPaths(db: Pick<Database, 'execute'>): Promise<Set<string>> {
+/** Tells whether any record or draft refers to a stored path, or one of its versions that can be restored. */
+export async function findReferences(
+  db: Pick<Database, 'execute'>,
+): Promise<(path: string) => boolean> {
   const { rows } = await db.execute<{ text: string }>(referringTexts);
-  return new Set(rows.flatMap(({ text }) => pathsIn(text)));
+  const paths = new Set(rows.flatMap(({ text }) => pathsIn(text)));
+  let texts: string[] | undefined;
+  return (path) => {
+    if (paths.has(path)) return true;
+    if (/^[\w./-]+$/.test(path)) return false;
+    // Where a name with other characters ends, no text tells: it is looked for as a whole.
+    texts ??= rows.flatMap(({ text }) => [text.normalize(), unescaped(text).normalize()]);
+    const name = path.normalize();
+    return texts.some((text) => text.includes(name));
+  };
 }
+
+/** A text without the escapes of addresses, HTML and JSON. */
+const unescaped = (text: string) =>
+  text
+    .replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+      try {
+        return decodeURIComponent(run);
+      } catch {
+        return run;
+      }
+    })
+    .replaceAll('&amp;', '&')
+    .replace(/\\(.)/g, '$1');

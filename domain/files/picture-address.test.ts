@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureSizes, pictureVariant, pictureWidths } from './picture-address.ts';
-import { parseStoredPath, storedPathOf } from './stored-path.ts';
+import { mediaAddress, parseStoredPath, storedPathOf } from './stored-path.ts';
 
 test('a picture of ours is offered in the asked widths as WebP', () => {
   const sizes = pictureSizes('/media/products/a.jpg')?.split(', ');
@@ -33,8 +33,7 @@ test.each([
   '../products/a.jpg',
   'products/a/b.jpg',
   'products/',
-  'products/a b.jpg',
-  'products/a%2e.jpg',
+  'products/a/../b.jpg',
   'products/a\\b.jpg',
   'products/a.jpg\n',
   'products/a\0.jpg',
@@ -44,4 +43,28 @@ test.each([
 ])('%j is not a stored path', (path) => {
   expect(parseStoredPath(path)).toBeUndefined();
   expect(storedPathOf(`/media/${path}`)).toBeUndefined();
+});
+
+test.each([
+  '/media/../secret',
+  '/media/products/..%2fsecret',
+  '/media/products/%2e%2e',
+  '/media/products%2f..%2fsecret',
+  '/media/products/a%5cb.jpg',
+  '/media/products/%2etmp-1',
+  '/media/products/a%00.jpg',
+  '/media/products/a%0d.jpg',
+  '/media/products/a%zz.jpg',
+])('the address %j names no stored path', (address) => {
+  expect(storedPathOf(address)).toBeUndefined();
+});
+
+test.each([
+  ['products/gold thread (1).jpg', '/media/products/gold%20thread%20(1).jpg'],
+  ['products/金線.jpg', '/media/products/%E9%87%91%E7%B7%9A.jpg'],
+  ['products/100%.jpg', '/media/products/100%25.jpg'],
+  ['products/a?b#c.jpg', '/media/products/a%3Fb%23c.jpg'],
+])('the file %j has the address %s', (path, address) => {
+  expect(mediaAddress(path)).toBe(address);
+  expect(storedPathOf(`${address}?w=320`)).toBe(path);
 });

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { failureReason, storageFailure } from '../failures/failure-reason.server.ts';
 import { type StoredFileType, storedFileTypeOf, storedFileTypes } from './content-types.ts';
-import { referredPaths, referringColumns } from './file-references.server.ts';
+import { findReferences, referringColumns } from './file-references.server.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { type StaleFile, type StaleFileList, staleFilesPageSize } from './stale-file.ts';
 import { mediaAddress, parseStoredPath } from './stored-path.ts';
@@ -25,11 +25,11 @@ const saveMayTake = 60 * 60 * 1000;
 
 /** Finds the files that may be deleted: no record refers to them, and none is about to. */
 async function staleness(db: Pick<Database, 'execute' | 'select'>) {
-  const referred = await referredPaths(db);
+  const isReferred = await findReferences(db);
   const rows = await db.select({ path: released_files.path }).from(released_files);
   const released = new Set(rows.map(({ path }) => path));
   return ({ path, modified }: StoredFile): boolean =>
-    !referred.has(path) && (released.has(path) || Date.now() - modified.getTime() > saveMayTake);
+    !isReferred(path) && (released.has(path) || Date.now() - modified.getTime() > saveMayTake);
 }
 
 async function allStaleFiles({ db, files }: Storage): Promise<StaleFile[]> {

@@ -1,3 +1,5 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +16,7 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { referringColumns } from './file-references.server.ts';
 import { type FileFolder, fileFolders } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
-import { storedPathOf } from './stored-path.ts';
+import { mediaAddress, storedPathOf } from './stored-path.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -82,11 +84,11 @@ test('a file is kept while a record refers to it or a version of it does, and th
     const path = pathOf(address);
     await refer(address);
     expect(await stalePaths()).toEqual([]);
-    expect(await deleteStaleFiles(world, [path])).toEqual(kept);
+    expect(await deleteStaleFiles(world, [path ?? ''])).toEqual(kept);
     expect(await world.files.stat(path)).toBeDefined();
     await refer(null);
     expect(await stalePaths()).toEqual([]);
-    expect(await deleteStaleFiles(world, [path])).toEqual(kept);
+    expect(await deleteStaleFiles(world, [path ?? ''])).toEqual(kept);
     await trimHistory();
     expect(await stalePaths()).toEqual([path]);
     expect(await deleteStaleFiles(world, [path])).toEqual(deleted);
@@ -256,4 +258,45 @@ test('an edit that comes while files are deleted waits for the end of it', async
   await deleteStaleFiles({ db, files }, [pathOf(address)]);
   await edit;
   expect(order).toEqual(['removed', 'saved']);
+});
+
+test('a file that was copied in by hand is listed and deleted, whatever its name, unless a record names it', async () => {
+  const { db, dataDir, files } = world;
+  const names = ['gold thread (1).jpg', '金線 & 銀線.pdf', 'résumé "3".txt'];
+  const paths = names.map((name) => `documents/${name}`);
+  const hoursAgo = Date.now() / 1000 - 61 * 60;
+  for (const path of paths) {
+    writeFileSync(join(dataDir, 'files', path), 'abc');
+    utimesSync(join(dataDir, 'files', path), hoursAgo, hoursAgo);
+  }
+  const listed = async () => (await stalePaths()).filter((path) => paths.includes(path)).sort();
+  expect(await listed()).toEqual([...paths].sort());
+  const [product] = await db.insert(products).values({ name: 'H', slug: 'hand' }).returning();
+  for (const [image_url, path] of [
+    ['/media/documents/gold thread (1).jpg', paths[0]],
+    ['https://old.example.com/documents/gold%20thread%20(1).jpg', paths[0]],
+    [mediaAddress(paths[1] ?? ''), paths[1]],
+    ['<a href="/media/documents/金線 &amp; 銀線.pdf">', paths[1]],
+  ] as const) {
+    await db
+      .update(products)
+      .set({ image_url })
+      .where(eq(products.id, product?.id ?? 0));
+    await trimHistory();
+    expect(await listed()).toEqual(paths.filter((one) => one !== path).sort());
+    expect(await deleteStaleFiles(world, [path ?? ''])).toEqual(kept);
+  }
+  await db
+    .update(products)
+    .set({ image_url: null })
+    .where(eq(products.id, product?.id ?? 0));
+  // A former version of the product still has the last of them.
+  expect(await listed()).toEqual(paths.filter((one) => one !== paths[1]).sort());
+  await trimHistory();
+  expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
+  expect(await Promise.all(paths.map((path) => files.stat(path)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,11 +1,12 @@
 import { type FileFolder, fileFolders } from './file-store.ts';
 
 const mediaPrefix = '/media/';
-const shape = /^([a-z-]+)\/([A-Za-z0-9_-][A-Za-z0-9._-]*)$/;
+// The product gives names in ASCII; files that were copied in by hand have whichever they had.
+const shape = /^([a-z-]+)\/([^./\\\p{Cc}\p{Cs}][^/\\\p{Cc}\p{Cs}]*)$/u;
 
 /**
  * Folder and name of 'products/x.jpg', or undefined for anything that is not exactly one known
- * folder and one plain name (no '..', no hidden or temporary file).
+ * folder and one name in it (no '..', no hidden or temporary file).
  */
 export function parseStoredPath(path: string): { folder: FileFolder; name: string } | undefined {
   const match = path.length <= 255 ? shape.exec(path) : null;
@@ -14,12 +15,24 @@ export function parseStoredPath(path: string): { folder: FileFolder; name: strin
   return folder && name ? { folder, name } : undefined;
 }
 
+/** A stored path as it stands in addresses. */
+export const encodeStoredPath = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
+
 /** The address under which a stored file is served: '/media/products/x.jpg'. */
-export const mediaAddress = (path: string): string => mediaPrefix + path;
+export const mediaAddress = (path: string): string => mediaPrefix + encodeStoredPath(path);
 
 /** The stored path that one of our own media addresses names; undefined for any other address. */
 export function storedPathOf(address: string): string | undefined {
   if (!address.startsWith(mediaPrefix)) return undefined;
-  const path = address.slice(mediaPrefix.length).replace(/[?#].*$/, '');
-  return parseStoredPath(path) ? path : undefined;
+  const path = decoded(address.slice(mediaPrefix.length).replace(/[?#].*$/s, ''));
+  return path !== undefined && parseStoredPath(path) ? path : undefined;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  displayOrder,
+  displayOrderOrZero,
   optionalText,
   parseForm,
   recordIds,
@@ -8,7 +10,6 @@ import {
   slugFrom,
   slugText,
   text,
-  wholeNumber,
 } from './form-values.ts';
 
 const form = (values: [string, string | File][]) => {
@@ -59,14 +60,23 @@ test('errors come by field, each message once', () => {
 });
 
 test.each([
-  ['12', 12],
-  ['-4', 0],
-  ['x', 7],
-  ['', 7],
-  ['3.9', 3],
-  ['99999999999', 2_147_483_647],
-])('the number %j is %i', (given, expected) => {
-  expect(wholeNumber(7).parse(given)).toBe(expected);
+  ['12', 12, 12],
+  [' 0 ', 0, 0],
+  ['', undefined, 0],
+  ['-4', 'Display order must be 0 or more', 'Display order must be 0 or more'],
+  ['3.9', 'Display order must be a whole number', 'Display order must be a whole number'],
+  ['x', 'Display order must be a whole number', 0],
+  [
+    '99999999999',
+    'Display order must be 2147483647 or less',
+    'Display order must be 2147483647 or less',
+  ],
+])('the display order %j is %j, and %j where no number is 0', (given, left, zeroed) => {
+  const read = (schema: typeof displayOrder | typeof displayOrderOrZero) => {
+    const { data, error } = schema.safeParse(given);
+    return error ? error.issues[0]?.message : data;
+  };
+  expect([read(displayOrder), read(displayOrderOrZero)]).toEqual([left, zeroed]);
 });
 
 test.each([

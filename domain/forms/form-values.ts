@@ -53,14 +53,24 @@ export const text = (max: number) => z.string().trim().max(max, tooLong(max));
 export const optionalText = (max: number) =>
   text(max).transform((value) => (value === '' ? null : value.replace(/\r\n?/g, '\n')));
 
-/** A whole number of at least 0; what is no number counts as `fallback`. */
-export const wholeNumber = (fallback: number) =>
-  z.string().transform((value) => {
-    const number = Math.trunc(Number(value));
-    return value.trim() !== '' && Number.isSafeInteger(number)
-      ? Math.min(Math.max(0, number), 2_147_483_647)
-      : fallback;
-  });
+const noWholeNumber = 'Display order must be a whole number';
+const place = z
+  .number(noWholeNumber)
+  .int(noWholeNumber)
+  .min(0, 'Display order must be 0 or more')
+  .max(2_147_483_647, 'Display order must be 2147483647 or less');
+
+/** A place in a list, or undefined when it is left empty. */
+export const displayOrder = z
+  .string()
+  .transform((value) => (value.trim() === '' ? undefined : Number(value)))
+  .pipe(place.optional());
+
+/** A place in a list; what is no number counts as 0. */
+export const displayOrderOrZero = z
+  .string()
+  .transform((value) => Number(value) || 0)
+  .pipe(place);
 
 export const checkbox = z.string().transform((value) => value !== '');
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { text } from '../forms/form-values.ts';
+import { displayOrder, text } from '../forms/form-values.ts';
 
 /** What an administrator enters for a gallery category. */
 export const galleryCategoryForm = z.object({
   name: text(200).min(2, 'Name must be at least 2 characters'),
   /** Left empty: last for a new category, as it is for an old one. */
-  display_order: text(10)
-    .refine((value) => /^\d{0,9}$/.test(value), 'Display order must be a whole number')
-    .transform((value) => (value === '' ? undefined : Number(value))),
+  display_order: displayOrder,
 });

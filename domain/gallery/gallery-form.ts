@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   checkbox,
+  displayOrderOrZero,
   optionalText,
   recordIds,
   recordStatus,
   slugText,
   text,
-  wholeNumber,
 } from '../forms/form-values.ts';
 
 /** What an administrator enters for a gallery item. Files travel beside it. */
@@ -16,7 +16,7 @@ export const galleryForm = z.object({
   description: optionalText(2000),
   detailed_description: optionalText(50_000),
   project_details: optionalText(50_000),
-  display_order: wholeNumber(0),
+  display_order: displayOrderOrZero,
   /** What the form began with: an order that was not touched is not written over a newer one. */
   display_order_before: text(10),
   is_pdf: checkbox,

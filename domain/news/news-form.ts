@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { checkbox, optionalText, recordIds, recordStatus, text } from '../forms/form-values.ts';
+import {
+  checkbox,
+  displayOrder,
+  optionalText,
+  recordIds,
+  recordStatus,
+  text,
+} from '../forms/form-values.ts';
 
 /** What an administrator enters for a news item. Files travel beside it. */
 export const newsForm = z.object({
@@ -11,9 +18,7 @@ export const newsForm = z.object({
   status: recordStatus,
   is_pinned: checkbox,
   /** Of a pinned item. Left empty: last of the pinned ones, or where it was. */
-  display_order: text(10)
-    .refine((value) => /^\d{0,9}$/.test(value), 'Display order must be a whole number')
-    .transform((value) => (value === '' ? undefined : Number(value))),
+  display_order: displayOrder,
   /** What the form began with: an order that was not touched is not written over a newer one. */
   display_order_before: text(10),
   description: text(2000).min(10, 'Description must be at least 10 characters'),

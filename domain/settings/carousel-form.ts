@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { optionalText, recordStatus, wholeNumber } from '../forms/form-values.ts';
+import { displayOrderOrZero, optionalText, recordStatus } from '../forms/form-values.ts';
 
 /** What an administrator enters for a carousel picture; the picture itself travels beside it. */
 export const carouselForm = z.object({
   title: optionalText(200),
   alt_text: optionalText(300),
-  display_order: wholeNumber(0),
+  display_order: displayOrderOrZero,
   status: recordStatus,
 });
 

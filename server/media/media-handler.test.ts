@@ -147,6 +147,8 @@ test.each([
   '/media/elsewhere/a.jpg',
   '/media/products/..%2f..%2fsecret.txt',
   '/media/products/%2e%2e%2fsecret.txt',
+  '/media/products/..%5csecret.txt',
+  '/media/%2e%2e/secret.txt',
   '/media/.incoming/x.jpg',
   '/media/products/none.jpg?w=320&f=webp',
 ])('%s is a 404', async (address) => {
@@ -154,6 +156,15 @@ test.each([
   const response = await get(address);
   expect(response.status).toBe(404);
   expect(header(response, 'cache-control')).toBe('no-store');
+});
+
+test('a file that was copied in by hand is shown, whatever its name', async () => {
+  writeFileSync(join(folder, 'files', 'documents', '金 線.txt'), 'by hand');
+  const response = await get('/media/documents/%E9%87%91%20%E7%B7%9A.txt');
+  expect(await response.text()).toBe('by hand');
+  expect(header(response, 'content-disposition')).toBe(
+    `inline; filename="___.txt"; filename*=UTF-8''%E9%87%91%20%E7%B7%9A.txt`,
+  );
 });
 
 test('a stored file can only be read', async () => {

@@ -1,4 +1,5 @@
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
+import { encodeStoredPath } from '#domain/files/stored-path.ts';
 import { fileCacheControl } from '../storage/cache-lifetime.ts';
 import { BoundedFolder } from './bounded-folder.ts';
 import { parseByteRange } from './byte-range.ts';
@@ -81,7 +82,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
       return new Response(null, { status: 304, headers: mediaHeaders(file) });
     if (publicUrl)
       return plain(302, '', {
-        Location: `${publicUrl}/${path}`,
+        Location: `${publicUrl}/${encodeStoredPath(path)}`,
         'Cache-Control': cacheControl,
       });
     const answer = await send(request, { ...file, open: (range) => files.read(path, range) });

@@ -18,6 +18,16 @@ function policyFor(contentType: string): string {
   return `${closed}; img-src 'self'; sandbox`;
 }
 
+/** As RFC 6266 has it: in ASCII, and in full where that is not all. */
+function fileName(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  );
+  return plain === name ? `filename="${name}"` : `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
 /** What every answer about one stored file carries, also a 304. */
 export function mediaHeaders(file: {
   /** Decides the type, and is the name under which a visitor saves the file. */
@@ -29,7 +39,7 @@ export function mediaHeaders(file: {
   const contentType = contentTypeOf(file.name) ?? 'application/octet-stream';
   return new Headers({
     'Content-Type': contentType,
-    'Content-Disposition': `inline; filename="${file.name}"`,
+    'Content-Disposition': `inline; ${fileName(file.name)}`,
     'Content-Security-Policy': policyFor(contentType),
     'X-Content-Type-Options': 'nosniff',
     // Feed readers and mails show the pictures too.

@@ -30,7 +30,9 @@ export async function sendRendered(
   const { body: compressed, encoding } = await compressQuickly(body, type, accepted);
   headers.append('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(compressed.length));
+  // React Router makes no body for HEAD, so how long that of GET is cannot be told.
+  const isLengthKnown = incoming.method !== 'HEAD' || body.length > 0;
+  if (isLengthKnown) headers.set('Content-Length', String(compressed.length));
   outgoing.writeHead(status, [...headers].flat()).end(compressed);
 }
 

@@ -126,6 +126,11 @@ test('a gallery category takes the place that is given, and keeps its own when n
   expect(await db.select().from(gallery_categories)).toMatchObject([
     { name: 'Projects', display_order: 3 },
   ]);
-  const wrong = await office.send(`${path}?new=yes`, 'save', { name: 'Other', display_order: 'x' });
-  expect(wrong.text).toContain('Display order must be a whole number');
+  for (const [display_order, words] of [
+    ['x', 'Display order must be a whole number'],
+    ['-2', 'Display order must be 0 or more'],
+  ] as const) {
+    const wrong = await office.send(`${path}?new=yes`, 'save', { name: 'Other', display_order });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining(words)]);
+  }
 });

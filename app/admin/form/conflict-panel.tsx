@@ -24,7 +24,7 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
         <table className="mt-2 w-full table-fixed border-collapse text-left max-sm:text-[0.8125rem]">
           <thead>
             <tr className="border-line border-b">
-              <th className="w-18 py-1 sm:w-26 pr-2 font-medium">Field</th>
+              <th className="w-21 py-1 sm:w-26 pr-2 font-medium">Field</th>
               <th className="py-1 pr-2 font-medium">Theirs</th>
               <th className="py-1 font-medium">Yours</th>
             </tr>

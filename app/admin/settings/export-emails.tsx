@@ -13,6 +13,8 @@ interface ExportEmailsProps {
 export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
   const navigate = useNavigate();
   const joined = emails.join(';');
+  const none = emails.length === 0;
+  const counted = `${emails.length} active email ${emails.length === 1 ? 'address' : 'addresses'}`;
   const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(['email', ...emails].join('\r\n'))}`;
   const copy = async () => {
     try {
@@ -25,22 +27,26 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
   return (
     <Dialog
       title="Export Emails"
-      description={`${emails.length} active email addresses, separated by semicolons.`}
+      description={none ? 'No subscriber is active.' : `${counted}, separated by semicolons.`}
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
     >
-      <textarea
-        readOnly
-        rows={8}
-        aria-label="Active email addresses"
-        value={joined}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mb-4 w-full border border-line bg-white p-2 text-sm"
-      />
+      {!none && (
+        <textarea
+          readOnly
+          rows={8}
+          aria-label="Active email addresses"
+          value={joined}
+          onFocus={(event) => event.currentTarget.select()}
+          className="mb-4 w-full border border-line bg-white p-2 text-sm"
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
-        <a href={csv} download="newsletter-subscribers.csv" className={buttonLook()}>
-          Download CSV
-        </a>
-        <Button look="primary" onClick={copy}>
+        {!none && (
+          <a href={csv} download="newsletter-subscribers.csv" className={buttonLook()}>
+            Download CSV
+          </a>
+        )}
+        <Button look="primary" disabled={none} onClick={copy}>
           Copy to Clipboard
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function OfficeFrame({
           ref={content}
           id="content"
           tabIndex={-1}
-          className="min-w-0 max-w-[110rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:py-6"
+          className="min-w-0 max-w-[110rem] flex-1 px-4 pt-5 pb-24 outline-none sm:px-6 lg:pt-6"
         >
           {children}
         </main>

@@ -5,7 +5,8 @@ export function QrPicture({ src, alt }: { src: string; alt: string }) {
   return (
     <span className="qr">
       <Spinner />
-      <img src={src} alt={alt} width={132} height={132} />
+      {/* Of another priority than low, React would preload it once more. */}
+      <img src={src} alt={alt} width={132} height={132} fetchPriority="low" />
     </span>
   );
 }

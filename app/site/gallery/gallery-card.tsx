@@ -1,3 +1,4 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
@@ -15,14 +16,10 @@ interface GalleryCardProps {
 
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
 export function GalleryCard({ item, sizes }: GalleryCardProps) {
-  const messages = useMessages().gallery;
+  const { layout, gallery: messages } = useMessages();
   const address = recordPath('gallery_items', item.slug);
   const nameLang = langOf(item, 'name');
-  const named = (
-    <span className="visually-hidden" lang={nameLang}>
-      : {item.name}
-    </span>
-  );
+  const about = (text: string) => interpolate(layout.linkAbout, { text, name: item.name });
   return (
     <article className="card">
       <div className="frame" lang={nameLang}>
@@ -62,10 +59,10 @@ export function GalleryCard({ item, sizes }: GalleryCardProps) {
                 target="_blank"
                 rel="noopener"
                 className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
+                aria-label={about(messages.downloadPdf)}
               >
                 <Icon d={download} />
                 <span>{messages.downloadPdf}</span>
-                {named}
               </a>
             </p>
           )
@@ -74,9 +71,9 @@ export function GalleryCard({ item, sizes }: GalleryCardProps) {
             <a
               href={address}
               className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
+              aria-label={about(messages.viewDetails)}
             >
               <span>{messages.viewDetails}</span>
-              {named}
               <Icon d={arrowRight} />
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, pin } from '#app/ui/icons.ts';
@@ -16,7 +17,7 @@ interface NewsCardProps {
 
 /** A news item in the list. */
 export function NewsCard({ item, sizes }: NewsCardProps) {
-  const messages = useMessages().news;
+  const { layout, news: messages } = useMessages();
   const address = recordPath('news_items', item.slug);
   const titleLang = langOf(item, 'title');
   return (
@@ -57,11 +58,12 @@ export function NewsCard({ item, sizes }: NewsCardProps) {
           <a
             href={address}
             className="card-own inline-flex items-center gap-2 py-1 font-medium hover:text-(--accent)"
+            aria-label={interpolate(layout.linkAbout, {
+              text: messages.readMore,
+              name: item.title,
+            })}
           >
             <span>{messages.readMore}</span>
-            <span className="visually-hidden" lang={titleLang}>
-              : {item.title}
-            </span>
             <Icon d={arrowRight} />
           </a>
           <LikeButton item={item} />

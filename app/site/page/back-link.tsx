@@ -4,7 +4,7 @@ import { arrowLeft } from '#app/ui/icons.ts';
 /** The way back from a page to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <p>
+    <p className="no-print">
       <a
         href={to}
         className="inline-flex items-center gap-2 py-1 text-[0.9375rem] hover:text-(--accent)"

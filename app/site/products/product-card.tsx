@@ -1,3 +1,4 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
@@ -18,7 +19,7 @@ interface ProductCardProps {
 /** A product in a list: picture, categories, name, description, and the way to its page. */
 export function ProductCard(card: ProductCardProps) {
   const { product, sizes, level: Heading = 'h2' } = card;
-  const messages = useMessages().products;
+  const { layout, products: messages } = useMessages();
   return (
     <article className="card">
       <div className="frame [--shape:1]" lang={langOf(product, 'name')}>
@@ -48,11 +49,12 @@ export function ProductCard(card: ProductCardProps) {
           <a
             href={recordPath('products', product.slug)}
             className="card-link inline-flex items-center gap-2 py-1 font-medium"
+            aria-label={interpolate(layout.linkAbout, {
+              text: messages.learnMore,
+              name: product.name,
+            })}
           >
             <span>{messages.learnMore}</span>
-            <span className="visually-hidden" lang={langOf(product, 'name')}>
-              : {product.name}
-            </span>
             <Icon d={arrowRight} />
           </a>
         </p>

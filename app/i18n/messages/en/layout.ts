@@ -23,6 +23,8 @@ export const layout = {
   scanToFollow: 'Scan to follow us on WeChat',
   scanToWhatsApp: 'Scan to WhatsApp',
   clickHere: 'Click Here',
+  /** The accessible name of a link in a card: what its text says, and of which record. */
+  linkAbout: '{text}: {name}',
   quickLinks: 'Quick Links',
   contactUs: 'Contact Us',
   /** The call to action, worded alike wherever it stands. */

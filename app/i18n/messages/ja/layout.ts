@@ -24,6 +24,7 @@ export const layout: Messages['layout'] = {
   scanToFollow: 'QRコードを読み取り、WeChatでフォロー',
   scanToWhatsApp: 'QRコードを読み取り、WhatsAppへ',
   clickHere: 'こちらをクリック',
+  linkAbout: '{text}：{name}',
   quickLinks: 'クイックリンク',
   contactUs: 'お問い合わせ',
   requestSample: 'サンプルを請求',

@@ -24,6 +24,7 @@ export const layout: Messages['layout'] = {
   scanToFollow: '扫描二维码，在微信关注我们',
   scanToWhatsApp: '扫描二维码，打开 WhatsApp',
   clickHere: '点击此处',
+  linkAbout: '{text}：{name}',
   quickLinks: '快速链接',
   contactUs: '联系我们',
   requestSample: '索取样品',

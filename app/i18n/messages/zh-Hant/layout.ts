@@ -24,6 +24,7 @@ export const layout: Messages['layout'] = {
   scanToFollow: '掃描二維碼，在微信關注我們',
   scanToWhatsApp: '掃描二維碼，開啟 WhatsApp',
   clickHere: '按此',
+  linkAbout: '{text}：{name}',
   quickLinks: '快速連結',
   contactUs: '聯絡我們',
   requestSample: '索取樣辦',

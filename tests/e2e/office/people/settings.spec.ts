@@ -117,7 +117,16 @@ test('subscribers are found, changed, exported and deleted', async ({ office: pa
   await expect(page.getByRole('row', { name: /bob@example/ })).toHaveCount(0);
   const row = page.getByRole('row', { name: /ada@/ });
   await row.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Subscription deactivated successfully')).toBeVisible();
+  const message = page.getByText('Subscription deactivated successfully');
+  await expect(message).toBeVisible();
+  // A message may cover a row's buttons: a press on it reaches what is below.
+  const takesPresses = await message.evaluate((text) => {
+    const { x, y } = text.getBoundingClientRect();
+    return document.elementFromPoint(x, y)?.closest('[role="status"]') !== null;
+  });
+  expect(takesPresses).toBe(false);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(message).toHaveCount(0);
   await row.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('Subscription activated successfully')).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const copyButton = async () => {
+  const path = '/admin/general-settings/subscribers?export=yes';
+  const answer = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const html = (await answer.text()).replaceAll('<!-- -->', '');
+  return { html, button: html.match(/<button[^>]*>Copy to Clipboard</)?.[0] };
+};
+
+test('active addresses are there to copy, and without any there is nothing to press', async () => {
+  const { db } = office.world;
+  await db.insert(newsletter_subscription).values({ email: 'away@example.com', active: false });
+  const empty = await copyButton();
+  expect(empty.html).toContain('No subscriber is active.');
+  expect(empty.button).toContain(' disabled=""');
+  expect(empty.html).not.toContain('Download CSV');
+  await db.insert(newsletter_subscription).values({ email: 'ada@example.com' });
+  const one = await copyButton();
+  expect(one.html).toContain('1 active email address, separated');
+  expect(one.button).not.toContain(' disabled=""');
+  await db.insert(newsletter_subscription).values({ email: 'bob@example.com' });
+  expect((await copyButton()).html).toMatch(
+    />(bob@example\.com;ada|ada@example\.com;bob)@example\.com</,
+  );
+});
