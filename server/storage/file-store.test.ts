@@ -92,6 +92,17 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(Math.abs((found?.modified.getTime() ?? 0) - before)).toBeLessThan(60_000);
   });
 
+  test('a name of other characters, copied in by hand, is listed, read and removed', async () => {
+    const name = '金線 & 100% "gold" (1), résumé+.pdf';
+    const path = pathOf(await (await withNames(() => name)).put('pdf', bytes('gold'), 'pdf'));
+    expect(path).toBe(`pdf/${name}`);
+    expect(await pathsIn(store)).toContain(path);
+    expect(await store.stat(path)).toMatchObject({ path, size: 4 });
+    expect(await textOf(store, path)).toBe('gold');
+    expect(await store.remove(path)).toBe(true);
+    expect(await store.stat(path)).toBeUndefined();
+  });
+
   test('a range is read with both its ends', async () => {
     const path = pathOf(await store.put('documents', bytes('0123456789'), 'pdf'));
     expect(await textOf(store, path, { start: 0, end: 0 })).toBe('0');

@@ -132,3 +132,21 @@ test('no part of a page scrolls sideways at 320 px, whatever is written in it', 
     }
   }
 });
+
+test('letters twice as large fit a telephone of 360 px, with the menu in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('main').waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector('.menu-button')?.getBoundingClientRect().right ?? 0,
+    ]);
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(360);
+  }
+});
