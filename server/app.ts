@@ -67,8 +67,12 @@ export function createSite(parts: SiteParts) {
   app.use(limitSentBodies(services));
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
-  // React Router runs the loader of a file such as the site map, and sends it.
-  app.options('*', () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
+  // React Router would run the loader of a file such as the site map, and send it.
+  app.options('*', (c, next) =>
+    /\.\w+$/.test(c.req.path)
+      ? Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }))
+      : next(),
+  );
   app.all('*', async (c) => {
     const { context, incoming, outgoing } = c.env;
     const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -152,4 +153,47 @@ test('a database in another encoding is refused with one sentence', async () => 
   });
   await expect(opened).rejects.toThrow('has to be in UTF8; it is in SQL_ASCII');
   await onServer(inject('serverUrl'), `drop database ${name}`);
+});
+
+describe('migrations that fail say what has to be changed', () => {
+  const migrations = resolve(import.meta.dirname, '..', 'migrations');
+  const migrateAs = async (url: string) => {
+    const opened = await connectPostgres({
+      databaseUrl: url,
+      log: () => undefined,
+      maxConnections: 1,
+    });
+    try {
+      return await opened.migrate(migrations);
+    } finally {
+      await opened.close();
+    }
+  };
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  beforeEach(async () => {
+    database = await createDatabase(inject('serverUrl'));
+  });
+  afterEach(() => database.drop());
+
+  test('where tables of something else are', async () => {
+    await onServer(
+      database.url,
+      'create table products (id int)',
+      'insert into products values (7)',
+    );
+    await expect(migrateAs(database.url)).rejects.toThrow('holds tables of something else');
+    await onServer(database.url, 'update products set id = 8 where id = 7');
+  });
+
+  test('where the role may not make tables', async () => {
+    await onServer(
+      database.url,
+      `create role ${database.name} login password 'reads'`,
+      'revoke create on schema public from public',
+    );
+    const url = new URL(database.url);
+    [url.username, url.password] = [database.name, 'reads'];
+    await expect(migrateAs(url.href)).rejects.toThrow('give it the right CREATE');
+    await onServer(inject('serverUrl'), `drop role ${database.name}`);
+  });
 });

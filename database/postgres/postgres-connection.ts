@@ -17,6 +17,8 @@ export interface PostgresOptions {
 // Any number will do, as long as every instance of the product asks for the same one.
 const migrationLock = 1985_0610;
 
+const oldestVersion = 15;
+
 /** Opens a PostgreSQL server, or throws a sentence that says why it does not answer. */
 export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
   const { databaseUrl, log, beforeMigration } = options;
@@ -32,10 +34,10 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     });
   }
 
-  const encoding = (await pool.query({ text: 'show server_encoding' })).rows[0]?.server_encoding;
-  if (encoding !== 'UTF8') {
+  const refusal = await refusalOf(pool);
+  if (refusal) {
     await pool.end();
-    throw new Error(`The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`);
+    throw new Error(refusal);
   }
 
   let closing: Promise<void> | undefined;
@@ -55,7 +57,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
       underMigrationLock(databaseUrl, async (client) => {
         const { fresh, pending } = await readMigrationState(client, folder);
         if (!fresh && pending.length > 0) await beforeMigration?.();
-        return { fresh, applied: await runMigrations(client, folder) };
+        return { fresh, applied: await runMigrations(client, folder).catch(sayWhy) };
       }),
 
     close() {
@@ -63,6 +65,36 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
       return closing;
     },
   };
+}
+
+/** Why the product cannot run on this database, in a sentence. */
+async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
+  const { rows } = await pool.query({
+    text: `select current_setting('server_version_num')::int as number,
+      current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
+  });
+  const { number, version, encoding } = rows[0] ?? {};
+  if (Number(number) < oldestVersion * 10_000)
+    return `PostgreSQL ${oldestVersion} or later is needed; the server of DATABASE_URL is ${version}.`;
+  if (encoding !== 'UTF8')
+    return `The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`;
+  return undefined;
+}
+
+/** Says of a migration that failed what has to be changed, where that is known. */
+function sayWhy(error: Error & { cause?: Error & { code?: string } }): never {
+  const { code, message } = error.cause ?? {};
+  if (code === '42501')
+    throw new Error(
+      `The role of DATABASE_URL may not make what the product needs (${message}): give it the right CREATE on the database and on its schema public.`,
+      { cause: error },
+    );
+  if (code === '42P07')
+    throw new Error(
+      `The schema public of DATABASE_URL holds tables of something else (${message}): the product needs a database of its own. They are as they were.`,
+      { cause: error },
+    );
+  throw error;
 }
 
 // Drizzle's migrator takes no lock. Ending the session gives this one back, a crash included.
