@@ -68,14 +68,10 @@ export function createSite(parts: SiteParts) {
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
   // React Router would run the loader of a file such as the site map, and send it.
-  app.options('*', (c, next) =>
-    /\.\w+$/.test(c.req.path)
-      ? Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }))
-      : next(),
-  );
+  app.options('/:file{.+\\.\\w+}', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }));
   app.all('*', async (c) => {
     const { context, incoming, outgoing } = c.env;
-    const request = new Request(context.origin + withoutNul(incoming.url ?? '/'), c.req.raw);
+    const request = new Request(context.origin + withoutEncodedNul(incoming.url ?? '/'), c.req.raw);
     await sendRendered(incoming, outgoing, await parts.render(request, context), context);
     return RESPONSE_ALREADY_SENT;
   });
@@ -119,7 +115,7 @@ export function createSite(parts: SiteParts) {
     const begin = () => beginRequest(incoming, outgoing, answer);
     if (address) return answerPage(parts, incoming, outgoing, address, begin);
     const context = begin();
-    const page = withoutNul(incoming.url ?? '/');
+    const page = withoutEncodedNul(incoming.url ?? '/');
     if (isRead(incoming) && isPublicPage(page))
       return answerUnkeptPage(parts, incoming, outgoing, page, context);
     contexts.set(incoming, context);
@@ -179,8 +175,8 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 
 /** The public page that is asked for, if it is one that may be cached. */
 const publicAddress = (incoming: IncomingMessage, origin: string) =>
-  isRead(incoming) ? pageAddress(origin, withoutNul(incoming.url ?? '/')) : undefined;
+  isRead(incoming) ? pageAddress(origin, withoutEncodedNul(incoming.url ?? '/')) : undefined;
 
 /** No text in PostgreSQL holds a NUL, so a path with one names nothing: it is no failure to look. */
-const withoutNul = (url: string) =>
+const withoutEncodedNul = (url: string) =>
   url.replace(/^[^?]*%00[^?]*/, (path) => path.replaceAll('%00', '%EF%BF%BD'));

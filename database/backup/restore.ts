@@ -66,10 +66,10 @@ function migrationsOf({ migrations }: Manifest, migrationsFolder: string): strin
 }
 
 /** Sessions of a server that has just been stopped are listed for a moment longer. */
-const goodbyeMs = 3000;
+const sessionEndMs = 3000;
 
 async function refuseWhileUsed(client: pg.Client): Promise<void> {
-  const until = Date.now() + goodbyeMs;
+  const until = Date.now() + sessionEndMs;
   for (;;) {
     const { rows } = await client.query<{ sessions: number }>(
       'select count(*)::int as sessions from pg_stat_activity where datname = current_database() and application_name = $1',

@@ -19,7 +19,7 @@ const migrationLock = 1985_0610;
 
 const oldestVersion = 15;
 
-/** Opens a PostgreSQL server, or throws a sentence that says why it does not answer. */
+/** Opens a PostgreSQL server, or throws a sentence that says why it does not answer or cannot be used. */
 export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
   const { databaseUrl, log, beforeMigration } = options;
   const pool = new PostgresPool(databaseUrl, options.maxConnections, log);
@@ -57,7 +57,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
       underMigrationLock(databaseUrl, async (client) => {
         const { fresh, pending } = await readMigrationState(client, folder);
         if (!fresh && pending.length > 0) await beforeMigration?.();
-        return { fresh, applied: await runMigrations(client, folder).catch(sayWhy) };
+        return { fresh, applied: await runMigrations(client, folder).catch(explainFailure) };
       }),
 
     close() {
@@ -82,7 +82,7 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
 }
 
 /** Says of a migration that failed what has to be changed, where that is known. */
-function sayWhy(error: Error & { cause?: Error & { code?: string } }): never {
+function explainFailure(error: Error & { cause?: Error & { code?: string } }): never {
   const { code, message } = error.cause ?? {};
   if (code === '42501')
     throw new Error(
@@ -91,7 +91,7 @@ function sayWhy(error: Error & { cause?: Error & { code?: string } }): never {
     );
   if (code === '42P07')
     throw new Error(
-      `The schema public of DATABASE_URL holds tables of something else (${message}): the product needs a database of its own. They are as they were.`,
+      `The schema public of DATABASE_URL holds tables of something else (${message}): the product needs a database of its own. They were not changed.`,
       { cause: error },
     );
   throw error;

@@ -1,7 +1,7 @@
-const largestId = 2_147_483_647;
+import { largestInteger } from '../largest-integer.ts';
 
 /** The id that the last part of an address may mean: '12' is 12; undefined for anything else. */
 export function idInAddress(part: string): number | undefined {
   const id = /^\d{1,10}$/.test(part) ? Number(part) : 0;
-  return id >= 1 && id <= largestId ? id : undefined;
+  return id >= 1 && id <= largestInteger ? id : undefined;
 }

@@ -84,11 +84,11 @@ test('a file is kept while a record refers to it or a version of it does, and th
     const path = pathOf(address);
     await refer(address);
     expect(await stalePaths()).toEqual([]);
-    expect(await deleteStaleFiles(world, [path ?? ''])).toEqual(kept);
+    expect(await deleteStaleFiles(world, [path])).toEqual(kept);
     expect(await world.files.stat(path)).toBeDefined();
     await refer(null);
     expect(await stalePaths()).toEqual([]);
-    expect(await deleteStaleFiles(world, [path ?? ''])).toEqual(kept);
+    expect(await deleteStaleFiles(world, [path])).toEqual(kept);
     await trimHistory();
     expect(await stalePaths()).toEqual([path]);
     expect(await deleteStaleFiles(world, [path])).toEqual(deleted);

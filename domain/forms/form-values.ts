@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { largestInteger } from '../largest-integer.ts';
 
 /** Messages by field name; '' holds those that belong to no single field. */
 export type FormErrors = Record<string, string[]>;
@@ -58,7 +59,7 @@ const place = z
   .number(noWholeNumber)
   .int(noWholeNumber)
   .min(0, 'Display order must be 0 or more')
-  .max(2_147_483_647, 'Display order must be 2147483647 or less');
+  .max(largestInteger, `Display order must be ${largestInteger} or less`);
 
 /** A place in a list, or undefined when it is left empty. */
 export const displayOrder = z
@@ -79,7 +80,7 @@ export const recordId = z
   .string()
   .transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null));
 
-export const recordIds = z.array(z.coerce.number().int().positive().max(2_147_483_647));
+export const recordIds = z.array(z.coerce.number().int().positive().max(largestInteger));
 
 export const recordStatus = z.enum(['Active', 'Inactive']).catch('Active');
 

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { largestInteger } from '../largest-integer.ts';
 import { addRecord, type RecordTable } from '../records/record-editing.server.ts';
 import { inOrder, type OrderedList } from './list-order.server.ts';
 import { mergeOrder, sameOrder } from './merge-order.ts';
 
 /** Of a list; where it is as high as a number may be, what comes behind it shares its place. */
 const highest = (display_order: PgColumn) =>
-  sql`least(coalesce(max(${display_order}), 0), 2147483646)::int`;
+  sql`least(coalesce(max(${display_order}), 0), ${largestInteger - 1}::int)`;
 
 /** One more than the highest there is, 1 for the first. */
 export async function nextDisplayOrder(
@@ -33,7 +34,7 @@ export async function addInOrder<Table extends RecordTable & { display_order: Pg
 
 /** The display_order of one of several rows that come behind those there already; `at` counts from 0. */
 export function placeBehind({ table, where }: OrderedList, at: number): SQL {
-  return sql`least(2147483647, (select ${highest(table.display_order)} from ${table} where ${where})::bigint + ${at + 1}::int)::int`;
+  return sql`least(${largestInteger}::int, (select ${highest(table.display_order)} from ${table} where ${where})::bigint + ${at + 1}::int)::int`;
 }
 
 /**
