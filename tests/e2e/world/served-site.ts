@@ -25,7 +25,7 @@ export async function serve(options: {
   const port = options.port === 0 ? await freePort() : options.port;
   const root = resolve(import.meta.dirname, '..', '..', '..');
   const slow = process.env.SLOW_ANNOUNCEMENTS
-    ? ['--import', '../tests/world/slow-announcements.ts']
+    ? ['--import', './tests/world/slow-announcements.ts']
     : [];
   const [program, ...parameters] = options.command ?? [
     process.execPath,
