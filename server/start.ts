@@ -1,108 +1,33 @@
-import { join, resolve } from 'node:path';
-import type { ServerBuild } from 'react-router';
-import { connect } from '#database/connect.ts';
-import { settleDemoContent } from '#demo/load.ts';
-import { assembleSite } from './assemble.ts';
-import { ensureFirstAdministrator } from './auth/accounts.ts';
-import { storedSessionSecret } from './auth/session-secret.ts';
+import { join } from 'node:path';
 import { ensureBuild } from './bundle/build.ts';
-import { startDevelopment } from './bundle/development.ts';
-import { listen } from './connections/listen.ts';
-import { createSiteServer } from './connections/site-server.ts';
-import { startDailyTasks } from './daily-tasks.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { processEnvironment } from './env.ts';
-import { createLog } from './log/log.ts';
+import { type Environment, processEnvironment } from './env.ts';
 import { errorSentence, loggedError } from './log/logged-error.ts';
-import { logConsole, logLastError } from './log/process-log.ts';
-import { createFileStore } from './storage/create-file-store.ts';
-
-const root = resolve(import.meta.dirname, '..');
-const buildDir = join(root, 'build');
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-let showTrace = false;
-
-async function builtSite(): Promise<() => Promise<ServerBuild>> {
-  const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
-  return async () => build;
-}
+import { projectRoot } from './project-root.ts';
 
 // The database, uploads, mails and secrets are nobody else's on this machine.
 process.umask(0o077);
 
-// Until the site is served there is nothing to wait for; a database of our own stops along.
-let stop = (_signal: NodeJS.Signals): unknown => process.exit(1);
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  process.on(signal, () => stop(signal));
+let showTrace = false;
 
 async function start(): Promise<void> {
   const env = processEnvironment();
-  const log = createLog(env.logLevel);
-  logConsole(log);
-  logLastError(log);
-  showTrace = log.isLevelEnabled('debug');
-  await prepareDataDir(env.dataDir);
-  const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
-  if (!development) await ensureBuild(root, say);
-  const connection = await connect({
-    databaseUrl: env.databaseUrl,
-    dataDir: env.dataDir,
-    postgresBin: env.postgresBin,
-    log: (event) => log.warn(event),
-  });
-  await connection.migrate(join(root, 'database', 'migrations'));
-  const files = await createFileStore({ dataDir: env.dataDir, s3: env.s3 });
-  const site = await assembleSite({
-    env,
-    log,
-    connection,
-    files,
-    secret: env.sessionSecret ?? (await storedSessionSecret(env.dataDir)),
-    loadBuild: development?.loadBuild ?? (await builtSite()),
-    buildDir,
-    development: development !== undefined,
-  });
-  const { accounts } = site.services;
-  const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
-  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
+  showTrace = ['debug', 'trace'].includes(env.logLevel);
+  await (process.argv.includes('--dev') ? serveSources(env) : serveBuild(env));
+}
 
-  const siteServer = createSiteServer(
-    development
-      ? (incoming, outgoing) =>
-          development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
-      : site.answer,
-  );
-  await listen(siteServer.server, env.host, env.port);
-  site.delivery.start();
-  site.plans.start();
-  const stopDailyTasks = startDailyTasks(connection.db, files, log);
-  say(`\n  The site          ${env.siteUrl}`);
-  say(`  The back-office   ${env.siteUrl}/admin`);
-  if (administrator) say(`  Administrator     ${administrator.email}`);
-  if (administrator?.generatedPassword) {
-    say(`  Password          ${administrator.generatedPassword}   (shown this once)`);
-  }
-  say('');
+/** The server and the pages in one, built anew if a source changed. */
+async function serveBuild(env: Environment): Promise<void> {
+  await ensureBuild(projectRoot, (line) => process.stdout.write(`${line}\n`));
+  const { serveBuilt } = await import(join(projectRoot, 'build', 'server', 'site.js'));
+  await serveBuilt(env);
+}
 
-  let stopping = false;
-  stop = async (signal) => {
-    if (stopping) return;
-    stopping = true;
-    site.beginStop();
-    log.info({ signal, pages: site.cache.counts }, 'stopping');
-    // A load balancer needs a moment to see /readyz change; who comes until then is still served.
-    await siteServer.stop({ linger: 1500, patience: 15_000 });
-    stopDailyTasks();
-    await Promise.race([
-      Promise.all([site.delivery.stop(), site.plans.stop()]),
-      new Promise((late) => setTimeout(late, 10_000)),
-    ]);
-    await development?.close();
-    await connection.close();
-    log.info({}, 'stopped');
-    process.exit(0);
-  };
+/** The sources as they are: what is saved in app/ shows at once. */
+async function serveSources(env: Environment): Promise<void> {
+  const { startDevelopment } = await import('./bundle/development.ts');
+  const { serve } = await import('./serve.ts');
+  const development = await startDevelopment(projectRoot);
+  await serve(env, { loadBuild: development.loadBuild, development });
 }
 
 start().catch((error: unknown) => {

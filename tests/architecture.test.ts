@@ -14,7 +14,7 @@ const directions: [from: RegExp, may: RegExp][] = [
   [/^app\//, /^(app|domain|database|server)\//],
   [/^domain\//, /^(domain|database)\//],
   [/^database\//, /^database\//],
-  [/^server\/start\.ts$/, /^(server|domain|database|build|app)\/|^demo\/load\.ts$/],
+  [/^server\/serve\.ts$/, /^(server|domain|database)\/|^demo\/load\.ts$/],
   [/^server\//, /^(server|domain|database)\//],
 ];
 

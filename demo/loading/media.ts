@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FileFolder, FileStore } from '#domain/files/file-store.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { carouselImages } from '../content/carousel.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import { newsItems } from '../content/news-items.ts';
@@ -36,12 +37,7 @@ export async function storeMedia(files: FileStore): Promise<MediaAddress> {
   const addresses = new Map<string, string>();
   await Promise.all(
     [...folders].map(async ([path, folder]) => {
-      const source = join(
-        import.meta.dirname,
-        '..',
-        path.endsWith('.pdf') ? 'pdf' : 'images',
-        path,
-      );
+      const source = join(projectRoot, 'demo', path.endsWith('.pdf') ? 'pdf' : 'images', path);
       const extension = extname(path).slice(1);
       addresses.set(path, await files.put(folder, await readFile(source), extension));
     }),

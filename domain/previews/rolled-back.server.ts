@@ -1,5 +1,7 @@
-import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+
+/** Ends the transaction. Drizzle's own error may be that of another copy of Drizzle. */
+class RolledBack extends Error {}
 
 /**
  * Runs work in a transaction that is rolled back whatever it answers: nothing it wrote stays, and
@@ -13,10 +15,10 @@ export async function rolledBack<Result>(
   try {
     await db.transaction(async (tx) => {
       done = { result: await work(tx) };
-      tx.rollback();
+      throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
   if (!done) throw new Error('a transaction was rolled back before its work was done');
   return done.result;

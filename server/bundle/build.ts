@@ -6,9 +6,7 @@ import { join } from 'node:path';
 
 const sources = [
   'app/**/*.{ts,tsx,css}',
-  'domain/**/*.ts',
-  'database/schema/*.ts',
-  'server/context.ts',
+  '{database,demo,domain,server}/**/*.ts',
   'public/**/*',
   'package-lock.json',
   'vite.config.ts',

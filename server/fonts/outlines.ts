@@ -8,6 +8,7 @@ import {
   type InterfaceLocale,
   type LocaleWithFace,
 } from '#domain/languages/interface-locale.ts';
+import { projectRoot } from '../project-root.ts';
 
 /** Text as outlines, for pictures: no typeface need be on the machine, and no letter becomes a box. */
 export interface Outlines {
@@ -19,8 +20,7 @@ export interface Outlines {
   path(text: string, size: number, x: number, y: number): string;
 }
 
-const here = import.meta.dirname;
-const latinFile = join(here, '..', '..', 'app', 'ui', 'fonts', 'newsreader-display-accents.woff2');
+const latinFile = join(projectRoot, 'app', 'ui', 'fonts', 'newsreader-display-accents.woff2');
 
 /** Dashes, ellipses and quotes have one code point in both scripts: beside Han they are as wide. */
 const sharedMarks = /[·‐—‘’“”…]/;
@@ -37,7 +37,8 @@ function faceOf(name: string, read: () => Promise<Buffer>): Promise<Font> {
 
 /** The face of a language's headings, whole: OpenType, from scripts/han_faces.py. */
 export async function readHanFace(language: LocaleWithFace): Promise<Buffer> {
-  return promisify(brotliDecompress)(await readFile(join(here, `noto-serif-${language}.otf.br`)));
+  const file = join(projectRoot, 'server', 'fonts', `noto-serif-${language}.otf.br`);
+  return promisify(brotliDecompress)(await readFile(file));
 }
 
 /** The faces of headings in a language, opened once for the process. */

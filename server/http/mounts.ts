@@ -9,6 +9,7 @@ import { sendContactEmail } from '../functions/send-contact-email.ts';
 import { deleteStorageFiles, getStaleFiles } from '../functions/stale-files.ts';
 import { BoundedFolder } from '../media/bounded-folder.ts';
 import { createMediaHandler } from '../media/media-handler.ts';
+import { projectRoot } from '../project-root.ts';
 
 /** Answers stored files, cards of shared links and the functions of the contract. */
 export function mountFiles(
@@ -28,7 +29,7 @@ export function mountFiles(
   const cards = createCardHandler({
     ...services,
     folder: new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000),
-    stockPicture: join(import.meta.dirname, '..', '..', 'public', 'stock-hero-1920.webp'),
+    stockPicture: join(projectRoot, 'public', 'stock-hero-1920.webp'),
   });
   const forAdministrators = async (
     answer: (services: Services, request: Request) => Promise<Response>,

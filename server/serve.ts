@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { connect } from '#database/connect.ts';
+import { settleDemoContent } from '#demo/load.ts';
+import { assembleSite } from './assemble.ts';
+import { ensureFirstAdministrator } from './auth/accounts.ts';
+import { storedSessionSecret } from './auth/session-secret.ts';
+import type { Development } from './bundle/development.ts';
+import { listen } from './connections/listen.ts';
+import { createSiteServer } from './connections/site-server.ts';
+import { startDailyTasks } from './daily-tasks.ts';
+import { prepareDataDir } from './data-dir.ts';
+import type { Environment } from './env.ts';
+import { createLog } from './log/log.ts';
+import { logConsole, logLastError } from './log/process-log.ts';
+import { projectRoot } from './project-root.ts';
+import { createFileStore } from './storage/create-file-store.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What pages are rendered with: the build, or in development the sources as they are. */
+interface Pages {
+  loadBuild: () => Promise<ServerBuild>;
+  development?: Development;
+}
+
+/**
+ * Opens the database and the files, and serves the site until a signal ends the process. Throws what
+ * keeps it from starting: one sentence for whoever operates it.
+ */
+export async function serve(env: Environment, { loadBuild, development }: Pages): Promise<void> {
+  // Until the site is served there is nothing to wait for; a database of our own stops along.
+  let stop = (_signal: NodeJS.Signals): unknown => process.exit(1);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => stop(signal));
+
+  const log = createLog(env.logLevel);
+  logConsole(log);
+  logLastError(log);
+  await prepareDataDir(env.dataDir);
+  const connection = await connect({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    postgresBin: env.postgresBin,
+    log: (event) => log.warn(event),
+  });
+  await connection.migrate(join(projectRoot, 'database', 'migrations'));
+  const files = await createFileStore({ dataDir: env.dataDir, s3: env.s3 });
+  const site = await assembleSite({
+    env,
+    log,
+    connection,
+    files,
+    secret: env.sessionSecret ?? (await storedSessionSecret(env.dataDir)),
+    loadBuild,
+    buildDir: join(projectRoot, 'build'),
+    development: development !== undefined,
+  });
+  const { accounts } = site.services;
+  const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
+  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
+
+  const siteServer = createSiteServer(
+    development
+      ? (incoming, outgoing) =>
+          development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
+      : site.answer,
+  );
+  await listen(siteServer.server, env.host, env.port);
+  site.delivery.start();
+  site.plans.start();
+  const stopDailyTasks = startDailyTasks(connection.db, files, log);
+  say(`\n  The site          ${env.siteUrl}`);
+  say(`  The back-office   ${env.siteUrl}/admin`);
+  if (administrator) say(`  Administrator     ${administrator.email}`);
+  if (administrator?.generatedPassword) {
+    say(`  Password          ${administrator.generatedPassword}   (shown this once)`);
+  }
+  say('');
+
+  let stopping = false;
+  stop = async (signal) => {
+    if (stopping) return;
+    stopping = true;
+    site.beginStop();
+    log.info({ signal, pages: site.cache.counts }, 'stopping');
+    // A load balancer needs a moment to see /readyz change; who comes until then is still served.
+    await siteServer.stop({ linger: 1500, patience: 15_000 });
+    stopDailyTasks();
+    await Promise.race([
+      Promise.all([site.delivery.stop(), site.plans.stop()]),
+      new Promise((late) => setTimeout(late, 10_000)),
+    ]);
+    await development?.close();
+    await connection.close();
+    log.info({}, 'stopped');
+    process.exit(0);
+  };
+}
