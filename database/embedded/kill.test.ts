@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** How many runs; `KILLS=1000 npx vitest run database/embedded/kill.test.ts` takes its time. */
-const kills = Number(process.env.KILLS ?? 20);
+const kills = Number(process.env.KILLS ?? 10);
 
 test(`after ${kills} kills -9 of us, of the database or of both every start succeeds, and every acknowledged row is there`, {
   timeout: kills * 60_000,
@@ -49,7 +49,8 @@ test(`after ${kills} kills -9 of us, of the database or of both every start succ
     const writer = startWriter([dataDir, report, String(run), 'insert']);
     if (run % 5 === 4) {
       // Anywhere in the start, the replay of the log included.
-      await pause(randomInt(50, 700));
+      await writer.until(() => readReport(report, 'begun').length > 0);
+      await pause(randomInt(0, 400));
     } else {
       const enough = randomInt(10, 150);
       await writer.until(() => kept() >= enough);

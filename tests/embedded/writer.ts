@@ -9,12 +9,13 @@ import { connect } from '#database/connect.ts';
  * REPORT RUN insert|update`. It reports through a file with appendFileSync, because a line on a
  * pipe may still be queued here when the process is killed.
  *
- * Lines: `open MILLISECONDS`, `kept KEY MD5…` once a statement was acknowledged, `refused CODE
+ * Lines: `begun RUN`, `open MILLISECONDS`, `kept KEY MD5…` once a statement was acknowledged, `refused CODE
  * MESSAGE`, `event JSON` for what the log is told.
  */
 const [dataDir = '', report = '', run = '0', mode = 'insert'] = process.argv.slice(2);
 const say = (line: string) => appendFileSync(report, `${line.replaceAll('\n', ' ')}\n`);
 
+say(`begun ${run}`);
 const begun = performance.now();
 const { db } = await connect({ dataDir, log: (event) => say(`event ${JSON.stringify(event)}`) });
 say(`open ${Math.round(performance.now() - begun)}`);

@@ -24,7 +24,7 @@ export function testOnAlteredSite(alter: (db: Database, dataDir: string) => Prom
         const variables = { DATABASE_URL: databaseUrl };
         const served = await serve({ dataDir, port: 0, variables });
         await use({ served, db: connection.db });
-        await served.stop();
+        await served.stop('SIGKILL');
         await connection.close();
         await remove();
       },

@@ -10,37 +10,57 @@ interface Stop {
   inDialog: boolean;
 }
 
+declare global {
+  interface Window {
+    focusWalk: { met: Stop[]; ended: boolean };
+  }
+}
+
+/** So many stops are walked before the page is asked what it met: each question takes its time. */
+const stride = 8;
+
 /** Walks with Tab until the focus leaves the page or comes round, and returns what it met. */
 async function walk(page: Page): Promise<Stop[]> {
-  const met: Stop[] = [];
-  const round = String(Math.random());
+  await page.evaluate(recordStops);
   for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate((round) => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-      if (element.dataset.met === round) return undefined;
-      element.dataset.met = round;
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const parts = [0.5, 0.1, 0.9];
-      const seen = parts.some((across) =>
-        parts.some((down) => {
-          const at = document.elementFromPoint(x + width * across, y + height * down);
-          return at !== null && (element.contains(at) || at.contains(element));
-        }),
-      );
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? '';
-      return {
-        what: `${element.localName} ${name}`,
-        seen: seen && width > 1 && height > 1,
-        marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        inDialog: element.closest('dialog') !== null,
-      };
-    }, round);
-    if (!stop) return met;
-    met.push(stop);
+    for (let pressed = 0; pressed < stride; pressed++) await page.keyboard.press('Tab');
+    const { met, ended } = await page.evaluate(() => window.focusWalk);
+    if (ended) return met;
   }
+}
+
+/** Notes what has the focus after each key, until that is nothing or what had it before. */
+function recordStops(): void {
+  const walked: Window['focusWalk'] = { met: [], ended: false };
+  window.focusWalk = walked;
+  const known = new Set<Element>();
+  const recording = new AbortController();
+  const record = () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body || known.has(element)) {
+      walked.ended = true;
+      recording.abort();
+      return;
+    }
+    known.add(element);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.1, 0.9];
+    const seen = parts.some((across) =>
+      parts.some((down) => {
+        const at = document.elementFromPoint(x + width * across, y + height * down);
+        return at !== null && (element.contains(at) || at.contains(element));
+      }),
+    );
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? '';
+    walked.met.push({
+      what: `${element.localName} ${name}`,
+      seen: seen && width > 1 && height > 1,
+      marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      inDialog: element.closest('dialog') !== null,
+    });
+  };
+  addEventListener('keyup', record, { capture: true, signal: recording.signal });
 }
 
 /** Tab leads through the page, the link past the sidebar too; each stop is seen and marked. */

@@ -10,8 +10,8 @@ export interface ServedSite {
   process: ChildProcess;
   /** Everything that it has written so far. */
   output(): string;
-  /** Stops it as an operator would, and waits until it is gone. */
-  stop(): Promise<void>;
+  /** Stops it as an operator would, or by kill -9, which waits for nobody, and waits until it is gone. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts the product as `npm start` does, and waits until it is ready. Port 0 takes a free one. */
@@ -72,9 +72,9 @@ export async function serve(options: {
     dataDir: options.dataDir,
     process: child,
     output: () => output,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       asked = true;
-      if (child.exitCode === null) child.kill('SIGTERM');
+      if (child.exitCode === null) child.kill(signal);
       await ended;
     },
   };
