@@ -40,7 +40,7 @@ export interface AssembledSite {
   beginStop(): void;
 }
 
-/** Puts the site together from its opened parts; start.ts and the tests use the same one. */
+/** Puts the site together from its opened parts; serve.ts and the tests use the same one. */
 export async function assembleSite(parts: {
   env: Environment;
   log: Log;

@@ -13,7 +13,7 @@ import type { LikeTokens } from './http/like-tokens.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 
-/** What every loader and action works with: one set for the process, handed in by server/start.ts. */
+/** What every loader and action works with: one set for the process, handed in by server/serve.ts. */
 export interface Services {
   db: Database;
   /**
