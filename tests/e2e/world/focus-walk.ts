@@ -12,7 +12,7 @@ interface Stop {
 
 declare global {
   interface Window {
-    focusWalk: { met: Stop[]; ended: boolean };
+    focusWalk: { met: Stop[]; ended: boolean; release: () => void };
   }
 }
 
@@ -24,22 +24,26 @@ async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(recordStops);
   for (;;) {
     for (let pressed = 0; pressed < stride; pressed++) await page.keyboard.press('Tab');
-    const { met, ended } = await page.evaluate(() => window.focusWalk);
-    if (ended) return met;
+    const met = await page.evaluate(() => {
+      const { met, ended, release } = window.focusWalk;
+      if (ended) release();
+      return ended ? met : undefined;
+    });
+    if (met) return met;
   }
 }
 
-/** Notes what has the focus after each key, until that is nothing or what had it before. */
+/** Notes what has the focus after each Tab, until that is nothing or what had it before: there it stays. */
 function recordStops(): void {
-  const walked: Window['focusWalk'] = { met: [], ended: false };
+  const recording = new AbortController();
+  const walked = { met: [] as Stop[], ended: false, release: () => recording.abort() };
   window.focusWalk = walked;
   const known = new Set<Element>();
-  const recording = new AbortController();
   const record = () => {
+    if (walked.ended) return;
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body || known.has(element)) {
       walked.ended = true;
-      recording.abort();
       return;
     }
     known.add(element);
@@ -60,7 +64,11 @@ function recordStops(): void {
       inDialog: element.closest('dialog') !== null,
     });
   };
+  const stay = (event: Event) => {
+    if (walked.ended) event.preventDefault();
+  };
   addEventListener('keyup', record, { capture: true, signal: recording.signal });
+  addEventListener('keydown', stay, { capture: true, signal: recording.signal });
 }
 
 /** Tab leads through the page, the link past the sidebar too; each stop is seen and marked. */
