@@ -45,11 +45,10 @@ test('nothing moves when the typefaces arrive', async ({ office: page }) => {
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The demo content first: what other tests have added may break its lines elsewhere in each face.
-  const oldest = '?sort=created_at&dir=asc';
+  // Records of the demo content alone: names that other tests give have letters of a typeface that comes later.
   for (const [screen, width] of [
-    [`/products${oldest}`, 1280],
-    [`/news-items${oldest}`, 360],
+    ['/products?q=viscose', 1280],
+    ['/news-items?q=forty', 360],
     ['', 768],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
