@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { ensureBuild } from '#server/bundle/build.ts';
 import { testBrowserPath } from './browser-path.ts';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
 /**
- * Everything that must hold before a change lands, in the order in which it fails fastest, on a
+ * Everything that must hold before a change lands, what fails fastest first, on a
  * PostgreSQL server that is started for it (PG_BIN: on those programs) or that of TEST_DATABASE_URL.
  * --requests runs the request tests alone, those that run statements: for another PostgreSQL.
  */
@@ -68,17 +70,40 @@ const environment = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
 };
 
+function tell(name: string, passed: boolean, begun: number): boolean {
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`--- ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return passed;
+}
+
 function run({ name, command: [program, ...parameters] }: Step): boolean {
   console.log(`\n--- ${name}`);
   const begun = performance.now();
-  const { status } = spawnSync(program, parameters, {
-    stdio: 'inherit',
-    env: environment,
-  });
-  console.log(
-    `--- ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`,
+  const { status } = spawnSync(program, parameters, { stdio: 'inherit', env: environment });
+  return tell(name, status === 0, begun);
+}
+
+/** Runs it beside others, and shows what it said once it is done. */
+function runBeside({ name, command: [program, ...parameters] }: Step): Promise<boolean> {
+  const begun = performance.now();
+  return new Promise((done) =>
+    execFile(program, parameters, { maxBuffer: Infinity }, (error, output, complaints) => {
+      process.stdout.write(output + complaints);
+      done(tell(name, !error, begun));
+    }),
   );
-  return status === 0;
+}
+
+/** What the tests are to find built. */
+async function build(): Promise<boolean> {
+  const begun = performance.now();
+  try {
+    await ensureBuild(resolve(import.meta.dirname, '..'), () => undefined);
+    return tell('build', true, begun);
+  } catch (error) {
+    console.log((error as Error).message);
+    return tell('build', false, begun);
+  }
 }
 
 if (!requestsOnly && testBrowserPath() === undefined) {
@@ -90,23 +115,19 @@ if (!requestsOnly && testBrowserPath() === undefined) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const steps = [...checks, ...tests];
-const outcomes = steps.map(run);
-const failures = outcomes.flatMap((passed, place) => {
-  const name = steps[place]?.name ?? '';
-  return place < checks.length && !passed ? [{ name, error: 'see above' }] : [];
-});
+const isBuilt = requestsOnly || build();
+const checked = await Promise.all(checks.map(runBeside));
+const sound = [await isBuilt, ...checked, ...tests.map(run)].every(Boolean);
+const failures = checks
+  .filter((_, place) => !checked[place])
+  .map(({ name }) => ({ name, error: 'see above' }));
 const reports = [
   readVitestReport(`${results}/requests.json`),
   ...(requestsOnly ? [] : [readPlaywrightReport(`${results}/browser.json`)]),
 ];
 failures.push(...reports.flatMap((report) => report.failed));
-const sound = outcomes.every(Boolean);
 // A log may be kept by its end only: what failed is said once more there.
 for (const { name, error } of failures) console.log(`\nFAILED ${name}\n${error}`);
-const passed = reports.reduce(
-  (sum, report) => sum + report.passed,
-  outcomes.slice(0, checks.length).filter(Boolean).length,
-);
+const passed = reports.reduce((sum, report) => sum + report.passed, checked.filter(Boolean).length);
 console.log(`\n${passed} passed, ${sound ? 0 : Math.max(1, failures.length)} failed`);
 process.exit(sound ? 0 : 1);
