@@ -152,6 +152,16 @@ test('titles are cut for nobody, descriptions to 150 characters, of products to 
   ).toEqual([]);
 });
 
+test('headings of a page skip no level on their way down', () => {
+  const wrong = [...pages].flatMap(([address, { html }]) => {
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
+    const skips = levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    return skips || levels.length === 0 ? [`${address}: ${levels}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every page has the company, itself and the way to it as structured data', () => {
   expect(
     wrongPages(({ data }, address) => {

@@ -10,12 +10,12 @@ import { aboutPictures } from './about-pictures.server.ts';
 import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { code } = context.get(requestContext).language;
   return {
     text: inLanguage(aboutText, code),
     pictures: aboutPictures,
-    meta: fixedPageMeta(context, request.url, 'about'),
+    meta: fixedPageMeta(context, 'about'),
   };
 }
 

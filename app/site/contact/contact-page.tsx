@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outcome,
     asked: product ? asked : { ...asked, product: undefined, code: undefined },
     product: product || undefined,
-    meta: fixedPageMeta(context, request.url, 'contact'),
+    meta: fixedPageMeta(context, 'contact'),
   };
 }
 

@@ -13,11 +13,11 @@ import { RichText } from '../page/rich-text.tsx';
 import { galleryItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/gallery-page.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
     const item = await findGalleryPage(db, languageCode, params.slug);
     if (item) {
-      const meta = await galleryItemMeta(context, request.url, item);
+      const meta = await galleryItemMeta(context, item);
       return { item: { ...item, media: item.media.map(mediaKind), meta } };
     }
     return { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };

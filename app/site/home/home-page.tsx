@@ -19,7 +19,7 @@ import { FeaturedProducts } from './featured-products.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 import { testimonials } from './testimonials.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { code } = context.get(requestContext).language;
   const [slides, interval, featured] = await Promise.all([
     attempt(context, listCarouselSlides),
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Titles have no translations: where the page is in another language, pictures go without.
   if (interfaceLocale(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
-  const meta = fixedPageMeta(context, request.url, 'home');
+  const meta = fixedPageMeta(context, 'home');
   const { home } = messagesOf(code);
   const toasts = [
     !slides && home.carouselFailed,

@@ -35,6 +35,15 @@ test.each([
   expect(mediaKind({ url })).toMatchObject({ site: 'Vimeo', url: page });
 });
 
+test.each([
+  ['https://youtu.be/abc', 'https://www.youtube.com/watch?v=abc'],
+  ['https://vimeo.com/152', 'https://vimeo.com/152'],
+  ['https://player.vimeo.com/video/152', 'https://vimeo.com/152'],
+  ['https://vimeo.com/channels/152/76979871', 'https://vimeo.com/76979871'],
+])('%s is a video, however short its name is', (url, page) => {
+  expect(mediaKind({ url })).toMatchObject({ kind: 'player', url: page });
+});
+
 test('a start time is kept', () => {
   expect(mediaKind({ url: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' })).toMatchObject({
     frame: expect.stringContaining('&start=90'),
@@ -63,6 +72,7 @@ test.each([
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
   ['https://www.youtube.com/@somebody'],
   ['https://vimeo.com/somebody'],
+  ['https://vimeo.com/channels/152'],
   ['/media/news/youtube.jpg'],
   [''],
 ])('%s is no video', (url) => {

@@ -66,7 +66,7 @@ function youTube(address: URL, host: string): MediaKind | undefined {
         : first === 'watch'
           ? (address.searchParams.get('v') ?? second)
           : '';
-  if (!/^[\w-]{6,20}$/.test(id)) return undefined;
+  if (!/^[\w-]+$/.test(id)) return undefined;
   const start = seconds(address.searchParams.get('t') ?? address.searchParams.get('start'));
   return {
     kind: 'player',
@@ -78,12 +78,12 @@ function youTube(address: URL, host: string): MediaKind | undefined {
 
 function vimeo(address: URL): MediaKind | undefined {
   const parts = address.pathname.split('/').filter(Boolean);
-  const at = parts.findIndex((part) => /^\d{5,}$/.test(part));
+  const at = parts.findIndex((part) => /^\d+$/.test(part));
   const id = parts[at];
   // /album/123 and the like are collections: their number is no video's.
-  if (!id || ['album', 'showcase', 'user'].includes(parts[at - 1] ?? '')) {
+  if (!id || ['album', 'showcase', 'user', 'channels', 'groups'].includes(parts[at - 1] ?? '')) {
     const last = parts.at(-1) ?? '';
-    if (!id || last === id || !/^\d{5,}$/.test(last)) return undefined;
+    if (!id || last === id || !/^\d+$/.test(last)) return undefined;
     return vimeoPlayer(last, null);
   }
   const next = parts[at + 1] ?? '';

@@ -18,11 +18,11 @@ import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
 import { showsLikes } from './shows-likes.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
     const item = await findNewsPage(db, languageCode, params.slug);
     if (item) {
-      const meta = await newsItemMeta(context, request.url, item);
+      const meta = await newsItemMeta(context, item);
       return { item: { ...item, media: item.media.map(mediaKind), meta } };
     }
     return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };

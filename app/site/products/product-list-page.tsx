@@ -15,6 +15,7 @@ import { attempt, logFailure } from '../page/optional-part.server.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { tilesFor } from '../page/tiles.ts';
+import { listPath } from '../seo/page-address.ts';
 import { fixedPageMeta } from '../seo/page-meta.server.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
@@ -32,12 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories: !read || read.categories.failed !== undefined,
   };
   const messages = messagesOf(context.get(requestContext).language.code).products;
+  const page = read?.products.page ?? 1;
   return data(
     {
       now,
       products: read?.products.records ?? [],
       total: read?.products.total ?? 0,
-      page: read?.products.page ?? 1,
+      page,
       pages: read?.products.pages ?? 1,
       categories: read?.categories.records ?? [],
       failed,
@@ -45,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         failed.products && messages.loadFailed,
         failed.categories && messages.categoriesFailed,
       ],
-      meta: fixedPageMeta(context, request.url, 'products'),
+      meta: fixedPageMeta(context, 'products', listPath(publicPages.products.path, now, page)),
     },
     { status: failed.products || failed.categories ? 503 : 200 },
   );

@@ -22,7 +22,7 @@ export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
   const information = <SpecificationList code={code} fields={informationFields} />;
   const technical = (
     <>
-      <h3 className="subheading mb-2">{messages.technicalHeading}</h3>
+      <h2 className="subheading mb-2">{messages.technicalHeading}</h2>
       <SpecificationList code={code} fields={technicalFields} />
     </>
   );

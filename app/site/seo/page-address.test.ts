@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, pageAddresses } from './page-address.ts';
+import { listRequest } from '../list/list-request.ts';
+import { listPath, pageAddresses } from './page-address.ts';
 
 const hosts = ['en', 'zh-Hant', 'zh-Hans', 'ja'].map((code) => ({
   code,
@@ -52,17 +53,17 @@ test('a language that is not in the table is not listed', () => {
 });
 
 test.each([
-  ['/', '/'],
-  ['/?utm_source=x', '/'],
-  ['/about/', '/about'],
-  ['/resources?page=2', '/resources?page=2'],
-  ['/resources?page=2&utm_source=x&x=y', '/resources?page=2'],
-  ['/resources?page=1', '/resources'],
-  ['/resources?page=nonsense', '/resources'],
-  ['/resources?page=2&q=gold', '/resources'],
-  ['/resources?page=2&size=18', '/resources'],
-  ['/products?category=3', '/products'],
-  ['/products/gold?code=7', '/products/gold'],
-])('%s is the page %s', (address, path) => {
-  expect(canonicalPath(`https://x.example${address}`)).toBe(path);
+  ['', '/resources'],
+  ['?utm_source=x', '/resources'],
+  ['?page=2', '/resources?page=2'],
+  ['?page=2&utm_source=x&x=y', '/resources?page=2'],
+  ['?page=1', '/resources'],
+  ['?page=nonsense', '/resources'],
+  ['?page=99', '/resources?page=3'],
+  ['?page=2&q=gold', '/resources'],
+  ['?page=2&size=18', '/resources'],
+  ['?category=3', '/resources'],
+])('a list of three pages that is asked for as %s is %s', (query, path) => {
+  const now = listRequest(`https://x.example/Resources/${query}`);
+  expect(listPath('/resources', now, Math.min(now.page, 3))).toBe(path);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages/language.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import { type ListRequest, listQuery } from '../list/list-request.ts';
 
 /** Listed for every page, translated or not. */
 const alwaysListed = [originalLanguage, 'zh-Hant'];
@@ -63,13 +64,10 @@ export function languageHosts(
 }
 
 /**
- * What of a page's address makes it a page of its own: its path, and which page of a whole list it
- * is. A filtered, searched or otherwise cut list is a view of the whole one.
+ * The address of a list: its path, and which page of the whole list it shows. A filtered, searched
+ * or otherwise cut list is a view of the whole one.
  */
-export function canonicalPath(address: string): string {
-  const { pathname, searchParams } = new URL(address);
-  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-  const isCut = ['q', 'category', 'size'].some((name) => searchParams.get(name));
-  const page = searchParams.get('page') ?? '';
-  return !isCut && /^[1-9]\d{0,6}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path;
+export function listPath(path: string, now: ListRequest, shown: number): string {
+  const isWhole = listQuery(now) === '';
+  return isWhole ? path + listQuery(now, { page: shown }) : path;
 }

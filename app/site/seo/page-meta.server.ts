@@ -8,7 +8,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import { type CardKind, cardAddress, cardSize } from '#domain/share-card.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { cutText } from './meta-text.ts';
-import { canonicalPath, languageHosts, pageAddresses } from './page-address.ts';
+import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
 
 /** The meta tags of a page, in the form in which its loader hands them to its `meta` export. */
@@ -32,12 +32,11 @@ export interface MetaSubject {
 type Context = Readonly<RouterContextProvider>;
 
 /** All meta tags and structured data of a page, for search engines and shared links. */
-export function describe(context: Context, address: string, subject: MetaSubject): PageMeta {
+export function describe(context: Context, path: string, subject: MetaSubject): PageMeta {
   const { language: host, languages } = context.get(requestContext);
   const { site } = context.get(servicesContext);
   const { seo } = messagesOf(host.code);
   const siteName = siteNameIn(host.code);
-  const path = canonicalPath(address);
   const { canonical, alternates, language } = pageAddresses({
     path,
     language: host.code,
@@ -97,9 +96,13 @@ export function describe(context: Context, address: string, subject: MetaSubject
 }
 
 /** For a page whose text is the interface's: it is translated where the interface is. */
-export function fixedPageMeta(context: Context, address: string, page: PublicPageName): PageMeta {
+export function fixedPageMeta(
+  context: Context,
+  page: PublicPageName,
+  path: string = publicPages[page].path,
+): PageMeta {
   const { seo } = messagesOf(context.get(requestContext).language.code);
-  return describe(context, address, {
+  return describe(context, path, {
     ...seo[page],
     trail: page === 'home' ? [] : [trailOf(context, page)],
     isTranslated: hasInterfaceLocale,

@@ -167,11 +167,26 @@ test('the English page names the same languages as the translated one', async ()
   expect((await page('/products/gold', 'ja')).head.alternates).toEqual(english.head.alternates);
 });
 
-test('noise and filters are no part of a page’s address, its number is', async () => {
-  expect((await page('/resources?page=2&utm_source=x')).head.canonical).toBe(
-    `${site.origin}/resources?page=2`,
-  );
+test('noise and filters are no part of a list’s address, the number of the page it shows is', async () => {
+  for (let n = 1; n <= 6; n++)
+    await addGalleryItem(world.db, { name: `Many ${n}`, slug: `m-${n}` });
+  for (const path of ['/resources?page=2&utm_source=x', '/resources?page=99']) {
+    const { head } = await page(path);
+    expect(head.canonical, path).toBe(`${site.origin}/resources?page=2`);
+    expect(head.title, path).toBe('Gallery (2) | Kamsin');
+  }
   expect((await page('/resources?q=gold&size=12')).head.canonical).toBe(`${site.origin}/resources`);
+});
+
+test.each([
+  ['/about?page=3', '/about', 'About Us | Kamsin'],
+  ['/products?page=2', '/products', 'Products | Kamsin'],
+  ['/Products/', '/products', 'Products | Kamsin'],
+  ['//', '/', undefined],
+])('%s is the page %s', async (asked, path, title) => {
+  const { head } = await page(asked);
+  expect(head.canonical).toBe(site.origin + path);
+  if (title) expect(head.title).toBe(title);
 });
 
 test('every page names the news feed of its host', async () => {

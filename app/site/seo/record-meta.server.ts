@@ -15,16 +15,12 @@ import { newsArticle, product as productData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function productMeta(
-  context: Context,
-  address: string,
-  product: ProductDetails,
-): Promise<PageMeta> {
+export async function productMeta(context: Context, product: ProductDetails): Promise<PageMeta> {
   const { name, slug, pictures, categories, item_codes } = product;
   const text = plainText(product.description) || plainText(product.detailed_description);
   const { seo } = messagesOf(context.get(requestContext).language.code);
   const path = recordPath('products', slug);
-  return describe(context, onPath(address, path), {
+  return describe(context, path, {
     title: name,
     description: text || interpolate(seo.product.description, { name }),
     most: 120,
@@ -45,15 +41,11 @@ export async function productMeta(
   });
 }
 
-export async function galleryItemMeta(
-  context: Context,
-  address: string,
-  item: GalleryPage,
-): Promise<PageMeta> {
+export async function galleryItemMeta(context: Context, item: GalleryPage): Promise<PageMeta> {
   const { name, slug } = item;
   const { seo } = messagesOf(context.get(requestContext).language.code);
   const path = recordPath('gallery_items', slug);
-  return describe(context, onPath(address, path), {
+  return describe(context, path, {
     title: name,
     description:
       plainText(item.description) ||
@@ -66,16 +58,12 @@ export async function galleryItemMeta(
   });
 }
 
-export async function newsItemMeta(
-  context: Context,
-  address: string,
-  item: NewsPage,
-): Promise<PageMeta> {
+export async function newsItemMeta(context: Context, item: NewsPage): Promise<PageMeta> {
   const { title, slug, media } = item;
   const { code } = context.get(requestContext).language;
   const text = plainText(item.description) || plainText(item.article_html);
   const path = recordPath('news_items', slug);
-  return describe(context, onPath(address, path), {
+  return describe(context, path, {
     title,
     description: text || messagesOf(code).seo.news.description,
     type: 'article',
@@ -98,11 +86,6 @@ export async function newsItemMeta(
       }),
     ],
   });
-}
-
-/** A record found by its id has one address all the same: that of its slug. */
-function onPath(address: string, path: string): string {
-  return new URL(path, address).href;
 }
 
 async function translated(context: Context, entity: CatalogueKind, id: number) {

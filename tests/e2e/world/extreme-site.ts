@@ -5,6 +5,7 @@ import { testOnAlteredSite } from './altered-site.ts';
 
 export const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe';
 const long = `${word}${word} ${word}`;
+const rich = `${long}<table><tr><td>${long}</td></tr></table><pre>${long.repeat(9)}</pre>`;
 
 /**
  * Rows as another client may write them: nothing but names, empty texts, words as wide as a screen,
@@ -26,13 +27,13 @@ const rows: SQL[] = [
   sql`insert into gallery_items (name, slug) values ('Bare item', 'bare')`,
   sql`insert into gallery_items (name, slug, is_pdf) values ('Book without a file', 'no-file', true)`,
   sql`insert into gallery_items (name, slug, description, detailed_description, project_details)
-      values (${long}, 'long', ${long}, ${long}, ${`${long}<table><tr><td>${long}</td></tr></table>`})`,
+      values (${long}, 'long', ${long}, ${long}, ${rich})`,
   sql`insert into gallery_categories (name) values (${long})`,
   sql`insert into gallery_items (name, slug, display_order) select 'One of many ' || n, 'many-' || n, 7
       from generate_series(1, 300) n`,
   sql`insert into news_items (title, slug) values ('Bare news', 'bare')`,
   sql`insert into news_items (title, slug, description, article_body, likes)
-      values (${long}, 'long', ${long}, ${long}, 2147483646)`,
+      values (${long}, 'long', ${long}, ${rich}, 2147483646)`,
   sql`insert into news_media (news_item_id, media_url, media_type)
       select id, url, 'image' from news_items, unnest(array['', '/x.webm', 'https://youtu.be/dQw4w9WgXcQ']) url
       where slug = 'long'`,
