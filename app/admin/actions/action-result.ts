@@ -40,6 +40,8 @@ export type ActionResult =
       conflict?: { version: number; differences: Difference[] };
       /** What was entered, for a page that is the answer itself: nothing typed is lost. */
       entered?: [name: string, value: string][];
+      /** Not refused: no answer came, or carrying it out went wrong. */
+      failed?: true;
       /** The session has ended: sign in and go on. */
       signIn?: true;
       /** The role of whoever asked does not allow it. */
@@ -100,5 +102,6 @@ export function stepRefusal(failure: string, step: string, reason: string, advic
   const what = withReason ? `${step} ${reason}` : step;
   const toast = what === failure ? { text: failure } : { title: failure, text: what };
   const why = withReason ? what : `What went wrong: ${reason}`;
-  return { ok: false, toast, details: [why, ...advice, nothingLost] } satisfies Refusal;
+  const details = [why, ...advice, nothingLost];
+  return { ok: false, failed: true, toast, details } satisfies Refusal;
 }

@@ -32,13 +32,14 @@ function refusalOf(
   if (!isRouteErrorResponse(error)) {
     return {
       ok: false,
+      failed: true,
       toast: lost ? { text: lost } : { title: failure, text: connectionLost },
       details: [connectionLost],
     };
   }
   if (error.status === 401) return { ok: false, signIn: true };
   if (notAllowedIn(error))
-    return { ...notAllowedRefusal, toast: { title: failure, text: notAllowed } };
+    return { ...notAllowedRefusal, failed: true, toast: { title: failure, text: notAllowed } };
   const carriesFiles = [...form.values()].some((entry) => entry instanceof File && entry.size > 0);
   if (carriesFiles && [400, 403, 413].includes(error.status)) {
     const reason = uploadErrorText({ status: error.status });
@@ -46,7 +47,7 @@ function refusalOf(
     return stepRefusal(failure, uploads[field ?? ''] ?? failure, reason);
   }
   const text = `The server could not be reached (${error.status}). Nothing you typed is lost: please try again.`;
-  return { ok: false, toast: { title: failure, text }, details: [text] };
+  return { ok: false, failed: true, toast: { title: failure, text }, details: [text] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useActionData, useFetcher } from 'react-router';
+import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import type { ActionResult } from './action-result.ts';
 import { askToSignIn } from './sign-in-again.ts';
 
@@ -13,13 +13,15 @@ interface Options {
 /**
  * Sends an operation of this screen without leaving the page. While one is under way another is
  * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
- * the same again. `onResult` is called once for each result.
+ * the same again. The page's data come anew, but not after a failure: what stands on the page
+ * outlives a lost connection. `onResult` is called once for each result.
  */
 export function useOperation(
   onResult?: (result: ActionResult) => void,
   { action, closes = false }: Options = {},
 ) {
   const fetcher = useFetcher<ActionResult>();
+  const { revalidate } = useRevalidator();
   // Without JavaScript the page itself is the answer.
   const pageResult = useActionData<ActionResult>();
   const sent = useRef<FormData>(undefined);
@@ -30,15 +32,20 @@ export function useOperation(
     fetcher.submit(form, {
       method: 'post',
       encType: 'multipart/form-data',
-      defaultShouldRevalidate: !closes,
+      ...(closes && { defaultShouldRevalidate: false }),
       ...(action === undefined ? {} : { action }),
     });
   };
   const receive = useEffectEvent(async (result: ActionResult) => {
     const form = sent.current;
     if (!(closes && result.ok && !result.opens)) sent.current = undefined;
-    if (result.ok || !result.signIn) onResult?.(result);
-    else if (form && (await askToSignIn())) submit(form);
+    if (!result.ok && result.signIn) {
+      if (form && (await askToSignIn())) submit(form);
+      return;
+    }
+    // What was refused may have been offered by a page that is out of date.
+    if (!result.ok && !result.failed && !closes) void revalidate();
+    onResult?.(result);
   });
   const { data } = fetcher;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
@@ -46,7 +46,8 @@ export function FormDialog({ more, ...props }: FormDialogProps) {
   const { revalidate } = useRevalidator();
   const takeTheirs = async () => {
     await revalidate();
-    setGeneration(generation + 1);
+    // The router shows what it has read in a transition: the form begins anew with that, not before it.
+    startTransition(() => setGeneration((now) => now + 1));
   };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

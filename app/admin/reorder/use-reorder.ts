@@ -63,10 +63,7 @@ export function useReorder<Row extends OrderedRow>(
       setDraft((now) => now && { ...now, saved: true });
       setProblem(undefined);
       onSaved?.();
-    } else if (result.changed) {
-      if (draft) setProblem(changedMeanwhile);
-      else revalidate();
-    }
+    } else if (result.changed && draft) setProblem(changedMeanwhile);
   });
   // Another page or search that was left for has no part in it.
   const of = JSON.stringify(query);

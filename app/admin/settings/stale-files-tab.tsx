@@ -82,7 +82,6 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   const { submit, busy } = useOperation(() => {
     setAsking(false);
     select(new Set());
-    revalidate();
   });
   if (!stale) {
     return (

@@ -34,8 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await sentForm(request);
   const answer = await signIn(form, request, context);
   if (!answer.ok) {
-    const { error, field, status } = answer;
-    return data({ error, field, email: String(form.get('email') ?? '') }, { status });
+    const { error, status } = answer;
+    const missing = 'missing' in answer ? answer.missing : undefined;
+    return data({ error, missing, email: String(form.get('email') ?? '') }, { status });
   }
   if (answer.needsCode) throw redirect('/admin/login-code', { headers: answer.headers });
   throw toDashboard(answer.headers, request, context);
@@ -47,13 +48,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = isRouteErrorResponse(error) ? error.status : 503;
-    return data({ error: signInTexts.failed, field: undefined, email: undefined }, { status });
+    return data({ error: signInTexts.failed, missing: undefined, email: undefined }, { status });
   }
 }
 
 export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
-  const errorAt = (field: string) => (answer?.field === field ? answer.error : undefined);
   return (
     <AuthLayout>
       <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
@@ -63,7 +63,7 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
         </p>
       )}
       <Form method="post" noValidate className="flex flex-col gap-5">
-        <FieldFrame id="email" label="Email" error={errorAt('email')}>
+        <FieldFrame id="email" label="Email" error={answer?.missing?.email}>
           <input
             name="email"
             type="email"
@@ -71,20 +71,20 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
             defaultValue={answer?.email}
             autoComplete="username"
             className={inputLook}
-            {...fieldAria('email', { error: errorAt('email') })}
+            {...fieldAria('email', { error: answer?.missing?.email })}
           />
         </FieldFrame>
-        <FieldFrame id="password" label="Password" error={errorAt('password')}>
+        <FieldFrame id="password" label="Password" error={answer?.missing?.password}>
           <input
             name="password"
             type="password"
             required
             autoComplete="current-password"
             className={inputLook}
-            {...fieldAria('password', { error: errorAt('password') })}
+            {...fieldAria('password', { error: answer?.missing?.password })}
           />
         </FieldFrame>
-        {answer?.error && !answer.field && (
+        {answer?.error && !answer.missing && (
           <p role="alert" className="text-danger text-sm">
             {answer.error}
           </p>

@@ -9,7 +9,8 @@ import { welcome } from './welcome.server.ts';
 export type SignedIn =
   /** `needsCode`: the sign-in goes on with the code of a second factor. */
   | { ok: true; headers: Headers; needsCode: boolean }
-  | { ok: false; status: 400 | 401 | 429 | 500; error: string; field?: 'email' | 'password' };
+  | { ok: false; status: 400; error: string; missing: { email?: string; password?: string } }
+  | { ok: false; status: 401 | 429 | 500; error: string };
 
 /**
  * Signs in with the form's email and password. Wrong tries are slowed down, whether such an
@@ -23,10 +24,12 @@ export async function signIn(
   const services = context.get(servicesContext);
   const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');
-  if (email === '')
-    return { ok: false, status: 400, error: signInTexts.emailMissing, field: 'email' };
-  if (password === '') {
-    return { ok: false, status: 400, error: signInTexts.passwordMissing, field: 'password' };
+  if (email === '' || password === '') {
+    const missing = {
+      ...(email === '' && { email: signInTexts.emailMissing }),
+      ...(password === '' && { password: signInTexts.passwordMissing }),
+    };
+    return { ok: false, status: 400, error: Object.values(missing).join('. '), missing };
   }
   const from = visitorOf(request, context);
   let giveBack = () => undefined as unknown;

@@ -72,6 +72,9 @@ test('wrong passwords and unknown addresses are told the same', async () => {
 test('email and password are required', async () => {
   expect((await signIn('', 'x', newVisitor())).text).toContain('Email is required');
   expect((await signIn('a@b.c', '', newVisitor())).text).toContain('Password is required');
+  const neither = await signIn('', '', newVisitor());
+  expect(neither.text).toContain('Email is required');
+  expect(neither.text).toContain('Password is required');
 });
 
 test('a failing look-up is told as an error, not as a wrong password', async () => {

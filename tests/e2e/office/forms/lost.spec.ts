@@ -1,6 +1,7 @@
-import { expect, test } from '../../world/site-fixture.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { administrator, expect, test } from '../../world/site-fixture.ts';
 
-/** What the settings say when the server does not answer, or something else does. */
+/** What the back-office says when the server does not answer, or something else does. */
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
@@ -17,15 +18,48 @@ for (const [path, label, value, text] of [
 ] as const) {
   test(`a lost connection reads ${text}, and the field keeps its value`, async ({
     office: page,
+    context,
   }) => {
     await page.goto(`${settings}/${path}`);
     await page.getByLabel(label).fill(value);
-    await page.route('**/*', (route) =>
-      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
-    );
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+}
+
+for (const [what, lose, mend] of [
+  [
+    'a lost connection',
+    (context: BrowserContext) => context.setOffline(true),
+    async (page: Page, context: BrowserContext) => {
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Save Order' }).click();
+    },
+  ],
+  [
+    'an ended session',
+    (context: BrowserContext) => context.clearCookies(),
+    async (page: Page) => {
+      const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
+      await signIn.getByLabel('Password').fill(administrator.password);
+      await signIn.getByRole('button', { name: 'Sign in' }).click();
+    },
+  ],
+] as const) {
+  test(`an unsaved order outlives ${what}`, async ({ office: page, context }) => {
+    await page.goto('/admin/categories');
+    const handles = page.getByRole('button', { name: /^Drag to reorder/ });
+    const moved = (await handles.first().getAttribute('aria-label')) ?? '';
+    await handles.first().focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await lose(context);
+    await page.getByRole('button', { name: 'Save Order' }).click();
+    await expect(page.getByText(/The connection was lost|Your session has ended/)).toBeVisible();
+    await mend(page, context);
+    await expect(page.getByText('Display order saved')).toBeVisible();
+    await expect(handles.nth(1)).toHaveAccessibleName(moved);
   });
 }
 

@@ -123,6 +123,15 @@ test.describe('with messages of refused requests', () => {
     await late.getByRole('button', { name: 'Update Product' }).click();
     await late.getByRole('button', { name: 'Keep mine' }).click();
     await expect(rowOf(page, 'Contested Thread')).toContainText('mine');
+
+    const third = await edit(other, 'theirs once more');
+    await page.goto(other.url());
+    await mine.getByLabel('Description', { exact: true }).fill('mine, by its address');
+    await third.getByRole('button', { name: 'Update Product' }).click();
+    await expect(third).toHaveCount(0);
+    await mine.getByRole('button', { name: 'Update Product' }).click();
+    await mine.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(mine.getByLabel('Description', { exact: true })).toHaveValue('theirs once more');
     await other.close();
   });
 });
