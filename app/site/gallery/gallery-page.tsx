@@ -51,7 +51,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
               />
             </div>
           )}
-          <div className="grid min-w-0 gap-10 first:col-span-full">
+          <div className="grid min-w-0 grid-cols-1 gap-10 first:col-span-full">
             {item.detailed_description?.trim() && (
               <p
                 className="prose whitespace-pre-line text-(--soft)"

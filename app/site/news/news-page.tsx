@@ -52,7 +52,7 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
           <LikeCount item={item} />
         </p>
       </PageHeader>
-      <article className="section wrap wrap-narrow grid gap-block">
+      <article className="section wrap wrap-narrow grid grid-cols-1 gap-block">
         <MediaViewer
           media={item.media}
           name={item.title}
