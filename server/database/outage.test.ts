@@ -162,6 +162,7 @@ test('what needs the database says that it is away, also to whoever is signed in
     ['/news/1/like', { method: 'PUT' }],
     ['/likes?ids=1'],
     ['/news/feed.xml'],
+    ['/cards/products/bare'],
 
     [`/preview/${'a'.repeat(43)}`],
     [
