@@ -83,8 +83,8 @@ export function createS3Store(
     );
   };
 
-  const write = (Key: string, Body: Uint8Array, IfNoneMatch?: '*') =>
-    client.send(
+  const write = async (Key: string, Body: Uint8Array, IfNoneMatch?: '*') => {
+    const { ETag } = await client.send(
       new PutObjectCommand({
         ...{ Bucket, Key, Body, IfNoneMatch },
         ContentType: contentTypeOf(Key),
@@ -94,6 +94,9 @@ export function createS3Store(
       // An answer comes when all has been sent, which takes as long as it takes.
       { requestTimeout: 0 },
     );
+    // A gateway that answers in the store's place names no file that it has kept.
+    if (!ETag) throw new StorageError(500, 'the object store did not confirm the file');
+  };
 
   return {
     stat: statObject,

@@ -136,3 +136,17 @@ test('an object store that hangs, at once or in the middle of a file, is given u
   server.closeAllConnections();
   server.close();
 });
+
+test('an answer that no object store gave is no file stored', async () => {
+  const server = createServer((_, response) => response.end('<html>Please sign in</html>'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const store = createS3Store({
+    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'us-east-1' },
+    ...{ accessKeyId: 'a', secretAccessKey: 'b', publicUrl: undefined },
+  });
+  expect((await failureOf(store)).reason).toBe('the object store did not confirm the file');
+  await expect(store.ping()).rejects.toBeInstanceOf(StorageError);
+  server.closeAllConnections();
+  server.close();
+});
