@@ -10,6 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { isDatabaseAway } from '#database/connection-lost.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { ScriptNonce } from './admin/shell/early-presses.tsx';
 import { createDocuments } from './site/document/documents.tsx';
@@ -74,7 +75,9 @@ export function handleError(
 
 function report(error: unknown, request: Request, context: RouterContextProvider) {
   const { log } = context.get(servicesContext);
-  const { requestId } = context.get(requestContext);
+  const visit = context.get(requestContext);
+  if (isDatabaseAway(error)) visit.databaseAway = true;
+  const { requestId } = visit;
   const path = new URL(request.url).pathname;
   log.error({ requestId, path, error }, 'page failed');
 }

@@ -27,6 +27,18 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+test('the files are stored a few at a time, as a process may open only so many', async () => {
+  const { db, files } = world;
+  let most = 0;
+  let underWay = 0;
+  const put: typeof files.put = async (...file) => {
+    most = Math.max(most, ++underWay);
+    return files.put(...file).finally(() => underWay--);
+  };
+  await settleDemoContent({ db, files: { ...files, put }, wanted: true });
+  expect(most).toBeLessThanOrEqual(10);
+});
+
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('all of the demo content is there, in its order, translated and with its files', async () => {

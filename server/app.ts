@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { isDatabaseAway } from '#database/connection-lost.ts';
 import type { Bindings } from './bindings.ts';
 import { assets } from './bundle/assets.ts';
 import type { RequestContext, Services } from './context.ts';
@@ -80,7 +81,10 @@ export function createSite(parts: SiteParts) {
     // Who goes away while sending is no failure of ours.
     const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
     services.log[level]({ requestId: context.requestId, path: c.req.path, error }, 'failed');
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+    const isAway = isDatabaseAway(error);
+    if (isAway) c.header('Retry-After', '10');
+    const text = 'Something went wrong on our side. Please try again in a moment.';
+    return c.text(text, isAway ? 503 : 500);
   });
 
   const contexts = new WeakMap<IncomingMessage, RequestContext>();

@@ -70,6 +70,8 @@ export interface RequestContext {
   origin: string;
   /** Set when something that the page shows could not be read: a page that lacks a part is never cached. */
   readFailed?: boolean;
+  /** Set when an answer fails because the database is away: that is said by its status. */
+  databaseAway?: boolean;
   /** Set when the page is a preview of one that is not public. */
   preview?: ShownPreview;
   /** What the inline scripts of this rendering carry; no other one may run. */

@@ -4,7 +4,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
@@ -284,4 +284,12 @@ test('the log of the server holds no value of any statement', async () => {
   await expect(db.execute(sql`select ${'marked-secret'}::int`)).rejects.toThrow();
   await close();
   expect(fs.readFileSync(databasePaths(dataDir).log, 'utf8')).not.toMatch(/marked|refused-marker/);
+});
+
+test('without a temporary folder that can be written the start says so, and the next one works', async () => {
+  const dataDir = copyOfTemplate('no-temporary-folder');
+  vi.stubEnv('TMPDIR', join(folder, 'missing'));
+  await expect(connect({ dataDir })).rejects.toThrow(/^TMPDIR .* can be written \(ENOENT\)\.$/);
+  vi.unstubAllEnvs();
+  expect(await idsOf(dataDir)).toEqual([1]);
 });

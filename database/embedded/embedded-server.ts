@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import {
@@ -189,7 +189,17 @@ export function urlOf(socketFolder: string): string {
 // The operating system takes paths of at most 107 bytes for a socket, and DATA_DIR may be longer.
 function makeSocketFolder(user: PostgresUser): string {
   const base = Buffer.byteLength(tmpdir()) < 70 ? tmpdir() : '/tmp';
-  const folder = fs.mkdtempSync(join(base, 'kamsin-'));
+  const folder = makeTemporaryFolder(join(base, 'kamsin-'));
   giveTo(folder, user);
   return folder;
+}
+
+function makeTemporaryFolder(prefix: string): string {
+  try {
+    return fs.mkdtempSync(prefix);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const sentence = `TMPDIR ${dirname(prefix)} has to be a folder that can be written (${code}).`;
+    throw new Error(sentence, { cause: error });
+  }
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase, databaseUrl, onServer } from '../../tests/world/postgres-server.ts';
 import { Wire } from '../../tests/world/wire.ts';
 import type { Connection } from '../connection.ts';
+import { isDatabaseAway } from '../connection-lost.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 describe('a PostgreSQL server that goes away and comes back', () => {
@@ -22,6 +23,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       databaseUrl: await wire.start(database.url),
       log: () => undefined,
       maxConnections: 3,
+      patience: { usual: 100, answer: 1000, betweenTries: 10 },
     });
     await connection.db.execute(sql`create table kept (id serial primary key, word text)`);
   });
@@ -104,6 +106,33 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     );
     expect(await Promise.all(again)).toEqual([1, 1, 1, 1, 1, 1]);
     await connection.ping();
+  });
+
+  test('while it hangs statements fail soon, later ones at once, and it is used again when it answers', async () => {
+    const words = () => connection.db.execute(sql`select word from kept`);
+    await words();
+    wire.hang();
+    const begun = performance.now();
+    const write = connection.db.execute(sql`insert into kept (word) values ('unknown')`);
+    for (const lost of await Promise.allSettled([
+      words(),
+      write,
+      connection.db.transaction(async () => 1),
+    ]))
+      expect(lost.status === 'rejected' && isDatabaseAway(lost.reason)).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    const accepted = wire.accepted;
+    await expect(connection.db.transaction(async () => 1)).rejects.toThrow('does not answer');
+    expect(wire.accepted).toBeLessThanOrEqual(accepted + 1);
+    wire.goOn();
+    await expect.poll(() => words().then(({ rows }) => rows.length < 2)).toBe(true);
+    await connection.db.transaction(async (tx) => tx.execute(sql`select 1`));
+  });
+
+  test('a slow statement of a server that answers is waited for', async () => {
+    const slow = await connection.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
+    expect(slow.rows).toEqual([{ one: 1 }]);
+    expect(wire.accepted).toBeGreaterThan(2);
   });
 
   test('transactions cut in the middle give their sessions back', async () => {

@@ -3,6 +3,7 @@ import type { Connection } from '../connection.ts';
 import { openDrizzle } from '../drizzle.ts';
 import { readMigrationState, runMigrations } from '../migrations-runner.ts';
 import { withinTime } from '../within-time.ts';
+import type { Patience } from './hanging-server.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool, sessionConfig } from './postgres-pool.ts';
 
@@ -10,6 +11,8 @@ export interface PostgresOptions {
   databaseUrl: string;
   log: (event: object) => void;
   maxConnections: number;
+  /** How long a server may say nothing; left out, what suits visitors. */
+  patience?: Patience;
   /** Called, under the lock, before migrations change a database that holds something. */
   beforeMigration?: () => Promise<void>;
 }
@@ -22,7 +25,7 @@ const oldestVersion = 15;
 /** Opens a PostgreSQL server, or throws a sentence that says why it does not answer or cannot be used. */
 export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
   const { databaseUrl, log, beforeMigration } = options;
-  const pool = new PostgresPool(databaseUrl, options.maxConnections, log);
+  const pool = new PostgresPool(databaseUrl, options.maxConnections, log, options.patience);
   const listener = new PostgresListener(databaseUrl, log);
   try {
     await pool.query({ text: 'select 1' });

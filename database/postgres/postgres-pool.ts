@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isConnectionLost } from '../connection-lost.ts';
+import { HangingServer, type Patience } from './hanging-server.ts';
 
 // Dates in parameters mean the same moment whatever the time zone of the host.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -32,6 +33,8 @@ const limits: pg.ClientConfig = {
 export type Query = Pick<pg.QueryConfig, 'text'> & Partial<pg.QueryArrayConfig>;
 export type Answer = pg.QueryResult;
 
+const serverHangs = 'Connection terminated: the PostgreSQL server does not answer.';
+
 /**
  * Sessions of a PostgreSQL server, opened when they are needed. A broken one never ends the process
  * and is never used again. A statement whose session broke, or whose table has changed since it was
@@ -41,8 +44,15 @@ export type Answer = pg.QueryResult;
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #prepared = new PreparedStatements();
+  readonly #server: HangingServer;
 
-  constructor(databaseUrl: string, maxConnections: number, log: (event: object) => void) {
+  constructor(
+    databaseUrl: string,
+    maxConnections: number,
+    log: (event: object) => void,
+    patience?: Patience,
+  ) {
+    this.#server = new HangingServer(sessionConfig(databaseUrl), log, patience);
     this.#pool = new pg.Pool({
       ...sessionConfig(databaseUrl),
       ...limits,
@@ -63,10 +73,12 @@ export class PostgresPool {
 
   /** Waits for a session of one's own, which has to be released. */
   async connect(): Promise<PostgresSession> {
-    return new PostgresSession(await this.#pool.connect(), this.#prepared);
+    if (this.#server.hangs) throw new Error(serverHangs);
+    return new PostgresSession(await this.#pool.connect(), this.#prepared, this.#server);
   }
 
   async end(): Promise<void> {
+    this.#server.close();
     await this.#pool.end();
   }
 
@@ -92,20 +104,24 @@ class ReadWorthRepeating extends Error {
 export class PostgresSession {
   readonly #client: pg.PoolClient;
   readonly #prepared: PreparedStatements;
+  readonly #server: HangingServer;
   #state: 'held' | 'broken' | 'released' = 'held';
   // Without a listener a break between two statements would end the process.
   readonly #onError = () => this.discard();
 
-  constructor(client: pg.PoolClient, prepared: PreparedStatements) {
+  constructor(client: pg.PoolClient, prepared: PreparedStatements, server: HangingServer) {
     this.#client = client;
     this.#prepared = prepared;
+    this.#server = server;
     client.on('error', this.#onError);
   }
 
   async query(query: Query, values: unknown[] = []): Promise<Answer> {
     try {
       const name = this.#prepared.nameOf(query.text);
-      return await this.#client.query({ ...query, name, values } as pg.QueryConfig);
+      const answer = this.#client.query({ ...query, name, values } as pg.QueryConfig);
+      // Ended in the middle of a statement, a session reports it as lost.
+      return await this.#server.watch(answer, () => void this.#client.end());
     } catch (error) {
       if (isConnectionLost(error)) this.discard();
       if (isOutdatedPlan(error)) this.#prepared.forget(query.text);

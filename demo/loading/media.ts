@@ -8,6 +8,8 @@ import { newsItems } from '../content/news-items.ts';
 import { products } from '../content/products.ts';
 import { found } from './phrases.ts';
 
+const mostAtOnce = 8;
+
 /** Where a file of demo/images or demo/pdf is served from. */
 export type MediaAddress = (path: string) => string;
 
@@ -35,12 +37,15 @@ export async function storeMedia(files: FileStore): Promise<MediaAddress> {
   for (const { image_url } of carouselImages) named(image_url, 'carousel');
 
   const addresses = new Map<string, string>();
-  await Promise.all(
-    [...folders].map(async ([path, folder]) => {
+  const waiting = folders.entries();
+  const storeWaiting = async () => {
+    for (const [path, folder] of waiting) {
       const source = join(projectRoot, 'demo', path.endsWith('.pdf') ? 'pdf' : 'images', path);
       const extension = extname(path).slice(1);
       addresses.set(path, await files.put(folder, await readFile(source), extension));
-    }),
-  );
+    }
+  };
+  // All at once would be more files than a process may have open.
+  await Promise.all(Array.from({ length: mostAtOnce }, storeWaiting));
   return (path) => found(addresses, path);
 }

@@ -8,6 +8,7 @@ import {
   endSessions,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
+import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/role-editing.server.ts';
 import { type Auth, withAddress } from './auth.ts';
@@ -165,10 +166,16 @@ export async function ensureFirstAdministrator(
   if (existing && existing.n > 0) return undefined;
   const generatedPassword =
     admin.password === undefined ? randomBytes(12).toString('base64url') : undefined;
-  await accounts.create({
-    email: admin.email,
-    name: 'Administrator',
-    password: admin.password ?? generatedPassword ?? '',
-  });
+  try {
+    await accounts.create({
+      email: admin.email,
+      name: 'Administrator',
+      password: admin.password ?? generatedPassword ?? '',
+    });
+  } catch (error) {
+    // Several processes may start at once: another one was quicker.
+    if (isTaken(error, 'administrators_email_unique')) return undefined;
+    throw error;
+  }
   return { email: admin.email, generatedPassword };
 }

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDurably } from '../storage/durable-file.ts';
 
 /** The secret that signs session cookies: made once and stored readable by the owner alone. */
 export async function storedSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true });
   try {
-    const file = await open(path, 'wx', 0o600);
     const secret = randomBytes(32).toString('base64url');
-    await file.writeFile(secret);
-    await file.sync();
-    await file.close();
+    const made = (unfinished: string) => open(unfinished, 'wx', 0o600);
+    await createDurably(path, `${path}.${randomUUID()}`, Buffer.from(secret), made);
     return secret;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

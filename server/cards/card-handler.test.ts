@@ -78,6 +78,7 @@ test.each([
   '/cards/products/hidden',
   '/cards/elsewhere/gold',
   '/cards/products/%E0%A4%A',
+  '/cards/products/%00',
 ])('%s is no card', async (address) => {
   expect((await site.fetch(address)).status).toBe(404);
 });

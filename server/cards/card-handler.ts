@@ -110,9 +110,10 @@ const plain = (text: string, status: number, more: Record<string, string> = {}) 
 
 const notFound = () => plain('There is no such card.', 404);
 
+/** No text in PostgreSQL holds a NUL, so a slug with one names nothing. */
 function decoded(slug: string): string {
   try {
-    return decodeURIComponent(slug);
+    return decodeURIComponent(slug).replaceAll('\0', '\uFFFD');
   } catch {
     return slug;
   }

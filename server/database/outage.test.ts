@@ -12,7 +12,8 @@ let giveUp: (error: Error) => void = () => undefined;
 
 /** Any query, however it is put together: it fails when it is run, or is never answered. */
 function lost(): unknown {
-  const refused = new Error('connect ECONNREFUSED 10.1.2.3:5432 as user kamsin');
+  const message = 'connect ECONNREFUSED 10.1.2.3:5432 as user kamsin';
+  const refused = Object.assign(new Error(message), { code: 'ECONNREFUSED' });
   const run = (_done: unknown, fail: (error: Error) => void) => state !== 'hangs' && fail(refused);
   return new Proxy(() => undefined, {
     get: (_, name) => (name === 'then' ? run : lost()),
@@ -159,6 +160,15 @@ test('what needs the database says that it is away, also to whoever is signed in
       { method: 'POST', headers: { 'Content-Type': 'application/json' }, body },
     ],
     ['/news/1/like', { method: 'PUT' }],
+    ['/likes?ids=1'],
+    ['/news/feed.xml'],
+    ['/cards/products/bare'],
+
+    [`/preview/${'a'.repeat(43)}`],
+    [
+      '/admin/login',
+      { method: 'POST', body: new URLSearchParams({ email: 'a@b.c', password: 'x' }) },
+    ],
   ];
   for (const [path, init] of asked) {
     const answer = await site.fetch(path, init);

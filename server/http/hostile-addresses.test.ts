@@ -78,6 +78,12 @@ test('a target that names its host is judged by that one', async () => {
   expect(await status('about')).toBe(400);
 });
 
+test('a request with two Host headers is refused', async () => {
+  const { host } = new URL(site.origin);
+  const answer = await raw(['GET /about HTTP/1.1', `Host: ${host}`, 'host: evil.example']);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test.each([
   ['GET', '/news/1/like', 'PUT, POST, DELETE'],
   ['PATCH', '/news/1/like', 'PUT, POST, DELETE'],

@@ -12,7 +12,9 @@ export interface RequestTarget {
 }
 
 /** What is asked for, in whichever form the target is written. */
-export function requestTarget({ method = '', url = '/' }: IncomingMessage): RequestTarget {
+export function requestTarget(incoming: IncomingMessage): RequestTarget {
+  const { method = '', url = '/' } = incoming;
+  if (namesManyHosts(incoming)) return { path: '/', refusal: { status: 400, headers: [] } };
   if (!knownMethods.includes(method))
     return { path: '/', refusal: { status: 405, headers: [['Allow', knownMethods.join(', ')]] } };
   if (url.startsWith('/')) return { path: url };
@@ -20,6 +22,14 @@ export function requestTarget({ method = '', url = '/' }: IncomingMessage): Requ
   if (!named) return { path: '/', refusal: { status: 400, headers: [] } };
   const [, host = '', rest = ''] = named;
   return { host, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** Of two Host headers a proxy before us may have gone by the other one (RFC 9112, 3.2). */
+function namesManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 /** Without the query, which logs have no business with. */

@@ -63,7 +63,9 @@ export function pageRenderer(
     context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
     context.set(entry.requestContext, known);
     const answer = await (isOffice ? office : documents)(request, context);
-    return 'html' in answer ? readPage(answer) : readRendered(answer, known.scriptNonce);
+    const rendered =
+      'html' in answer ? readPage(answer) : await readRendered(answer, known.scriptNonce);
+    return known.databaseAway && rendered.status === 500 ? notNow(rendered) : rendered;
   };
 }
 
@@ -85,6 +87,17 @@ function readPage({
     ],
     body: Buffer.from(html),
     showsLikes: headers.has(showsLikesHeader),
+  };
+}
+
+/** A failure that passes, which visitors, crawlers and proxies are to try again. */
+function notNow({ headers, body, ...rest }: RenderedResponse): RenderedResponse {
+  const isPage = headers.some(([name, value]) => name === 'content-type' && /html/.test(value));
+  return {
+    ...rest,
+    status: 503,
+    headers: [...headers, ['retry-after', '10']],
+    body: isPage ? body : Buffer.from('The site cannot answer at the moment. Please try again.'),
   };
 }
 

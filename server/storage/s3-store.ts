@@ -24,7 +24,16 @@ import { sliceStream } from './stream-slice.ts';
 /** A write is paid for, and a readiness check may come every second. */
 const writeCheckedFor = 60_000;
 
-const clientOf = (s3: S3Environment) =>
+interface Patience {
+  /** Milliseconds for the first word of an answer to whoever reads. */
+  answer: number;
+  /** Milliseconds in which something has to move, of a file that is sent or read. */
+  still: number;
+}
+
+const usualPatience: Patience = { answer: 8000, still: 30_000 };
+
+const clientOf = (s3: S3Environment, patience: Patience) =>
   new S3Client({
     endpoint: s3.endpoint,
     region: s3.region,
@@ -33,7 +42,13 @@ const clientOf = (s3: S3Environment) =>
     // Stores that only resemble S3 refuse the checksums that the client would add by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 3000,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+      socketTimeout: patience.still,
+    },
   });
 
 const failed = (error: unknown): never => {
@@ -44,8 +59,9 @@ const failed = (error: unknown): never => {
 export function createS3Store(
   s3: S3Environment,
   newName: typeof newStoredName = newStoredName,
+  patience = usualPatience,
 ): FileStore {
-  const client = clientOf(s3);
+  const client = clientOf(s3, patience);
   const Bucket = s3.bucket;
   let writeCheckedAt = Number.NEGATIVE_INFINITY;
 
@@ -67,15 +83,23 @@ export function createS3Store(
     );
   };
 
-  const write = (Key: string, Body: Uint8Array, IfNoneMatch?: '*') =>
-    client.send(
+  const write = async (Key: string, Body: Uint8Array, IfNoneMatch?: '*') => {
+    const { ETag } = await client.send(
       new PutObjectCommand({
         ...{ Bucket, Key, Body, IfNoneMatch },
         ContentType: contentTypeOf(Key),
         // With a public address of the bucket browsers see these headers and not ours.
         CacheControl: fileCacheControl(Body.length),
       }),
+      // An answer comes when all has been sent, which takes as long as it takes.
+      { requestTimeout: 0 },
     );
+    if (ETag) return;
+    // A gateway that answers in the store's place has kept nothing.
+    const head = await found(client.send(new HeadObjectCommand({ Bucket, Key })));
+    if ((head?.ContentLength ?? 0) !== Body.length)
+      throw new StorageError(500, 'the object store did not confirm the file');
+  };
 
   return {
     stat: statObject,

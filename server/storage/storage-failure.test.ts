@@ -1,5 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import { storedFiles } from '#tests/world/stored-files.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { MakeFile } from './durable-file.ts';
+import { createS3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-failure-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -112,4 +115,37 @@ test('an object store that refuses, lacks its bucket or is away says which', asy
   });
   await expect(away.ping()).rejects.toBeInstanceOf(StorageError);
   await expect(away.stat('products/a.jpg')).rejects.toBeInstanceOf(StorageError);
+});
+
+test('an object store that hangs, at once or in the middle of a file, is given up', async () => {
+  const server = createServer(({ method }, response) => {
+    if (method === 'GET') response.writeHead(200, { 'Content-Length': 10 }).write('half');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const s3 = {
+    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'us-east-1' },
+    ...{ accessKeyId: 'a', secretAccessKey: 'b', publicUrl: undefined },
+  };
+  const store = createS3Store(s3, undefined, { answer: 100, still: 200 });
+  expect((await failureOf(store)).reason).toBe('the object store could not be reached');
+  await expect(store.ping()).rejects.toBeInstanceOf(StorageError);
+  await expect(store.stat('products/a.jpg')).rejects.toBeInstanceOf(StorageError);
+  const half = await store.read('products/a.jpg');
+  await expect(new Response(half).text()).rejects.toThrow();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('an answer that no object store gave is no file stored', async () => {
+  const server = createServer((_, response) => response.end('<html>Please sign in</html>'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const store = createS3Store({
+    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'us-east-1' },
+    ...{ accessKeyId: 'a', secretAccessKey: 'b', publicUrl: undefined },
+  });
+  expect((await failureOf(store)).reason).toBe('the object store did not confirm the file');
+  server.closeAllConnections();
+  server.close();
 });

@@ -153,6 +153,18 @@ test.each(failures)('%s: %s answers its text when %s refuses to %s', async (...f
   expect(answer.status).toBe(500);
 });
 
+test.each(['25006', '53100', '57P03'])(
+  'a save that fails for %s can be tried again, and its status says so',
+  async (code) => {
+    await office.breakTable('translations', 'insert', code);
+    const answer = await office.send('/admin/translations', 'add', record());
+    await office.mendTable('translations');
+    expect(answer.text).toContain('Failed to add translation');
+    expectFriendly(answer.text);
+    expect(answer.status).toBe(503);
+  },
+);
+
 test('a translation of a record that is gone reads Entity not found', async () => {
   const answer = await office.send('/admin/translations', 'add', { ...record(), entity_type: 'x' });
   expect(answer.text).toContain('Entity not found');

@@ -25,7 +25,7 @@ export interface Office {
   /** Sends an operation to a screen as a browser without JavaScript does. */
   send(path: string, intent: string, values?: Record<string, Value>): Promise<ScreenAnswer>;
   /** Makes every statement of this kind on a table fail, with a message that nobody must see. */
-  breakTable(table: string, kind: 'insert' | 'update' | 'delete'): Promise<void>;
+  breakTable(table: string, kind: 'insert' | 'update' | 'delete', code?: string): Promise<void>;
   mendTable(table: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,10 +77,10 @@ export async function openOffice(variables: NodeJS.ProcessEnv = {}): Promise<Off
       }
       return answerOf(await site.fetch(path, { method: 'POST', headers: { cookie }, body: form }));
     },
-    async breakTable(table, kind) {
+    async breakTable(table, kind, code = 'P0001') {
       await db.execute(
         sql.raw(`create or replace function provoke() returns trigger language plpgsql as
-          $$ begin raise exception '${databaseWords} %', tg_table_name; end $$`),
+          $$ begin raise exception '${databaseWords} %', tg_table_name using errcode = '${code}'; end $$`),
       );
       await db.execute(
         sql.raw(`create trigger provoke before ${kind} on ${table}

@@ -8,6 +8,7 @@ export class Wire {
   hangsUp = false;
   /** Called with each connection, before anything of it has arrived anywhere. */
   onAccept: () => void = () => undefined;
+  #hangs = false;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
@@ -33,7 +34,8 @@ export class Wire {
       ] as const) {
         this.#sockets.add(from);
         from.on('error', () => to.destroy()).on('close', () => to.destroy());
-        from.pipe(to);
+        from.on('data', (bytes) => to.write(bytes));
+        if (this.#hangs) from.pause();
       }
     });
     await this.resume();
@@ -47,6 +49,17 @@ export class Wire {
   drop(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
+  }
+
+  /** Takes whatever is sent, also by new connections, and passes nothing on until `goOn`. */
+  hang(): void {
+    this.#hangs = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  goOn(): void {
+    this.#hangs = false;
+    for (const socket of this.#sockets) socket.resume();
   }
 
   /** Cuts every connection and refuses new ones until `resume`. */

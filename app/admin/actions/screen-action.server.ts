@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Database } from '#database/connect.ts';
+import { isDatabaseAway } from '#database/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
@@ -82,7 +83,7 @@ function statusOf(answer: ActionResult): number {
 
 /** Of a failure: a row that breaks a rule of the database is a conflict with what it holds, and no fault. */
 const failureStatus = (error: unknown) =>
-  databaseFailure(error)?.code.startsWith('23') ? 409 : 500;
+  databaseFailure(error)?.code.startsWith('23') ? 409 : isDatabaseAway(error) ? 503 : 500;
 
 /** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
 function isForPage(request: Request): boolean {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { isDatabaseAway } from '#database/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { note } from '../security/note.server.ts';
@@ -10,7 +11,7 @@ export type SignedIn =
   /** `needsCode`: the sign-in goes on with the code of a second factor. */
   | { ok: true; headers: Headers; needsCode: boolean }
   | { ok: false; status: 400; error: string; missing: { email?: string; password?: string } }
-  | { ok: false; status: 401 | 429 | 500; error: string };
+  | { ok: false; status: 401 | 429 | 500 | 503; error: string };
 
 /**
  * Signs in with the form's email and password. Wrong tries are slowed down, whether such an
@@ -60,7 +61,8 @@ export async function signIn(
     giveBack();
     const { requestId } = context.get(requestContext);
     services.log.error({ requestId, error }, 'sign-in failed');
-    return { ok: false, status: 500, error: signInTexts.failed };
+    const status = isDatabaseAway(error) ? 503 : 500;
+    return { ok: false, status, error: signInTexts.failed };
   }
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './connection-lost.ts';
+
+const withCode = (code: string) => Object.assign(new Error('refused'), { code });
+
+test.each([
+  withCode('ECONNREFUSED'),
+  withCode('57P03'),
+  withCode('53300'),
+  withCode('25006'),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Query read timeout'),
+  new Error('timeout exceeded when trying to connect'),
+])('a query that failed for $code $message failed as the database is away', (error) => {
+  expect(isDatabaseAway(new Error('Failed query', { cause: error }))).toBe(true);
+});
+
+test.each([
+  withCode('23505'),
+  withCode('42P01'),
+  new Error('no such column'),
+  'no error',
+  undefined,
+])('a query that failed for %s failed by itself', (error) => {
+  expect(isDatabaseAway(new Error('Failed query', { cause: error }))).toBe(false);
+});
