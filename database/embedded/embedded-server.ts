@@ -54,6 +54,19 @@ export class EmbeddedServer {
 
   /** Starts it and waits until it answers, or throws a sentence that says why it does not. */
   static async start(options: ServerOptions): Promise<EmbeddedServer> {
+    const patience = Date.now() + 10_000;
+    for (;;) {
+      try {
+        return await EmbeddedServer.#startOnce(options);
+      } catch (error) {
+        // The server of a start that was killed a moment ago had only now begun: it is stopped as well.
+        const hasBegun = /lock file .* already exists/.test((error as Error).message);
+        if (!hasBegun || Date.now() > patience) throw error;
+      }
+    }
+  }
+
+  static async #startOnce(options: ServerOptions): Promise<EmbeddedServer> {
     const { dataDir, log, place = 'database' } = options;
     const binaries = findBinaries(options.postgresBin);
     const orphan = await stopOrphan(databasePaths(dataDir)[place]);

@@ -1,5 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -7,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
+import { findBinaries } from './binaries.ts';
 import { databasePaths } from './database-paths.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
@@ -87,6 +96,39 @@ test(`after ${kills} kills -9 of us, of the database or of both every start succ
   expect(lost).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(kills * 10);
 });
+
+test('a start succeeds when the server of one that was killed only begins meanwhile', async () => {
+  const dataDir = join(folder, 'begun');
+  await (await connect({ dataDir })).close();
+  const events: string[] = [];
+  const { db, close } = await connect({
+    dataDir,
+    postgresBin: programsThatBeginAnother(databasePaths(dataDir).database),
+    log: (event) => events.push((event as { event: string }).event),
+  });
+  expect(events).toEqual(['orphaned database server stopped']);
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+/** PostgreSQL's programs, of which the one that looks at the directory first starts a server on it. */
+function programsThatBeginAnother(database: string): string {
+  const programs = join(folder, 'programs');
+  const sockets = join(folder, 'kamsin-orphan');
+  for (const made of [programs, sockets]) mkdirSync(made, { mode: 0o777 });
+  const { folder: real } = findBinaries(undefined);
+  const begin = `setsid ${real}/postgres -D '${database}' -c listen_addresses= -c unix_socket_directories='${sockets}'`;
+  const script = `#!/bin/sh
+case "$*" in *data_checksums*) [ -e '${programs}/begun' ] || {
+  touch '${programs}/begun'
+  ${begin} >/dev/null 2>&1 &
+  until grep -q ready '${database}/postmaster.pid' 2>/dev/null; do sleep 0.01; done
+}; esac
+exec ${real}/postgres "$@"`;
+  writeFileSync(join(programs, 'postgres'), script, { mode: 0o755 });
+  symlinkSync(join(real, 'initdb'), join(programs, 'initdb'));
+  return programs;
+}
 
 test('a kill at any moment of the first initialisation leaves nothing or a whole database', async () => {
   const dataDir = join(folder, 'first');
