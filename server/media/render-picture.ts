@@ -40,7 +40,7 @@ export async function renderPicture(
     .resize(shape ? cutTo(shape, width, await frameOf(source)) : whole);
   const made =
     format === 'webp'
-      ? picture.webp({ quality: 74, smartSubsample: true })
+      ? picture.webp({ quality: 74, effort: 3, smartSubsample: true })
       : picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true });
   return new Uint8Array(await made.toBuffer());
 }
