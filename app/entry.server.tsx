@@ -3,10 +3,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
+  createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
   type RequestHandler,
-  type RouterContextProvider,
+  RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
@@ -15,8 +16,8 @@ import { requestContext, servicesContext } from '#server/context.ts';
 import { ScriptNonce } from './admin/shell/early-presses.tsx';
 import { createDocuments } from './site/document/documents.tsx';
 
-// The server sets these before it hands a request over; its own copies would be other keys.
-export { requestContext, servicesContext };
+// The server renders with these and sets these keys; in development its own copies are others.
+export { createRequestHandler, RouterContextProvider, requestContext, servicesContext };
 
 /** Answers what is asked of the public site; `others` answers what is no page of it. */
 export const documents = (build: ServerBuild, others: RequestHandler) =>

@@ -179,3 +179,14 @@ test('the log has no password, cookie or secret, however much it says, and a JSO
   ])
     expect(output()).not.toContain(hidden);
 });
+
+test('npm run dev shows public pages and screens', async () => {
+  running = await serve({
+    dataDir,
+    port: 0,
+    variables: { ...variables, NODE_ENV: '' },
+    command: [process.execPath, 'server/start.ts', '--dev'],
+  });
+  for (const path of ['/', '/admin/login'])
+    expect((await fetch(running.origin + path)).status).toBe(200);
+});

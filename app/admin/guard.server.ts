@@ -27,7 +27,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
     accounts.administratorOf(request.headers, renewed),
   );
   if (!administrator) {
-    const isPage = request.method === 'GET' && !url.pathname.endsWith('.data');
+    const isPage = isRead(request) && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
@@ -45,7 +45,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   context.set(administratorContext, administrator);
   const response = await next();
   // Who reads that it is saved finds it on the very next page: the announcement may come later.
-  if (request.method !== 'GET') contentChanged();
+  if (!isRead(request)) contentChanged();
   // Not over the answer's own, as when a new password has begun a new session.
   if (!response.headers.has('Set-Cookie')) {
     for (const cookie of renewed.getSetCookie()) response.headers.append('Set-Cookie', cookie);
@@ -53,3 +53,5 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -18,8 +18,10 @@ test.each(guardedRoutes)(
   '$path is closed to strangers: page, data and actions',
   async ({ id, path }) => {
     const { fetch } = office.site;
-    const page = await fetch(path);
-    expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
+    for (const method of ['GET', 'HEAD']) {
+      const page = await fetch(path, { method });
+      expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
+    }
     const data = dataPath(path);
     const asked = [
       await fetch(data),

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isConnectionLost } from '../connection-lost.ts';
 
 export interface Patience {
   /** Milliseconds that a statement may take before anyone asks whether the server answers at all. */
@@ -25,7 +26,7 @@ export class HangingServer {
 
   constructor(config: pg.ClientConfig, log: (event: object) => void, patience = usualPatience) {
     this.#log = log;
-    this.#config = { ...config, connectionTimeoutMillis: patience.answer };
+    this.#config = { ...config, connectionTimeoutMillis: 0 };
     this.#patience = patience;
   }
 
@@ -70,18 +71,27 @@ export class HangingServer {
     return isAnswered;
   }
 
+  // What ends at once, as where a name is not found, says nothing of the sessions that are open.
   async #ask(): Promise<boolean> {
-    const client = new pg.Client(this.#config);
+    const socket = new Socket();
+    const client = new pg.Client({ ...this.#config, stream: () => socket });
     client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return true;
-    } catch (error) {
-      if (error instanceof pg.DatabaseError) return true;
-      return !isConnectionLost(error) && (error as Error).message !== 'timeout expired';
-    } finally {
-      client.end().catch(() => undefined);
-    }
+    const answered = client.connect().then(
+      () => true,
+      () => true,
+    );
+    const isAnswered = await Promise.race([answered, this.#silence()]);
+    client.end().catch(() => undefined);
+    if (!isAnswered) socket.destroy();
+    return isAnswered;
+  }
+
+  // In steps: while this process is held up it hears no answer, and that is not the server's silence.
+  async #silence(): Promise<false> {
+    const steps = 20;
+    for (let step = 0; step < steps; step++)
+      await pause(this.#patience.answer / steps, undefined, { ref: false });
+    return false;
   }
 
   #tryAgain(): void {

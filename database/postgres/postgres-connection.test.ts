@@ -135,6 +135,28 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect(wire.accepted).toBeGreaterThan(2);
   });
 
+  test.each([
+    [
+      'this process is held up for longer than the server has to answer',
+      () => {
+        const until = performance.now() + 1500;
+        while (performance.now() < until);
+      },
+    ],
+    [
+      'new connections are ended at once',
+      () => {
+        wire.hangsUp = true;
+      },
+    ],
+  ])('a slow statement is waited for while %s', async (_, disturb) => {
+    await connection.db.execute(sql`select 1`);
+    wire.onAccept = disturb;
+    const slow = connection.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
+    expect((await slow).rows).toEqual([{ one: 1 }]);
+    expect((await connection.db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
+  });
+
   test('transactions cut in the middle give their sessions back', async () => {
     const begun = Promise.withResolvers<void>();
     let open = 0;

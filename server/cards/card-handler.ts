@@ -8,6 +8,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
 import { limitConcurrency } from '../media/concurrency-limit.ts';
+import { matchesEntityTag } from '../page-cache/encoding.ts';
 import { findCardSubject } from './card-subjects.ts';
 import { type Card, cardRevision, drawCard } from './draw-card.ts';
 
@@ -94,7 +95,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,
     };
-    if (request.headers.get('if-none-match') === etag)
+    if (matchesEntityTag(request.headers.get('if-none-match') ?? undefined, etag))
       return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : bytes, {
       headers: { ...headers, 'Content-Length': String(bytes.length) },

@@ -1,14 +1,16 @@
-import {
+import type {
   createRequestHandler,
-  type RequestHandler,
+  RequestHandler,
   RouterContextProvider,
-  type ServerBuild,
+  ServerBuild,
 } from 'react-router';
 import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
 import { closedPolicy, pagePolicy } from '../http/security-headers.ts';
 
-/** What app/entry.server.tsx has for the server: its documents, and the keys that the build's modules read. */
+/** What app/entry.server.tsx has for the server: its documents, its React Router, and the keys that the build's modules read. */
 interface Entry {
+  createRequestHandler: typeof createRequestHandler;
+  RouterContextProvider: typeof RouterContextProvider;
   documents: (build: ServerBuild, others: RequestHandler) => Documents;
   servicesContext: typeof servicesContext;
   requestContext: typeof requestContext;
@@ -54,12 +56,12 @@ export function pageRenderer(
     const build = await loadBuild();
     const entry = build.entry.module as unknown as Entry;
     if (build !== used) {
-      office = createRequestHandler(build, 'production');
+      office = entry.createRequestHandler(build, 'production');
       documents = entry.documents(build, office);
       used = build;
     }
     // The build carries its own copy of server/context.ts: the keys have to be those.
-    const context = new RouterContextProvider();
+    const context = new entry.RouterContextProvider();
     context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
     context.set(entry.requestContext, known);
     const answer = await (isOffice ? office : documents)(request, context);

@@ -24,7 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
     ETag: etag,
   };
-  if (request.headers.get('if-none-match') === etag)
+  // With its quotes it is found as a weak tag and in a list, too.
+  if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers });
 }
