@@ -126,3 +126,13 @@ test('the pages of a list stand in one line on a telephone', async ({ page }) =>
   expect(lines.length).toBe(5);
   expect(new Set(lines).size).toBe(1);
 });
+
+test('on paper the words of the home page are no longer over its picture', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const picture = await page.locator('.hero-slides img').first().boundingBox();
+  if (!words || !picture) throw new Error('The home page has no words or no picture on paper.');
+  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  await expect(page.locator('.hero-controls')).toBeHidden();
+});
