@@ -136,3 +136,9 @@ test('on paper the words of the home page are no longer over its picture', async
   expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   await expect(page.locator('.hero-controls')).toBeHidden();
 });
+
+test('where the system sets all colours nothing shines through the header', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
