@@ -27,24 +27,27 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   let gaps = 0;
   return (
     <nav aria-label={messages.pagination} className="mt-block flex justify-center">
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-1 max-sm:gap-0">
         <li>
           <Step to={page > 1 ? hrefOf(page - 1) : undefined}>
             <Icon d={chevronLeft} />
-            {messages.previous}
+            <span className="max-sm:sr-only">{messages.previous}</span>
           </Step>
         </li>
         {shownPages(page, pages).map((n) => (
           <li key={n === 0 ? `gap ${++gaps}` : n}>
             {n === 0 ? (
-              <span aria-hidden="true" className="inline-grid min-w-8 place-items-center">
+              <span
+                aria-hidden="true"
+                className="inline-grid min-w-8 max-sm:min-w-5 place-items-center"
+              >
                 …
               </span>
             ) : (
               <a
                 href={hrefOf(n)}
                 aria-current={n === page ? 'page' : undefined}
-                className="figures inline-grid min-h-11 min-w-11 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
+                className="figures inline-grid min-h-11 min-w-11 max-sm:min-w-9 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
               >
                 {n}
               </a>
@@ -53,7 +56,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
         ))}
         <li>
           <Step to={page < pages ? hrefOf(page + 1) : undefined}>
-            {messages.next}
+            <span className="max-sm:sr-only">{messages.next}</span>
             <Icon d={chevronRight} />
           </Step>
         </li>
@@ -62,7 +65,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   );
 }
 
-const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3';
+const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3 max-sm:relative';
 
 function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) {

@@ -9,9 +9,18 @@ export function runCards(): void {
     'beforetoggle',
     '[data-card]',
     (card, event) => {
-      if ((event as ToggleEvent).newState === 'open') card.append(noscriptContent(card));
-      else
-        for (const child of [...card.children]) if (child.localName !== 'noscript') child.remove();
+      if ((event as ToggleEvent).newState !== 'open') return;
+      empty(card);
+      card.append(noscriptContent(card));
+    },
+    { capture: true },
+  );
+  // Once it is closed: the focus goes from a link of the card back to the button only while the link is there.
+  on(
+    'toggle',
+    '[data-card]',
+    (card, event) => {
+      if ((event as ToggleEvent).newState === 'closed') empty(card);
     },
     { capture: true },
   );
@@ -29,4 +38,8 @@ export function runCards(): void {
       byMouse(() => card?.hidePopover()),
     );
   }
+}
+
+function empty(card: Element): void {
+  for (const child of [...card.children]) if (child.localName !== 'noscript') child.remove();
 }

@@ -138,6 +138,18 @@ test('while a message is on its way the button is disabled and says so', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('pages change without a fade', async ({ page }) => {
+    await page.goto('/about');
+    const fades = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule)
+        .filter((rule) => rule.cssText.includes('@view-transition'))
+        .map((rule) => matchMedia(rule.conditionText).matches),
+    );
+    expect(fades).toEqual([false]);
+  });
+
   test('links, languages, policies and the menu of a small screen work', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: /language/i }).click();

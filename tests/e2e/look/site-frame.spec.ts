@@ -59,7 +59,11 @@ test('the codes of WeChat and WhatsApp open in popovers with their texts, the po
     'href',
     /^https:\/\/wa\.me\//,
   );
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'Click Here' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(header.getByText('Scan to WhatsApp / Click Here')).toBeHidden();
+  await expect(header.getByRole('button', { name: 'WhatsApp' })).toBeFocused();
   for (const [name, text] of [
     ['Privacy Policy', /Personal Data \(Privacy\) Ordinance/],
     ['Terms of Service', /governed by Hong Kong law/],
