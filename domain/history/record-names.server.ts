@@ -10,7 +10,8 @@ function nameIn(kind: string, row: RowValues): string {
   return String(row[nameColumn] || row[otherNameColumn] || '');
 }
 
-const hasNames = (kind: string): boolean => Object.hasOwn(recordKinds, kind) || kind === 'translations';
+const hasNames = (kind: string): boolean =>
+  Object.hasOwn(recordKinds, kind) || kind === 'translations';
 
 export const recordNameKey = (kind: string, id: number): string => `${kind} ${id}`;
 

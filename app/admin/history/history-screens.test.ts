@@ -49,7 +49,8 @@ describe('the bin', () => {
         { image_url: '/c' },
       ])
       .returning({ id: general_settings.id });
-    for (const { id } of images) await office.send('/admin/general-settings?index', 'delete', { id });
+    for (const { id } of images)
+      await office.send('/admin/general-settings?index', 'delete', { id });
     const listed = (await office.read('/admin/bin')).text;
     for (const name of ['Cones in gold', 'Only described', `image ${images[2]?.id}`])
       expect(listed).toMatch(new RegExp(`${name}\\s+Carousel image\\s+Deleted by`));
