@@ -5,7 +5,8 @@ import { recordKinds } from '../records/kinds.ts';
 
 /** A translation is named by its field and language. */
 function nameIn(kind: string, row: RowValues): string {
-  if (kind === 'translations') return `${row['field_name']}, ${row['language_code']}`;
+  const { field_name, language_code } = row;
+  if (kind === 'translations') return `${field_name}, ${language_code}`;
   const { nameColumn = '', otherNameColumn = '' } = recordKinds[kind] ?? {};
   return String(row[nameColumn] || row[otherNameColumn] || '');
 }
