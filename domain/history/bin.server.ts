@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
@@ -23,7 +23,7 @@ export async function moveToBin(
   db: Database,
   table: PgTable & { id: PgColumn },
   id: number,
-  name: PgColumn,
+  name: PgColumn | SQL,
   together?: string,
 ): Promise<Deleted | undefined> {
   return db.transaction(async (tx) => {

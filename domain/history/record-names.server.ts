@@ -4,11 +4,15 @@ import type { RowValues } from '#database/schema/history.ts';
 import { recordKinds } from '../records/kinds.ts';
 
 /** A translation is named by its field and language. */
-const nameColumns = (kind: string): string[] => {
-  const column = recordKinds[kind]?.nameColumn;
-  if (column) return [column];
-  return kind === 'translations' ? ['field_name', 'language_code'] : [];
-};
+function nameIn(kind: string, row: RowValues): string {
+  const { field_name, language_code } = row;
+  if (kind === 'translations') return `${field_name}, ${language_code}`;
+  const { nameColumn = '', otherNameColumn = '' } = recordKinds[kind] ?? {};
+  return String(row[nameColumn] || row[otherNameColumn] || '');
+}
+
+const hasNames = (kind: string): boolean =>
+  Object.hasOwn(recordKinds, kind) || kind === 'translations';
 
 export const recordNameKey = (kind: string, id: number): string => `${kind} ${id}`;
 
@@ -22,7 +26,7 @@ export async function recordNames(
 ): Promise<Map<string, string>> {
   const byKind = Map.groupBy(records, ({ kind }) => kind);
   const queries: SQL[] = [...byKind].flatMap(([kind, list]) => {
-    if (nameColumns(kind).length === 0) return [];
+    if (!hasNames(kind)) return [];
     const ids = sql.param([...new Set(list.map(({ id }) => id))]);
     return [
       sql`select ${kind} as kind, id, to_jsonb(t) as row from ${sql.identifier(kind)} t where id = any(${ids}::int[])`,
@@ -37,9 +41,7 @@ export async function recordNames(
   const names = new Map<string, string>();
   for (const { kind, id, row } of rows) {
     const key = recordNameKey(kind, id);
-    const name = nameColumns(kind)
-      .flatMap((column) => row[column] ?? [])
-      .join(', ');
+    const name = nameIn(kind, row);
     if (name && !names.has(key)) names.set(key, name);
   }
   return names;

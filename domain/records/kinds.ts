@@ -25,6 +25,8 @@ interface RecordKindFacts {
   several: string;
   /** The column that a record is named by. */
   nameColumn: string;
+  /** Where that one is empty. */
+  otherNameColumn?: string;
   /** Where a record is edited; absent where it has no form of its own. */
   screen?: string;
   belongings?: BelongingTable[];
@@ -150,7 +152,8 @@ export const recordKinds: Record<string, RecordKindFacts> = {
   general_settings: {
     one: 'Carousel image',
     several: 'Carousel images',
-    nameColumn: 'alt_text',
+    nameColumn: 'title',
+    otherNameColumn: 'alt_text',
     screen: '/admin/general-settings',
   },
   global_settings: { one: 'Setting', several: 'Settings', nameColumn: 'type' },

@@ -113,5 +113,7 @@ export function addCarouselImage(
 
 /** Puts the picture into the bin; undefined when there was none. */
 export function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
-  return moveToBin(db, general_settings, id, general_settings.alt_text);
+  const { title, alt_text } = general_settings;
+  const name = sql`coalesce(nullif(${title}, ''), nullif(${alt_text}, ''), 'image ' || ${general_settings.id})`;
+  return moveToBin(db, general_settings, id, name);
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, startTransition, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -44,10 +44,16 @@ interface FormDialogProps {
 export function FormDialog({ more, ...props }: FormDialogProps) {
   const [generation, setGeneration] = useState(0);
   const { revalidate } = useRevalidator();
-  const takeTheirs = async () => {
-    await revalidate();
-    // The router shows what it has read in a transition: the form begins anew with that, not before it.
-    startTransition(() => setGeneration((now) => now + 1));
+  // The form begins anew in the very render that has what was read: the promise may be kept before it.
+  const loaded: unknown = useLoaderData();
+  const [outdated, setOutdated] = useState<{ loaded: unknown }>();
+  if (outdated && outdated.loaded !== loaded) {
+    setOutdated(undefined);
+    setGeneration(generation + 1);
+  }
+  const takeTheirs = () => {
+    setOutdated({ loaded });
+    void revalidate();
   };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { unsaved } from './unsaved-changes.ts';
 
 /**
@@ -28,18 +27,5 @@ export function UnsavedChangesGuard() {
     return () => window.removeEventListener('beforeunload', beforeUnload);
   }, []);
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Dialog
-      title="Discard your changes?"
-      description="You have changes that are not saved yet."
-      onClose={() => blocker.reset()}
-    >
-      <div className="flex justify-end gap-2">
-        <Button onClick={() => blocker.reset()}>Keep editing</Button>
-        <Button look="danger" onClick={() => blocker.proceed()}>
-          Discard changes
-        </Button>
-      </div>
-    </Dialog>
-  );
+  return <DiscardDialog onKeep={() => blocker.reset()} onDiscard={() => blocker.proceed()} />;
 }

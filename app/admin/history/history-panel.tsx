@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -13,7 +13,7 @@ import { ShownDifference } from './shown-difference.tsx';
  * the page's address opens it at that version.
  */
 export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
-  const { reload } = useFormState();
+  const { reload, whole } = useFormState();
   const address = `/admin/history/${kind}/${id}`;
   const { load, data, state } = useFetcher<typeof loader>();
   const [parameters] = useSearchParams();
@@ -21,11 +21,17 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
   const [earlier, setEarlier] = useState(asked && asked + 1);
   const page = earlier === undefined ? address : `${address}?before=${earlier}`;
   const [open, setOpen] = useState(asked !== undefined);
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It may have been opened before the page's scripts were there.
+    if (panel.current?.open) setOpen(true);
+  }, []);
   useEffect(() => {
     if (open) load(page);
   }, [open, page, load]);
   return (
     <details
+      ref={panel}
       className="border border-line bg-white"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -51,6 +57,7 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
               seen={data.seen ?? 0}
               isCurrent={version.id === data.newest}
               isAsked={version.id === asked}
+              losesWork={whole?.dirty ?? false}
               onRestored={() => {
                 load(page);
                 reload?.();
@@ -84,12 +91,14 @@ interface VersionProps {
   isCurrent: boolean;
   /** Whether the address of the page asks for it: it is scrolled to. */
   isAsked: boolean;
+  losesWork: boolean;
   onRestored: () => void;
 }
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-function Version({ address, version, seen, isCurrent, isAsked, onRestored }: VersionProps) {
+function Version(props: VersionProps) {
+  const { address, version, seen, isCurrent, isAsked, losesWork, onRestored } = props;
   const { id, at, actor, summary, changes } = version;
   return (
     <li className="py-2 text-sm" ref={isAsked ? scrollTo : undefined}>
@@ -107,6 +116,7 @@ function Version({ address, version, seen, isCurrent, isAsked, onRestored }: Ver
             label="Restore this version"
             values={{ version: id, seen }}
             action={address}
+            losesWork={losesWork}
             onRestored={onRestored}
           />
         )}

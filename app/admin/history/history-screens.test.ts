@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bin, history } from '#database/schema/history.ts';
 import { products } from '#database/schema/products.ts';
+import { general_settings } from '#database/schema/settings.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
 
@@ -37,6 +38,24 @@ describe('the bin', () => {
     expect(restored.text).toContain('Product restored');
     expect((await office.site.fetch('/products/binned-lame')).status).toBe(200);
     expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
+  });
+
+  test('calls a carousel image by its title, else its alt text, else its number; the activity, too', async () => {
+    const images = await db
+      .insert(general_settings)
+      .values([
+        { title: 'Cones in gold', alt_text: 'A shelf', image_url: '/a' },
+        { title: '', alt_text: 'Only described', image_url: '/b' },
+        { image_url: '/c' },
+      ])
+      .returning({ id: general_settings.id });
+    for (const { id } of images)
+      await office.send('/admin/general-settings?index', 'delete', { id });
+    const listed = (await office.read('/admin/bin')).text;
+    for (const name of ['Cones in gold', 'Only described', `image ${images[2]?.id}`])
+      expect(listed).toMatch(new RegExp(`${name}\\s+Carousel image\\s+Deleted by`));
+    expect((await office.read('/admin/activity')).text).toMatch(/Cones in gold\s+Carousel image/);
+    await db.delete(bin);
   });
 
   test('asks for another slug where its own was taken, and restores with it', async () => {

@@ -79,9 +79,9 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   const [asking, setAsking] = useState(false);
   const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
-  const { submit, busy } = useOperation(() => {
+  const { submit, busy } = useOperation((result) => {
     setAsking(false);
-    select(new Set());
+    if (result.ok || !result.failed) select(new Set());
   });
   if (!stale) {
     return (

@@ -148,7 +148,7 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
       name={name}
       aria-label={label}
       defaultValue={value}
-      className={`${inputLook} w-auto max-sm:flex-1 sm:max-w-56`}
+      className={`${inputLook} w-auto max-sm:min-w-36 max-sm:flex-1 sm:max-w-56`}
     >
       <option value="">{all}</option>
       {choices.map((choice) => (

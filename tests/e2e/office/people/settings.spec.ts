@@ -167,3 +167,24 @@ test('files that nothing refers to are shown and deleted with their result', asy
   await expect(page.getByText('No stale files found.')).toBeVisible();
   expect(existsSync(left)).toBe(false);
 });
+
+test.describe('with messages of lost requests', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('files stay selected when their deletion is lost', async ({ office: page, served }) => {
+    const left = await leaveStaleFile(served);
+    await page.goto('/admin/general-settings/stale-files');
+    await page.getByLabel('Select left-behind.jpg').check();
+    await page.getByRole('button', { name: 'Delete Selected (1)' }).click();
+    const sent = '**/stale-files.data*';
+    await page.route(sent, (route) => route.abort('connectionreset'));
+    const question = page.getByRole('dialog', { name: 'Delete 1 files?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete files')).toBeVisible();
+    await page.unroute(sent);
+    await page.getByRole('button', { name: 'Delete Selected (1)' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Successfully deleted 1 files. Failed: 0')).toBeVisible();
+    expect(existsSync(left)).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+
+interface DiscardDialogProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before unsaved work is lost. */
+export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
+  return (
+    <Dialog
+      title="Discard your changes?"
+      description="You have changes that are not saved yet."
+      onClose={onKeep}
+    >
+      <div className="flex justify-end gap-2">
+        <Button onClick={onKeep}>Keep editing</Button>
+        <Button look="danger" onClick={onDiscard}>
+          Discard changes
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
