@@ -47,7 +47,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
               <a
                 href={hrefOf(n)}
                 aria-current={n === page ? 'page' : undefined}
-                className="figures inline-grid min-h-11 min-w-11 max-sm:min-w-9 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
+                className="figures inline-grid min-h-11 min-w-11 place-items-center border border-transparent px-2 hover:border-(--fg) aria-[current=page]:border-(--fg)"
               >
                 {n}
               </a>
@@ -65,7 +65,8 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   );
 }
 
-const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3 max-sm:relative';
+const stepLook =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 max-sm:relative max-sm:px-0';
 
 function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) {
