@@ -27,20 +27,17 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   let gaps = 0;
   return (
     <nav aria-label={messages.pagination} className="mt-block flex justify-center">
-      <ul className="flex flex-wrap items-center justify-center gap-1 max-sm:gap-0">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step to={page > 1 ? hrefOf(page - 1) : undefined}>
             <Icon d={chevronLeft} />
-            <span className="max-sm:sr-only">{messages.previous}</span>
+            {messages.previous}
           </Step>
         </li>
         {shownPages(page, pages).map((n) => (
           <li key={n === 0 ? `gap ${++gaps}` : n}>
             {n === 0 ? (
-              <span
-                aria-hidden="true"
-                className="inline-grid min-w-8 max-sm:min-w-5 place-items-center"
-              >
+              <span aria-hidden="true" className="inline-grid min-w-8 place-items-center">
                 …
               </span>
             ) : (
@@ -56,7 +53,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
         ))}
         <li>
           <Step to={page < pages ? hrefOf(page + 1) : undefined}>
-            <span className="max-sm:sr-only">{messages.next}</span>
+            {messages.next}
             <Icon d={chevronRight} />
           </Step>
         </li>
@@ -65,8 +62,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   );
 }
 
-const stepLook =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 max-sm:relative max-sm:px-0';
+const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3';
 
 function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) {

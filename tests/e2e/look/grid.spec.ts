@@ -118,15 +118,6 @@ test('the footer of a telephone is less than 900 points high, and opens the chat
   await expect(foot.getByRole('img', { name: /WhatsApp/ })).toBeVisible();
 });
 
-test('the pages of a list stand in one line on a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/resources');
-  const steps = page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
-  const lines = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(lines.length).toBe(5);
-  expect(new Set(lines).size).toBe(1);
-});
-
 test('on paper the words of the home page are no longer over its picture', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
