@@ -3,10 +3,11 @@ import type { Connection } from '../connection.ts';
 import { connectPostgres } from '../postgres/postgres-connection.ts';
 import { databasePaths } from './database-paths.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { EmbeddedServer, urlOf } from './embedded-server.ts';
+import { EmbeddedServer } from './embedded-server.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { settleRestore } from './restored-directory.ts';
 import { clearUnfinished, startNightlySnapshots, takeSnapshot } from './snapshots.ts';
+import { urlOf } from './socket-folder.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;

@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import {
@@ -15,10 +12,11 @@ import {
   refusal,
 } from './cluster.ts';
 import { databasePaths } from './database-paths.ts';
-import { giveTo, type PostgresUser, settlePostgresUser } from './postgres-user.ts';
-import { readPostmasterFile, removeSocketFolder, stopOrphan } from './postmaster-file.ts';
+import { type PostgresUser, settlePostgresUser } from './postgres-user.ts';
+import { readPostmasterFile, stopOrphan } from './postmaster-file.ts';
 import { ServerLog } from './server-log.ts';
 import { serverSettings } from './server-settings.ts';
+import { makeSocketFolder, removeSocketFolder, urlOf } from './socket-folder.ts';
 
 export interface ServerOptions {
   dataDir: string;
@@ -192,27 +190,4 @@ export class EmbeddedServer {
 
 class ServerEnded extends Error {
   override name = 'ServerEnded';
-}
-
-/** The address of the server whose socket is in the folder. */
-export function urlOf(socketFolder: string): string {
-  return `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(socketFolder)}&sslmode=disable`;
-}
-
-// The operating system takes paths of at most 107 bytes for a socket, and DATA_DIR may be longer.
-function makeSocketFolder(user: PostgresUser): string {
-  const base = Buffer.byteLength(tmpdir()) < 70 ? tmpdir() : '/tmp';
-  const folder = makeTemporaryFolder(join(base, 'kamsin-'));
-  giveTo(folder, user);
-  return folder;
-}
-
-function makeTemporaryFolder(prefix: string): string {
-  try {
-    return fs.mkdtempSync(prefix);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const sentence = `TMPDIR ${dirname(prefix)} has to be a folder that can be written (${code}).`;
-    throw new Error(sentence, { cause: error });
-  }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { removeSocketFolder } from './socket-folder.ts';
 
 /** What a running PostgreSQL writes of itself into its data directory. */
 export interface PostmasterFile {
@@ -76,11 +77,6 @@ function processes(): number[] {
 function disown(directory: string): void {
   const file = join(directory, 'postmaster.pid');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
-}
-
-/** Only a folder that we made: postmaster.pid of another server may name any. */
-export function removeSocketFolder(folder: string): void {
-  if (/\/kamsin-[^/]+$/.test(folder)) fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** Whether the process is a PostgreSQL of this directory: it works in it. */
