@@ -163,7 +163,6 @@ test('what needs the database says that it is away, also to whoever is signed in
     ['/likes?ids=1'],
     ['/news/feed.xml'],
     ['/cards/products/bare'],
-
     [`/preview/${'a'.repeat(43)}`],
     [
       '/admin/login',

@@ -125,18 +125,8 @@ export function waitUntilReady(page: Page): void {
   };
 }
 
-interface LookedAt {
-  /** A selector: what stands elsewhere is left out. */
-  scope?: string;
-  /** Without it colours are not compared, half of axe's time: they are the same at every width. */
-  contrast?: boolean;
-}
-
 /** axe finds nothing on the page as it is now. */
-export async function expectAccessible(
-  page: Page,
-  { scope, contrast = true }: LookedAt = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   // What is still fading in has a contrast of its own.
   await page.evaluate(async () => {
     const passing = document
@@ -150,7 +140,6 @@ export async function expectAccessible(
     // What passes, and the selectors of what doesn't, take longer to describe than all is to check.
     resultTypes: ['violations'],
     selectors: false,
-    rules: { 'color-contrast': { enabled: contrast } },
   };
   const { violations } = await page.evaluate(
     ({ scope, options }) => window.axe.run(scope ?? document, options),
