@@ -80,6 +80,8 @@ async function toggle(button: HTMLElement): Promise<void> {
     keepLikeToken(id, token);
     show(!wasLiked, likes);
   } catch {
+    // Leaving a page rejects its requests, too, though a like still arrives: then it is gone by now.
+    await new Promise((later) => setTimeout(later));
     show(wasLiked, before);
     const messages = likeMessages();
     if (status === 404) showToast('error', messages.itemNotFound ?? '', messages.likeFailed);
