@@ -32,6 +32,8 @@ export default defineConfig({
       // Its 505 imports would each parse their package's own list of 180 kB again: a second of each start.
       resolve: { noExternal: ['drizzle-orm', 'better-auth', /^@better-auth\//] },
       build: {
+        // Errors name lines of the sources.
+        sourcemap: true,
         rolldownOptions: {
           input: { index: 'virtual:react-router/server-build', site: 'server/built-site.ts' },
         },

@@ -9,6 +9,10 @@ const longest = [
   'database/backup/backup.test.ts',
   'tests/every-page.test.ts',
   'database/embedded/postgres-user.test.ts',
+  'database/backup/restore-killed.test.ts',
+  'scripts/commands.test.ts',
+  'app/admin/rights/role-guard.test.ts',
+  'database/embedded/embedded-server.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { beginBuild } from '#server/bundle/build.ts';
 
 // `npm run build`: what is made from the sources, in order, and then the note by which a start knows
-// that it need not build again.
+// that it need not build again. A start asks for it with --if-needed: another may have built meanwhile.
 const root = resolve(import.meta.dirname, '..');
 const steps = [
   ['node', 'scripts/qr-codes.ts'],
@@ -11,7 +11,8 @@ const steps = [
   ['node', 'scripts/precompress.ts'],
 ] as const;
 
-const build = await beginBuild(root);
+const build = await beginBuild(root, { ifNeeded: process.argv.includes('--if-needed') });
+if (!build) process.exit(0);
 for (const [program, ...parameters] of steps) {
   const { status, error } = spawnSync(program, parameters, {
     cwd: root,

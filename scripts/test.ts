@@ -23,6 +23,7 @@ const withoutSql = [
   'app/{i18n,ui}/**',
   'app/site/layout/**',
   'database/embedded/**',
+  'scripts/**',
   'server/{bundle,cards,connections,fonts,http,log,media,storage}/**',
   'server/*.test.ts',
   'tests/{architecture,cached-addresses,script-weight,specification-coverage}.test.ts',

@@ -123,6 +123,23 @@ test('the generated password is printed once, and no later start prints it', asy
   expect(second.output()).not.toContain(password);
 });
 
+test('what one start has compiled the next one takes, though the first was killed', async () => {
+  await (await start()).stop('SIGKILL');
+  const { output } = await start({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+  expect(output()).toMatch(/code cache for ESM \S+server\/site\.js was accepted/);
+});
+
+test('the generated password is shown also by a start that finds its port taken', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  const refused = start({ ADMIN_PASSWORD: '', PORT: String(port) });
+  await expect(refused).rejects.toThrow(/Password\s+\S{12,}[\s\S]+PORT \d+ is taken/);
+  await new Promise((closed) => other.close(closed));
+  const { output } = await start({ ADMIN_PASSWORD: '' });
+  expect(output()).not.toContain('Password');
+});
+
 test('a start that is refused says why in one sentence: a wrong variable, a port or a folder that is not to be had', async () => {
   const refusal = async (more: NodeJS.ProcessEnv) =>
     String(await start(more).catch((error: Error) => error.message))
@@ -135,6 +152,10 @@ test('a start that is refused says why in one sentence: a wrong variable, a port
   await writeFile(file, '');
   for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/can/be/made/here'])
     expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
+
+  // Who asks for more is told the place in the sources, not that in the build.
+  const more = await start({ DATA_DIR: file, LOG_LEVEL: 'debug' }).catch(String);
+  expect(more).toMatch(/prepareDataDir \(\S+server\/data-dir\.ts:\d+/);
 
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));

@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { ensureBuild } from './bundle/build.ts';
 import { type Environment, processEnvironment } from './env.ts';
@@ -18,8 +19,12 @@ async function start(): Promise<void> {
 /** The server and the pages in one, built anew if a source changed. */
 async function serveBuild(env: Environment): Promise<void> {
   await ensureBuild(projectRoot, (line) => process.stdout.write(`${line}\n`));
+  setSourceMapsSupport(true, { nodeModules: false });
+  // A build removes what was compiled of the build before.
+  enableCompileCache(join(projectRoot, 'build', 'server', 'compile-cache'));
   const { serveBuilt } = await import(join(projectRoot, 'build', 'server', 'site.js'));
   await serveBuilt(env);
+  flushCompileCache();
 }
 
 /** The sources as they are: what is saved in app/ shows at once. */

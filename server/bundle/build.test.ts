@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,10 +14,15 @@ beforeEach(async () => {
   await mkdir(join(root, 'app'));
   await mkdir(join(root, 'build'));
   await writeFile(join(root, 'app', 'page.ts'), 'one');
-  const scripts = { build: `node -e "fs.writeFileSync('was-built','')"` };
-  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts }));
+  await buildIs(`(await import('node:fs')).writeFileSync('was-built', '');`);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function buildIs(lines: string): Promise<void> {
+  await writeFile(join(root, 'build.mjs'), lines);
+  const scripts = { build: 'node build.mjs' };
+  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts }));
+}
 
 async function startBuilds(): Promise<boolean> {
   await rm(join(root, 'was-built'), { force: true });
@@ -24,25 +32,61 @@ async function startBuilds(): Promise<boolean> {
 
 test('a start builds what was never built, and not what a finished build was made from', async () => {
   expect(await startBuilds()).toBe(true);
-  await (await beginBuild(root)).done();
+  await (await beginBuild(root))?.done();
   expect(await startBuilds()).toBe(false);
 });
 
 test('a start builds again after a change, also one that came while a build was under way', async () => {
   const build = await beginBuild(root);
   await writeFile(join(root, 'app', 'page.ts'), 'two');
-  await build.done();
+  await build?.done();
   expect(await startBuilds()).toBe(true);
 });
 
 test('a start builds again when a build broke off, though its sources are the ones built before', async () => {
-  await (await beginBuild(root)).done();
+  await (await beginBuild(root))?.done();
   await beginBuild(root);
   expect(await startBuilds()).toBe(true);
 });
 
 test('a build that fails stops the start and says what it said', async () => {
-  const scripts = { build: 'echo no such colour >&2 && exit 1' };
-  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts }));
+  await buildIs(`throw new Error('no such colour');`);
   await expect(startBuilds()).rejects.toThrow('no such colour');
+});
+
+const buildModule = JSON.stringify(join(import.meta.dirname, 'build.ts'));
+
+test('a start waits for a build that is under way, and serves that one', async () => {
+  await buildIs(`
+    import { writeFileSync } from 'node:fs';
+    import { beginBuild } from ${buildModule};
+    writeFileSync('asked', '');
+    const ifNeeded = process.argv.includes('--if-needed');
+    if (await beginBuild(process.cwd(), { ifNeeded })) writeFileSync('was-built', '');
+  `);
+  const other = await beginBuild(root);
+  const built = startBuilds();
+  await expect.poll(() => existsSync(join(root, 'asked')), { timeout: 20_000 }).toBe(true);
+  // As React Router's build begins.
+  await rm(join(root, 'build'), { recursive: true });
+  await mkdir(join(root, 'build'));
+  await other?.done();
+  expect(await built).toBe(false);
+});
+
+test('a signal that ends a start ends the build that it began', async () => {
+  const socket = join(root, 'build-runs');
+  await buildIs(`(await import('node:net')).createServer().listen(${JSON.stringify(socket)});`);
+  const lines = `import(${buildModule}).then((b) => b.ensureBuild(${JSON.stringify(root)}, () => {}))`;
+  const start = spawn(process.execPath, ['-e', lines], { stdio: 'ignore' });
+  const ended = once(start, 'exit');
+  const buildRuns = () =>
+    new Promise((told) => {
+      const connection = connect(socket, () => told(connection.destroy() && true));
+      connection.once('error', () => told(false));
+    });
+  await expect.poll(buildRuns, { timeout: 20_000 }).toBe(true);
+  start.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGTERM']);
+  expect(await buildRuns()).toBe(false);
 });
