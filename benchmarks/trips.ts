@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
@@ -6,7 +5,6 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginBuild } from '#server/bundle/build.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { fieldValue } from './back-office-tasks.ts';
@@ -24,9 +22,6 @@ import { hostOf, TimedClient } from './timed-client.ts';
 const root = resolve('.');
 const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-trips-'));
 await (await serve({ dataDir, port: 0 })).stop();
-// This build is without what a start serves: the next one builds anew.
-await beginBuild(root);
-execFileSync('npx', ['react-router', 'build', '--sourcemapServer'], { cwd: root, stdio: 'ignore' });
 
 const bundles: Record<string, { text: string; map: SourceMap }> = {};
 
