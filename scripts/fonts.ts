@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { company } from '../domain/company.ts';
+import { readHanFace } from '../server/fonts/outlines.ts';
 
 // Cuts the two typefaces down to what the site sets: the weights in use, and Newsreader at its display
 // size. What every page sets is one file, which nothing waits for long; the other has the accented
-// letters of Western Europe, too (fonts.css names the same ranges). Run by hand (`node scripts/fonts.ts`)
-// when a typeface changes; the results are committed.
+// letters of Western Europe, too (fonts.css names the same ranges). The characters of the company's own name
+// are a third. Run by hand (`node scripts/fonts.ts`) when a typeface or the name changes; the results are
+// committed.
 const packages = join(import.meta.dirname, '..', 'node_modules', '@fontsource-variable');
 const fonts = join(import.meta.dirname, '..', 'app', 'ui', 'fonts');
 
@@ -55,14 +58,16 @@ const faces = [
   },
 ];
 
+async function cut(whole: Buffer, letters: string, name: string, options: object): Promise<void> {
+  const made = await subsetFont(whole, letters, { targetFormat: 'woff2', ...options });
+  await writeFile(join(fonts, `${name}.woff2`), made);
+  console.log(`${name}: ${(made.length / 1024).toFixed(1)} KiB`);
+}
+
 for (const { from, to, ...options } of faces) {
   const whole = await readFile(join(packages, from));
-  for (const [name, letters] of [
-    [to, lettersOf(plain)],
-    [`${to}-accents`, lettersOf([...plain, ...accented])],
-  ] as const) {
-    const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', ...options });
-    await writeFile(join(fonts, `${name}.woff2`), cut);
-    console.log(`${name}: ${(cut.length / 1024).toFixed(1)} KiB`);
-  }
+  await cut(whole, lettersOf(plain), to, options);
+  await cut(whole, lettersOf([...plain, ...accented]), `${to}-accents`, options);
 }
+const signed = company.name['zh-Hant'];
+await cut(await readHanFace('zh-Hant'), signed, 'wordmark-han', { noLayoutClosure: true });

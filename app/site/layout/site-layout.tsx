@@ -76,6 +76,7 @@ function policyIn(name: string, languageCode: string): PolicyText | undefined {
 const passingTexts: Record<string, (messages: Messages) => string> = {
   galleryItem: ({ gallery }) => gallery.itemFailed,
   newsItem: ({ news }) => news.itemFailed,
+  like: ({ news }) => news.likeFailed,
 };
 
 /** What a redirect has to say, by the name in the query that it leads to: `?toast=newsItem`. */

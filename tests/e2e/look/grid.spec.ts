@@ -103,6 +103,17 @@ test('products stand in pairs under one row of filters on a telephone, four in a
   expect(fourth.x + fourth.width - first.x).toBeCloseTo(1560, 0);
 });
 
+test('the pages of a list stand in one line on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/resources?page=2');
+  const parts = page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
+  const lines = await parts.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().bottom),
+  );
+  expect(lines.length).toBeGreaterThan(4);
+  expect(new Set(lines).size).toBe(1);
+});
+
 test('the footer of a telephone is less than 900 points high, and opens the chats', async ({
   page,
 }) => {
