@@ -11,6 +11,7 @@ import { preview_links } from '#database/schema/previews.ts';
 import type { Rights } from '../roles/rights.ts';
 import { giveLanguages, holdAdministrators } from '../roles/role-editing.server.ts';
 import type { Administrator } from './administrator.ts';
+import { endPendingSignIns } from './second-factor.server.ts';
 
 interface NewAdministrator {
   email: string;
@@ -83,7 +84,8 @@ export async function endAccess(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Ends every session of an administrator. */
+/** Ends every session of an administrator, and every sign-in of theirs that waits for a code. */
 export async function endSessions(db: Database, id: string): Promise<void> {
+  await endPendingSignIns(db, id);
   await db.delete(administrator_sessions).where(eq(administrator_sessions.userId, id));
 }

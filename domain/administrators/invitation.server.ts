@@ -145,17 +145,22 @@ export async function openInvitations(db: Database) {
 
 /**
  * Makes an invitation's link worthless and answers whom it invited. Only an administrator may. One that
- * is gone already is no failure.
+ * is gone already is no failure; one that was accepted stays, as there is an account by now.
  */
 export async function withdrawInvitation(
   db: Database,
   actor: Rights,
   id: number,
-): Promise<{ ok: true; email: string | undefined } | { ok: false; refusal: 'not allowed' }> {
+): Promise<
+  { ok: true; email: string | undefined } | { ok: false; refusal: 'accepted' | 'not allowed' }
+> {
   if (!isAdministrator(actor)) return { ok: false, refusal: 'not allowed' };
+  const own = eq(administrator_invitations.id, id);
   const [withdrawn] = await db
     .delete(administrator_invitations)
-    .where(eq(administrator_invitations.id, id))
+    .where(and(own, isNull(administrator_invitations.accepted_at)))
     .returning({ email: administrator_invitations.email });
+  if (!withdrawn && (await db.$count(administrator_invitations, own)) > 0)
+    return { ok: false, refusal: 'accepted' };
   return { ok: true, email: withdrawn?.email };
 }

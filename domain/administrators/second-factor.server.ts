@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   administrator_second_factors,
@@ -43,10 +44,54 @@ export async function removeSecondFactor(db: Database, administrator: string): P
 export async function findPendingSignIn(db: Database, cookies: string) {
   const identifier = /\.two_factor=([\w-]+)/.exec(cookies)?.[1];
   if (!identifier) return undefined;
+  const { id, email, deactivatedAt } = administrators;
   const [found] = await db
-    .select({ id: administrators.id, email: administrators.email })
+    .select({ id, email })
     .from(administrator_verifications)
-    .innerJoin(administrators, eq(administrators.id, administrator_verifications.value))
-    .where(eq(administrator_verifications.identifier, identifier));
+    .innerJoin(administrators, eq(id, administrator_verifications.value))
+    .where(and(eq(administrator_verifications.identifier, identifier), isNull(deactivatedAt)));
   return found;
+}
+
+/** Ends the sign-ins of an administrator that wait for a code. */
+export async function endPendingSignIns(db: Database, administrator: string): Promise<void> {
+  await db
+    .delete(administrator_verifications)
+    .where(eq(administrator_verifications.value, administrator));
+}
+
+/** Longer than a code of an app is right, with a step before and after its own. */
+const usedCodeKept = sql`now() + interval '2 minutes'`;
+
+/**
+ * Runs `work` with a code that has let nobody in yet, and answers what it answers; in place of one that
+ * has, with none. A code is used up when `work` answers something.
+ */
+export async function withUnusedCode<Value>(
+  db: Database,
+  { administrator, code }: { administrator: string; code: string },
+  work: (code: string) => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const { id, expiresAt } = administrator_verifications;
+  const text = `${administrator} ${code.replace(/\s/g, '')}`;
+  const key = `used code ${createHash('sha256').update(text).digest('base64url')}`;
+  // Claimed before it is looked at, so that of two at once one is refused.
+  const [claimed] = await db
+    .insert(administrator_verifications)
+    .values({ id: key, identifier: key, value: 'used', expiresAt: usedCodeKept })
+    .onConflictDoUpdate({
+      target: id,
+      set: { expiresAt: usedCodeKept },
+      setWhere: lt(expiresAt, sql`now()`),
+    })
+    .returning({ id });
+  // Looked at all the same, so that it counts like any other wrong one.
+  if (!claimed) return work('');
+  let value: Value | undefined;
+  try {
+    value = await work(code);
+    return value;
+  } finally {
+    if (value === undefined) await db.delete(administrator_verifications).where(eq(id, key));
+  }
 }

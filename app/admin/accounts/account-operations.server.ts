@@ -15,6 +15,7 @@ import {
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
+import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
 import { endSession } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
@@ -22,11 +23,18 @@ import { changeRole } from '#domain/roles/role-editing.server.ts';
 import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { roleText } from '../rights/role-texts.ts';
-import { accountFailures, alreadyThere, lastOne, lastRole } from './account-texts.ts';
+import {
+  acceptedMeanwhile,
+  accountFailures,
+  alreadyThere,
+  lastOne,
+  lastRole,
+} from './account-texts.ts';
 import { provenHash, withOwnPassword } from './own-password.server.ts';
 
 export async function password(operation: Operation): Promise<ActionResult> {
-  const { form, services, administrator, requestHeaders, answerHeaders, from, note } = operation;
+  const { form, services, db, administrator, requestHeaders, answerHeaders, from, note } =
+    operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   if (isEasyToGuess(parsed.value.new_password, administrator))
@@ -40,6 +48,7 @@ export async function password(operation: Operation): Promise<ActionResult> {
     }),
   );
   if (!changed.ok) return { ok: false, errors: { current_password: [changed.text] } };
+  await endPendingSignIns(db, administrator.id);
   for (const cookie of changed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('password changed');
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
@@ -86,7 +95,10 @@ export async function withdraw({
   note,
 }: Operation): Promise<ActionResult> {
   const withdrawn = await withdrawInvitation(db, administrator, numberIn(form, 'id') ?? 0);
-  if (!withdrawn.ok) return notAllowedRefusal;
+  if (!withdrawn.ok)
+    return withdrawn.refusal === 'accepted'
+      ? { ok: false, toast: { title: accountFailures.withdraw, text: acceptedMeanwhile } }
+      : notAllowedRefusal;
   if (withdrawn.email) await note('invitation withdrawn', withdrawn.email);
   return { ok: true, toast: 'Invitation withdrawn' };
 }
@@ -138,7 +150,9 @@ async function passwordRefusal(operation: Operation, given: string): Promise<Ref
 /** Marks the notices about one's own account as read that the dashboard showed. */
 export async function dismiss({ form, db, administrator }: Operation): Promise<ActionResult> {
   const until = new Date(Number(form.get('until')));
-  if (Number.isNaN(until.getTime())) return { ok: false, toast: { text: accountFailures.dismiss } };
+  // Neither no number nor a year that PostgreSQL does not write.
+  if (!(Math.abs(until.getTime()) < 1e14))
+    return { ok: false, toast: { text: accountFailures.dismiss } };
   await readNotices(db, administrator.id, until);
   return { ok: true };
 }

@@ -12,6 +12,8 @@ export const accountFailures = {
 
 export const wrongPassword = 'This is not your current password';
 export const alreadyThere = 'There is an administrator with this email address already';
+export const acceptedMeanwhile =
+  'It has been accepted meanwhile. Deactivate the account under People instead.';
 export const lastOne = 'The last active administrator cannot be deactivated.';
 export const lastRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';

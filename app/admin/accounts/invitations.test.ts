@@ -8,7 +8,7 @@ import {
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { testAdministrator } from '#tests/world/world.ts';
-import { linkUsedUp, wrongPassword } from './account-texts.ts';
+import { acceptedMeanwhile, linkUsedUp, wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';
 const inviter = { name: 'Grace Chan', email: 'grace@example.com', password: 'gold and silver' };
@@ -66,6 +66,20 @@ test('an invitation is accepted once', async () => {
   const again = await accept(link);
   expect(again.status).toBe(410);
   expect(await again.text()).toContain(linkUsedUp);
+});
+
+test('one that was accepted meanwhile is not said to be withdrawn', async () => {
+  const link = await invite();
+  const { db } = office.world;
+  const { email, id } = administrator_invitations;
+  const [invitation] = await db
+    .select({ id })
+    .from(administrator_invitations)
+    .where(eq(email, guest.email));
+  await accept(link);
+  const answer = await send('withdraw', { id: String(invitation?.id) });
+  expect(answer).toContain(acceptedMeanwhile);
+  expect(answer).not.toContain('Invitation withdrawn');
 });
 
 test.each([

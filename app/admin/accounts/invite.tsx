@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +10,7 @@ import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { roleText } from '../rights/role-texts.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { card } from './account-card.ts';
 import { RoleFields } from './role-fields.tsx';
 
@@ -29,9 +30,8 @@ interface InviteProps {
 export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
-  const { run, busy } = useOperation(() => setLink(undefined));
   return (
-    <section aria-labelledby="invite" className={card}>
+    <section aria-labelledby="invite" tabIndex={-1} className={`${card} outline-none`}>
       <h2 id="invite" className="mb-3 font-serif text-[1.375rem] leading-8">
         Invite Somebody
       </h2>
@@ -65,18 +65,37 @@ export function Invite({ invitations, languages }: InviteProps) {
       )}
       {invitations.length > 0 && (
         <ul className="mt-4 flex flex-col gap-1 text-sm">
-          {invitations.map(({ id, name, email, ...rights }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 wrap-anywhere">
-                {name} ({email}), {roleText(rights)} <Badge>Invited</Badge>
-              </span>
-              <Button compact disabled={busy} onClick={() => run('withdraw', { id })}>
-                Withdraw
-              </Button>
-            </li>
+          {invitations.map((invitation) => (
+            <InvitationLine
+              key={invitation.id}
+              invitation={invitation}
+              onWithdrawn={() => setLink(undefined)}
+            />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface InvitationLineProps {
+  invitation: OpenInvitation;
+  onWithdrawn: () => void;
+}
+
+function InvitationLine({ invitation, onWithdrawn }: InvitationLineProps) {
+  const { id, name, email, ...rights } = invitation;
+  const line = useRef<HTMLLIElement>(null);
+  useFocusFallback(line, (gone) => gone.closest('section'));
+  const { run, busy } = useOperation(onWithdrawn);
+  return (
+    <li ref={line} className="flex flex-wrap items-center justify-between gap-2">
+      <span className="min-w-0 wrap-anywhere">
+        {name} ({email}), {roleText(rights)} <Badge>Invited</Badge>
+      </span>
+      <Button compact aria-disabled={busy} onClick={() => run('withdraw', { id })}>
+        Withdraw
+      </Button>
+    </li>
   );
 }

@@ -152,6 +152,13 @@ test('without a mail server nobody is promised a mail', async () => {
   expect(await (await office.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
   const page = await office.site.fetch('/admin/forgot-password');
   expect(page.headers.get('location')).toBe('/admin/login');
+  const printed = await link();
+  const sent = await office.site.fetch('/admin/forgot-password', {
+    method: 'POST',
+    body: new URLSearchParams({ email: owner.email }),
+  });
+  expect(sent.headers.get('location')).toBe('/admin/login');
+  expect((await site.fetch(printed)).status).toBe(200);
 });
 
 test('npm run reset-password prints a link', async () => {

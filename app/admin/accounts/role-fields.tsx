@@ -1,8 +1,9 @@
 import { roles } from '#database/schema/role.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { CheckboxList, SelectField, TextField } from '../form/form-fields.tsx';
+import { CheckboxList, SelectField } from '../form/form-fields.tsx';
 import { roleNames } from '../rights/role-texts.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 interface RoleFieldsProps {
   rights: Rights;
@@ -34,15 +35,7 @@ export function RoleFields({ rights, languages, hint }: RoleFieldsProps) {
           />
         </div>
       </div>
-      <TextField
-        name="own_password"
-        label="Your Password"
-        type="password"
-        required
-        value=""
-        input={{ autoComplete: 'current-password' }}
-        hint={hint}
-      />
+      <OwnPasswordField hint={hint} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useOperation } from '../actions/use-operation.ts';
 import { moment } from '../history/when.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { card } from './account-card.ts';
 
 interface Session {
@@ -13,9 +15,12 @@ interface Session {
 
 /** Where one is signed in, and the way to end it there. */
 export function Sessions({ sessions, own }: { sessions: Session[]; own: string }) {
-  const { run, busy } = useOperation();
   return (
-    <section aria-labelledby="sessions" className={`${card} xl:col-span-2`}>
+    <section
+      aria-labelledby="sessions"
+      tabIndex={-1}
+      className={`${card} outline-none xl:col-span-2`}
+    >
       <h2 id="sessions" className="mb-3 font-serif text-[1.375rem] leading-8">
         Your Sessions
       </h2>
@@ -31,31 +36,41 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
             </tr>
           </thead>
           <tbody>
-            {sessions.map(({ id, device, address, lastUsed }) => (
-              <tr key={id}>
-                <td data-card="title" className="wrap-anywhere font-medium">
-                  {device}
-                </td>
-                <td data-card="wide" className="wrap-anywhere">
-                  {address ?? 'unknown'}
-                </td>
-                <td data-card="wide">
-                  <time dateTime={lastUsed.toISOString()}>{moment.format(lastUsed)}</time>
-                </td>
-                <td data-card="actions">
-                  {id === own ? (
-                    <Badge look="success">This session</Badge>
-                  ) : (
-                    <Button compact disabled={busy} onClick={() => run('session', { session: id })}>
-                      End
-                    </Button>
-                  )}
-                </td>
-              </tr>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} isOwn={session.id === own} />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
+  const { id, device, address, lastUsed } = session;
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusFallback(row, (gone) => gone.closest('section'));
+  const { run, busy } = useOperation();
+  return (
+    <tr ref={row}>
+      <td data-card="title" className="wrap-anywhere font-medium">
+        {device}
+      </td>
+      <td data-card="wide" className="wrap-anywhere">
+        {address ?? 'unknown'}
+      </td>
+      <td data-card="wide">
+        <time dateTime={lastUsed.toISOString()}>{moment.format(lastUsed)}</time>
+      </td>
+      <td data-card="actions">
+        {isOwn ? (
+          <Badge look="success">This session</Badge>
+        ) : (
+          <Button compact aria-disabled={busy} onClick={() => run('session', { session: id })}>
+            End
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }

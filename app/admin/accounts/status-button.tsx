@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
-import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 interface StatusButtonProps {
   administrator: { id: string; name: string };
@@ -37,14 +37,7 @@ export function StatusButton({ administrator, isActive }: StatusButtonProps) {
           >
             <input type="hidden" name="administrator" value={administrator.id} />
             <input type="hidden" name="status" value={isActive ? 'Inactive' : 'Active'} />
-            <TextField
-              name="own_password"
-              label="Your Password"
-              type="password"
-              required
-              value=""
-              input={{ autoComplete: 'current-password' }}
-            />
+            <OwnPasswordField />
           </InlineForm>
         </Dialog>
       )}

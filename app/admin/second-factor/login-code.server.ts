@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { findPendingSignIn } from '#domain/administrators/second-factor.server.ts';
+import { findPendingSignIn, withUnusedCode } from '#domain/administrators/second-factor.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { note } from '../security/note.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
@@ -22,12 +22,20 @@ export async function enterCode(
   const from = visitorOf(request, context);
   const { wait } = services.limits.secondFactor.take(from.address);
   if (wait > 0) return { ok: false, status: 429, error: tooManyTexts.signIn(wait) };
-  const given = { code, headers: request.headers, address: from.address };
-  const verified = await services.secondFactor.verify(given);
+  const { headers: requestHeaders } = request;
+  const cookies = requestHeaders.get('Cookie') ?? '';
+  const owner = await findPendingSignIn(services.db, cookies);
+  const verified =
+    owner &&
+    (await withUnusedCode(services.db, { administrator: owner.id, code }, (unused) =>
+      services.secondFactor.verify({
+        code: unused,
+        headers: requestHeaders,
+        address: from.address,
+      }),
+    ));
   if (!verified) {
-    const cookies = request.headers.get('Cookie') ?? '';
-    const administrator = await findPendingSignIn(services.db, cookies);
-    await note(services, { event: 'wrong code', administrator, from });
+    await note(services, { event: 'wrong code', administrator: owner, from });
     return { ok: false, status: 401, error: codeTexts.wrong };
   }
   services.limits.secondFactor.giveBack(from.address);

@@ -7,6 +7,8 @@ import { type ActionResult, notAllowedRefusal } from '../actions/action-result.t
 import type { Operation } from '../actions/screen-action.server.ts';
 import { codeTexts } from '../sign-in/sign-in-texts.ts';
 
+export const isOnAlready = 'Your second factor is on already. Turn it off to set up another one.';
+
 /** Runs what the form's own password allows; `work` answers undefined for a wrong one. */
 async function confirmed<Value>(
   operation: Operation,
@@ -21,7 +23,8 @@ async function confirmed<Value>(
 
 /** Shows what an authenticator app needs. It is not on until a first code was right. */
 export async function begin(operation: Operation): Promise<ActionResult> {
-  const { services, requestHeaders: headers } = operation;
+  const { services, administrator, requestHeaders: headers } = operation;
+  if (administrator.hasSecondFactor) return { ok: false, toast: { text: isOnAlready } };
   const made = await confirmed(operation, (password) =>
     services.secondFactor.begin({ password, headers }),
   );

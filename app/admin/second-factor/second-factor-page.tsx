@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { codeForm, ownPasswordForm } from '#domain/administrators/administrator-form.ts';
@@ -6,6 +6,7 @@ import { isSecondFactorRequired } from '#domain/administrators/second-factor.ser
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { card } from '../accounts/account-card.ts';
+import { OwnPasswordField } from '../accounts/own-password-field.tsx';
 import { ActionMessage } from '../actions/action-message.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
@@ -16,6 +17,7 @@ import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import type { Route } from './+types/second-factor-page.ts';
 import { begin, confirm, remove, require } from './second-factor-operations.server.ts';
 
@@ -59,7 +61,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <section aria-labelledby="own" className={card}>
+        <section aria-labelledby="own" tabIndex={-1} className={`${card} outline-none`}>
           <h2 id="own" className="mb-3 font-serif text-[1.375rem] leading-8">
             Your Account{' '}
             <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
@@ -69,7 +71,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
           {hasSecondFactor ? <PasswordForm intent="remove" label="Turn Off" /> : <SetUp />}
         </section>
         {hasSecondFactor && mayRequire && (
-          <section aria-labelledby="everybody" className={card}>
+          <section aria-labelledby="everybody" tabIndex={-1} className={`${card} outline-none`}>
             <h2 id="everybody" className="mb-3 font-serif text-[1.375rem] leading-8">
               Everybody
             </h2>
@@ -105,26 +107,28 @@ function PasswordForm({
   onSaved = () => undefined,
 }: PasswordFormProps) {
   return (
-    <InlineForm
-      schema={ownPasswordForm}
-      intent={intent}
-      submitLabel={label}
-      clears
-      onSaved={onSaved}
-    >
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <TextField
-        name="own_password"
-        label="Your Password"
-        type="password"
-        required
-        value=""
-        input={{ autoComplete: 'current-password' }}
-      />
-    </InlineForm>
+    <Step>
+      <InlineForm
+        schema={ownPasswordForm}
+        intent={intent}
+        submitLabel={label}
+        clears
+        onSaved={onSaved}
+      >
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <OwnPasswordField />
+      </InlineForm>
+    </Step>
   );
+}
+
+/** One that is over leaves the focus to its section. */
+function Step({ children }: { children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useFocusFallback(step, (gone) => gone.closest('section'));
+  return <div ref={step}>{children}</div>;
 }
 
 /** First the password, then what the app needs and a first code of it. */
@@ -140,7 +144,7 @@ function SetUp() {
       />
     );
   return (
-    <>
+    <Step>
       <p className="text-sm">Scan this with an authenticator app, or type the secret into it.</p>
       <img src={made.picture} alt="The secret as a QR code" width={240} height={240} />
       <p className="mb-4 wrap-anywhere font-mono text-sm">{made.secret}</p>
@@ -163,6 +167,6 @@ function SetUp() {
           input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
         />
       </InlineForm>
-    </>
+    </Step>
   );
 }

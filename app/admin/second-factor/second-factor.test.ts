@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { administrator_second_factors } from '#database/schema/administrators.ts';
+import { administrator_second_factors, administrators } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
+import { setAdministratorActive } from '#domain/administrators/administrator-editing.server.ts';
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from '../accounts/account-texts.ts';
+import { isOnAlready } from './second-factor-operations.server.ts';
 
 const path = '/admin/second-factor';
 const password = 'gold and silver';
@@ -64,6 +67,15 @@ async function turnOn() {
   return made;
 }
 
+const anAdministrator = async () => {
+  const { id, email } = administrators;
+  const [found] = await office.world.db
+    .select({ id })
+    .from(administrators)
+    .where(eq(email, testAdministrator.email));
+  return { id: found?.id ?? '' };
+};
+
 /** A browser that knows nothing but the password. */
 async function fromElsewhere() {
   jar = new Map();
@@ -114,6 +126,104 @@ test('a recovery code lets in once', async () => {
   await fromElsewhere();
   expect((await ask('/admin/login-code', { code })).status).toBe(401);
   expect(await isIn()).toBe(false);
+});
+
+test('a code of the app lets in once, at once too and however it is spaced', async () => {
+  const { secret } = await turnOn();
+  const code = totp(secret);
+  const waiting = [];
+  for (let at = 0; at < 2; at++) {
+    await fromElsewhere();
+    waiting.push(jar);
+  }
+  const answers = await Promise.all(
+    waiting.map((one) => {
+      jar = one;
+      return ask('/admin/login-code', { code });
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([302, 401]);
+  await fromElsewhere();
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+  expect((await ask('/admin/login-code', { code: spaced })).status).toBe(401);
+  expect((await ask('/admin/login-code', { code: totp(secret, 1) })).status).toBe(302);
+});
+
+test('a code that was used before counts like a wrong one', async () => {
+  const { secret } = await turnOn();
+  const code = totp(secret);
+  await fromElsewhere();
+  await ask('/admin/login-code', { code });
+  await fromElsewhere();
+  for (let at = 0; at < 5; at++) await ask('/admin/login-code', { code });
+  expect((await ask('/admin/login-code', { code: totp(secret, 1) })).status).toBe(401);
+});
+
+test('a right code that came too late is not used up', async () => {
+  const { secret } = await turnOn();
+  const code = totp(secret);
+  await fromElsewhere();
+  for (let at = 0; at < 5; at++) await ask('/admin/login-code', { code: totp(secret, 50 + at) });
+  expect((await ask('/admin/login-code', { code })).status).toBe(401);
+  await fromElsewhere();
+  expect((await ask('/admin/login-code', { code })).status).toBe(302);
+});
+
+const deactivate = async () => {
+  const { db } = office.world;
+  await setAdministratorActive(db, await anAdministrator(), owner.id, false);
+  await setAdministratorActive(db, await anAdministrator(), owner.id, true);
+};
+
+test.each([
+  ['the account is deactivated', deactivate],
+  [
+    'the password is changed',
+    (signedIn: typeof jar) => {
+      jar = signedIn;
+      const new_password = 'another one, longer';
+      return ask('/admin/accounts', {
+        intent: 'password',
+        current_password: password,
+        new_password,
+      });
+    },
+  ],
+  [
+    'its owner signs out everywhere',
+    (signedIn: typeof jar) => {
+      jar = signedIn;
+      return ask('/admin/accounts', { intent: 'everywhere' });
+    },
+  ],
+])('a sign-in that waits for its code ends when %s', async (_, end) => {
+  const { secret } = await turnOn();
+  const signedIn = jar;
+  await fromElsewhere();
+  const waiting = jar;
+  await end(signedIn);
+  jar = waiting;
+  expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
+  expect(await isIn()).toBe(false);
+});
+
+test('a code that is entered after the account was deactivated begins no session', async () => {
+  const { secret } = await turnOn();
+  const { db } = office.world;
+  await fromElsewhere();
+  const mine = eq(administrators.id, owner.id);
+  await db.update(administrators).set({ deactivatedAt: new Date() }).where(mine);
+  expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
+  await db.update(administrators).set({ deactivatedAt: null }).where(mine);
+  expect(await isIn()).toBe(false);
+});
+
+test('whoever has one cannot set up another over it, and is told so', async () => {
+  await turnOn();
+  const { html, secret } = await begin();
+  expect(secret).toBe('');
+  expect(html).toContain(isOnAlready);
+  expect(html).not.toContain(wrongPassword);
 });
 
 test('after five wrong codes even the right one comes too late, and the owner’s log shows it', async () => {

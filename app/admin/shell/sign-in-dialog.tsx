@@ -3,7 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
 import { signInAgain } from '../actions/sign-in-again.ts';
-import { codeTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
+import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks to sign in again over a form whose session has ended, so that nothing typed is lost. */
 export function SignInDialog({ email }: { email: string }) {
@@ -12,6 +14,10 @@ export function SignInDialog({ email }: { email: string }) {
   const [error, setError] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   if (!asked) return null;
+  const beginAnew = () => {
+    setNeedsCode(false);
+    setError(undefined);
+  };
   const signIn = async (form: FormData) => {
     setBusy(true);
     setError(undefined);
@@ -31,7 +37,10 @@ export function SignInDialog({ email }: { email: string }) {
     <Dialog
       title="Your session has ended"
       description="Sign in to go on. What you typed is still here."
-      onClose={() => signInAgain.answer(false)}
+      onClose={() => {
+        beginAnew();
+        signInAgain.answer(false);
+      }}
     >
       <form
         className="flex flex-col gap-4"
@@ -48,7 +57,7 @@ export function SignInDialog({ email }: { email: string }) {
               name="code"
               type="text"
               autoComplete="one-time-code"
-              ref={(input) => input?.focus()}
+              ref={focus}
               className={inputLook}
             />
           </FieldFrame>
@@ -71,6 +80,7 @@ export function SignInDialog({ email }: { email: string }) {
                 type="password"
                 autoComplete="current-password"
                 data-begin=""
+                ref={focus}
                 className={inputLook}
               />
             </FieldFrame>
@@ -84,6 +94,7 @@ export function SignInDialog({ email }: { email: string }) {
         <Button look="primary" type="submit" disabled={busy}>
           {busy ? signInTexts.busy : signInTexts.button}
         </Button>
+        {needsCode && <Button onClick={beginAnew}>{forgotTexts.back}</Button>}
       </form>
     </Dialog>
   );

@@ -24,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  if (!services.sendMail) throw redirect('/admin/login');
   const email = String((await sentForm(request)).get('email') ?? '').trim();
   const answer = (error: string | undefined, status: number) =>
     data({ error, email, sent: status === 200 }, { status });

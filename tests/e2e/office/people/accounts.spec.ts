@@ -64,3 +64,35 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await expect(other).toHaveURL(/\/admin\/login/);
   await other.context().close();
 });
+
+test('who withdraws an invitation or ends a session by keyboard stays where it was', async ({
+  office: page,
+  browser,
+  served,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: served.origin });
+  const other = await elsewhere.newPage();
+  waitUntilReady(other);
+  await other.goto('/admin/login');
+  await other.getByLabel('Email').fill(administrator.email);
+  await other.getByLabel('Password').fill(administrator.password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await page.goto('/admin/accounts');
+  await page.getByLabel('Name').fill('Not Coming');
+  await page.getByLabel('Email').fill('not-coming@example.com');
+  await page.getByLabel('Your Password').fill(administrator.password);
+  await page.getByLabel('Your Password').press('Enter');
+  const line = page.getByRole('listitem').filter({ hasText: 'not-coming@example.com' });
+  await line.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Invite Somebody' })).toBeFocused();
+
+  const ends = page.getByRole('button', { name: 'End', exact: true });
+  const before = await ends.count();
+  await ends.first().press('Enter');
+  await expect(ends).toHaveCount(before - 1);
+  await expect(page.getByRole('region', { name: 'Your Sessions' })).toBeFocused();
+  await elsewhere.close();
+});

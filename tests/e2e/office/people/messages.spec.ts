@@ -36,3 +36,20 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await page.getByLabel('Delivery').selectOption('Failed');
   await expect(page.getByText('No such messages')).toBeVisible();
 });
+
+test('who marks all messages as read by keyboard stays on the page', async ({
+  office: page,
+  served,
+}) => {
+  for (const subject of ['One of two', 'Two of two']) {
+    const answer = await page.request.post(`${served.origin}/functions/v1/send-contact-email`, {
+      data: { name: 'Ana', email: 'ana@example.com', subject, message: 'Ten characters' },
+      headers: { Origin: served.origin },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.goto('/admin/messages?read=no');
+  await page.getByRole('button', { name: /^Mark \d+ as Read$/ }).press('Enter');
+  await expect(page.getByText('No such messages')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

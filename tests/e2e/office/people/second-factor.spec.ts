@@ -42,6 +42,8 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and turne
   await page.getByLabel('Your Password').fill(colleague.password);
   await page.getByLabel('Your Password').press('Enter');
   await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Your Account' });
+  await expect(own).toBeFocused();
   await expectAccessible(page);
   const secret = (await page.getByText(/^[A-Z2-7]{20,}$/).textContent()) ?? '';
   const recovery =
@@ -54,6 +56,7 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and turne
   await page.getByLabel('Code').press('Enter');
   await expect(page.getByText('Second factor turned on')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Account On' })).toBeVisible();
+  await expect(own).toBeFocused();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -80,6 +83,17 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and turne
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
+  // Five wrong codes end this sign-in: the password can be given again, and the form is still there.
+  for (let at = 0; at < 5; at++) {
+    const answered = page.waitForResponse('**/admin/sign-in-again');
+    await dialog.getByLabel('Code').fill(`wrong-code-${at}`);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await answered;
+  }
+  await dialog.getByRole('button', { name: 'Back to the sign-in' }).press('Enter');
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await dialog.getByLabel('Password').fill(colleague.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.getByLabel('Code').fill(totp(secret));
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
