@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
 import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { pruneHistory } from '../domain/history/prune.server.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { borrowSiteDatabase, givenWords } from './site-database.ts';
 
 // npm run history -- prune: removes versions that are too old, as the site does every day.
 // npm run history -- export: writes every entry to standard output, one JSON object a line.
 try {
-  const [command] = process.argv.slice(2);
-  if (command !== 'prune' && command !== 'export')
-    throw new Error('Say what to do: npm run history -- prune, or npm run history -- export');
-  const { dataDir, databaseUrl, postgresBin } = readEnvironment(process.env);
+  const usage = 'Say what to do: npm run history -- prune, or npm run history -- export';
+  const [command] = givenWords(usage, { least: 1 });
+  if (command !== 'prune' && command !== 'export') throw new Error(usage);
+  const server = await borrowSiteDatabase(readEnvironment(process.env));
   const log = () => undefined;
-  const server = databaseUrl
-    ? { url: databaseUrl, giveBack: async () => undefined }
-    : await borrowEmbedded({ dataDir, postgresBin, log });
   const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
   try {
     if (command === 'prune')

@@ -21,6 +21,14 @@ test.each([
   expect((await office.read(path)).status).toBe(400);
 });
 
+test.each(['1.5', '-1', '1e400', '9007199254740991', '99999999999999999999'])(
+  'a line that no log has, %s, leads to a page all the same',
+  async (before) => {
+    for (const path of ['/admin/security', '/admin/activity', '/admin/history/products/1'])
+      expect([path, (await office.read(`${path}?before=${before}`)).status]).toEqual([path, 200]);
+  },
+);
+
 test.each([
   ['text/xml', '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>'],
   ['application/json', '{"intent":"save"}'],
@@ -36,3 +44,10 @@ test.each([
     expect([path, answer.status]).toEqual([path, 400]);
   }
 });
+
+test.each(['x', '8640000000000000', '-8640000000000000'])(
+  'notices are not read until %s',
+  async (until) => {
+    expect((await office.send('/admin/accounts', 'dismiss', { until })).status).toBe(409);
+  },
+);

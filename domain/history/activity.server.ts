@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { editableKinds, type Rights } from '../roles/rights.ts';
@@ -11,7 +11,7 @@ export interface ActivityFilter {
   actor?: string | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
-  /** Continues behind the entry of this id. */
+  /** Continues behind the change of this id. */
   before?: number | undefined;
 }
 
@@ -26,9 +26,6 @@ export interface Activity {
   name: string | undefined;
   entries: HistoryEntry[];
 }
-
-/** Enough for a page of changes unless one of them is an import. */
-const entriesAtOnce = 1000;
 
 /** All changes of what somebody keeps, newest first. */
 export async function listActivity(
@@ -50,26 +47,55 @@ export async function listActivity(
     until && lt(history.at, until),
     before === undefined ? undefined : lt(history.id, before),
   ];
+  const heads = await db
+    .select()
+    .from(history)
+    .where(and(...conditions, isNewestOfItsChange))
+    .orderBy(desc(history.id))
+    .limit(limit);
+  const [groups, names] = await Promise.all([
+    entriesOf(db, heads),
+    recordNames(
+      db,
+      heads.flatMap(({ kind, record_id }) => (record_id === null ? [] : [{ kind, id: record_id }])),
+    ),
+  ]);
+  return heads.map((head) => {
+    const { id, at, actor, kind, record_id } = head;
+    const name = record_id === null ? undefined : names.get(recordNameKey(kind, record_id));
+    return { id, at, actor, kind, record_id, name, entries: groups.get(changeKey(head)) ?? [head] };
+  });
+}
+
+/** Two conditions, so that each finds its rows by the index of a record's history. */
+const isNewestOfItsChange = sql`not exists (
+    select from ${history} later where later.kind = ${history.kind} and later.record_id = ${history.record_id}
+      and later.id > ${history.id} and later.change_set = ${history.change_set})
+  and not exists (
+    select from ${history} later where ${history.record_id} is null and later.record_id is null
+      and later.kind = ${history.kind} and later.id > ${history.id} and later.change_set = ${history.change_set})`;
+
+const changeKey = ({ change_set, kind, record_id }: HistoryEntry): string =>
+  `${change_set} ${kind} ${record_id}`;
+
+/** All that each of these transactions did to its record, newest first. */
+async function entriesOf(
+  db: Database,
+  heads: HistoryEntry[],
+): Promise<Map<string, HistoryEntry[]>> {
+  if (heads.length === 0) return new Map();
+  const { kind, record_id, change_set } = history;
+  const ids = heads.flatMap((head) => head.record_id ?? []);
   const entries = await db
     .select()
     .from(history)
-    .where(and(...conditions))
-    .orderBy(desc(history.id))
-    .limit(entriesAtOnce);
-  const groups = Map.groupBy(
-    entries,
-    ({ change_set, kind, record_id }) => `${change_set} ${kind} ${record_id}`,
-  );
-  const found = [...groups.values()].slice(0, limit);
-  const named = found.flatMap(([entry]) =>
-    entry && entry.record_id !== null ? [{ kind: entry.kind, id: entry.record_id }] : [],
-  );
-  const names = await recordNames(db, named);
-  return found.flatMap((group) => {
-    const [entry] = group;
-    if (!entry) return [];
-    const { id, at, actor, kind, record_id } = entry;
-    const name = record_id === null ? undefined : names.get(recordNameKey(kind, record_id));
-    return [{ id, at, actor, kind, record_id, name, entries: group }];
-  });
+    .where(
+      and(
+        inArray(kind, [...new Set(heads.map((head) => head.kind))]),
+        or(isNull(record_id), inArray(record_id, ids)),
+        inArray(change_set, [...new Set(heads.map((head) => head.change_set))]),
+      ),
+    )
+    .orderBy(desc(history.id));
+  return Map.groupBy(entries, changeKey);
 }

@@ -5,7 +5,8 @@ import { bin } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
-import { undoDeletion } from './restore.server.ts';
+import { isFitSlug } from './fit-slug.ts';
+import { rememberFormerSlugs, undoDeletion } from './restore.server.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
@@ -60,7 +61,14 @@ export type RestoredFromBin =
   | { ok: true; record: BinnedRecord; leftOut: string[] }
   | {
       ok: false;
-      refusal: 'gone' | 'not allowed' | 'slug taken' | 'taken' | 'parent gone' | 'not now';
+      refusal:
+        | 'gone'
+        | 'not allowed'
+        | 'slug unfit'
+        | 'slug taken'
+        | 'taken'
+        | 'parent gone'
+        | 'not now';
     };
 
 /**
@@ -78,9 +86,12 @@ export async function restoreFromBin(
       const [record] = await tx.select().from(bin).where(eq(bin.id, entry)).for('update');
       if (!record) return { ok: false, refusal: 'gone' };
       if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
+      if (slug !== undefined && !isFitSlug(record.kind, slug))
+        return { ok: false, refusal: 'slug unfit' };
       await tx.delete(bin).where(eq(bin.id, entry));
       const leftOut = await undoDeletion(tx, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();
+      await rememberFormerSlugs(tx, { kind: record.kind, id: record.record_id });
       return { ok: true, record, leftOut };
     });
   } catch (error) {

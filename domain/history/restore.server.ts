@@ -4,13 +4,24 @@ import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
 import { applyState } from './apply-state.server.ts';
+import { hasSlug, isFitSlug } from './fit-slug.ts';
 import { currentState } from './record-rows.server.ts';
 import { recordTables } from './recorded-tables.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
 
 export type Restored =
   | { ok: true; leftOut: string[] }
-  | { ok: false; refusal: 'not allowed' | 'changed' | 'gone' | 'slug taken' | 'taken' };
+  | {
+      ok: false;
+      refusal:
+        | 'not allowed'
+        | 'changed'
+        | 'gone'
+        | 'slug unfit'
+        | 'slug taken'
+        | 'taken'
+        | 'not now';
+    };
 
 /**
  * Makes a record what it was after the entry `version` of its history, with its links, pictures and
@@ -25,6 +36,8 @@ export async function restoreVersion(
   slug?: string,
 ): Promise<Restored> {
   if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
+  if (slug !== undefined && !isFitSlug(record.kind, slug))
+    return { ok: false, refusal: 'slug unfit' };
   return refusing(() =>
     db.transaction(async (tx) => {
       const { kind, id, seen } = record;
@@ -50,6 +63,22 @@ export async function restoreVersion(
       return { ok: true, leftOut };
     }),
   );
+}
+
+/** Links to the slugs that a record had before it was deleted arrive again, unless others have them by now. */
+export async function rememberFormerSlugs(
+  tx: Database,
+  record: { kind: string; id: number },
+): Promise<void> {
+  if (!hasSlug(record.kind)) return;
+  const { kind, id } = record;
+  await tx.execute(sql`
+    insert into former_slugs (entity_type, slug, entity_id)
+    select distinct ${kind}, before ->> 'slug', ${id}::int from history
+    where kind = ${kind} and record_id = ${id} and table_name = ${kind} and operation = 'update'
+      and before ->> 'slug' is not null
+      and not exists (select from ${sql.identifier(kind)} there where there.slug = before ->> 'slug')
+    on conflict do nothing`);
 }
 
 /** Undoes a deletion: brings back every row that this set of changes removed. */
@@ -83,6 +112,7 @@ async function refusing(restore: () => Promise<Restored>): Promise<Restored> {
     return await restore();
   } catch (error) {
     const failure = databaseFailure(error);
+    if (failure?.code === '23514') return { ok: false, refusal: 'not now' };
     if (failure?.code !== '23505') throw error;
     const isSlug = failure.constraint?.endsWith('_slug_unique') ?? false;
     return { ok: false, refusal: isSlug ? 'slug taken' : 'taken' };

@@ -35,3 +35,18 @@ export function stateBefore(now: RecordState, changes: readonly RowChange[]): Re
   }
   return state;
 }
+
+/** Without the links that a save took away and put back as they were: each writes all of them anew. */
+export function lasting<Change extends Pick<RowChange, 'table_name' | 'operation' | 'row_key'>>(
+  changes: readonly Change[],
+): Change[] {
+  const link = ({ table_name, row_key }: Change) =>
+    row_key && !('id' in row_key) ? stateKey(table_name, row_key) : undefined;
+  const of = (wanted: RowChange['operation']) =>
+    new Set(changes.filter(({ operation }) => operation === wanted).map(link));
+  const [removed, added] = [of('delete'), of('insert')];
+  return changes.filter((change) => {
+    const key = link(change);
+    return key === undefined || !removed.has(key) || !added.has(key);
+  });
+}

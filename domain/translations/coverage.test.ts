@@ -86,3 +86,11 @@ test('when nothing is missing there is no next field', async () => {
   expect(await nextMissing()).toBeUndefined();
   expect(await nextMissing(2)).toBeUndefined();
 });
+
+test('a translation that says nothing is as missing for the search as it is for the coverage', async () => {
+  await world.db.execute(
+    sql`update translations set translated_value = ' ' where entity_id = 1 and field_name = 'description' and language_code = 'ja'`,
+  );
+  expect(await coverage()).toMatchObject({ 'zh-Hant': [4, 0, 4], ja: [3, 0, 4] });
+  expect(await nextMissing()).toBe('1 description');
+});

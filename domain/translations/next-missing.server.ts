@@ -44,7 +44,7 @@ async function firstMissing(
       and (
         select count(*) from ${translations} t
         where t.entity_type = ${entity} and t.entity_id = ${table.id} and t.field_name = one.field
-          and t.outdated_since is null and ${isTarget(sql`t.language_code`, only)}
+          and t.outdated_since is null and ${hasText(sql`t.translated_value`)} and ${isTarget(sql`t.language_code`, only)}
       ) < (select count(*) from ${languages} l where ${isTarget(sql`l.code`, only)})
     order by lower(${name}), ${name}, ${table.id}, one.place
     limit 1`);

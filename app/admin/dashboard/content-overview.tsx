@@ -54,7 +54,10 @@ export function ContentOverview({ content, children }: { content: Content; child
             <h2 id="recent-changes" className="font-serif text-[1.375rem] leading-8">
               Recent changes
             </h2>
-            <Link to="/admin/activity" className="text-sm underline underline-offset-4">
+            <Link
+              to="/admin/activity"
+              className="inline-flex min-h-6 items-center text-sm underline underline-offset-4"
+            >
               All activity
             </Link>
           </header>

@@ -8,7 +8,7 @@ import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { listSearch, readListQuery } from '../table/table-query.ts';
+import { lineBefore, listSearch, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
 import { ActivityList, shownChange } from './activity-list.tsx';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { person, kind, time } = query.filters;
   const kinds = editableKinds(me);
   const days = periods[time as keyof typeof periods];
-  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  const before = lineBefore(request.url);
   return load(context, 'Failed to load the activity', async () => {
     const [changes, administrators] = await Promise.all([
       listActivity(
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kinds,
       people: administrators.map(({ email }) => email),
       changes: changes.map(shownChange),
-      more: changes.length === pageSize ? changes.at(-1)?.entries.at(-1)?.id : undefined,
+      more: changes.length === pageSize ? changes.at(-1)?.id : undefined,
     };
   });
 }

@@ -15,7 +15,7 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
 import { Ago } from './ago.tsx';
-import { binFailures } from './history-texts.ts';
+import { binFailures, ruleRefuses, slugUnfit } from './history-texts.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 export const meta = () => [{ title: 'Bin' }];
@@ -28,10 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const refusals = {
   gone: 'It is no longer in the bin.',
+  'slug unfit': slugUnfit,
   'slug taken': 'Another record uses its slug now. Please choose another one.',
   taken: 'Another record uses one of its values now.',
   'parent gone': 'Its product has been deleted. Please restore the product first.',
-  'not now': 'A rule refuses it, such as three pinned news items. Please make room first.',
+  'not now': ruleRefuses,
 };
 
 async function restore({ form, db, administrator }: Operation): Promise<ActionResult> {
@@ -43,7 +44,7 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
     return {
       ok: false,
       toast: { title: binFailures.restore, text },
-      ...(restored.refusal === 'slug taken' ? { errors: { slug: [text] } } : {}),
+      ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
     };
   }
   const rest = restored.leftOut.length > 0 ? ', without links to records that no longer exist' : '';

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bin, history } from '#database/schema/history.ts';
+import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
+import { addNewsItem } from '#tests/world/catalogue-rows.ts';
 
-const { office, db, add } = await openProductsOffice();
+const { office, db, add, addCategory } = await openProductsOffice();
 const administrator = 'admin@example.com';
 
 /** The product's fields as its form sends them. */
@@ -71,6 +73,31 @@ describe('the bin', () => {
     expect((await current(product.id)).slug).toBe('taken-again');
   });
 
+  test('restores with no slug that the form would refuse', async () => {
+    const product = await add({ name: 'Unfit', slug: 'unfit' });
+    await deleteProduct(product.id);
+    await add({ name: 'Its slug', slug: 'unfit' });
+    const entry = await entryOf(product.id);
+    for (const slug of ['un fit', '../unfit', 'unfit?', 'x'.repeat(201)]) {
+      const refused = await restoreFromBin(entry, slug);
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('This slug cannot be used.');
+    }
+    expect((await restoreFromBin(entry, 'unfit-2')).text).toContain('Product restored');
+  });
+
+  test('gives a record its former slugs back, but for those that others have by now', async () => {
+    const product = await add({ name: 'Moved', slug: 'moved-1' });
+    for (const slug of ['moved-2', 'moved-3'])
+      await db.update(products).set({ slug }).where(eq(products.id, product.id));
+    await deleteProduct(product.id);
+    await add({ name: 'Other', slug: 'moved-2' });
+    await restoreFromBin(await entryOf(product.id));
+    const former = await office.site.fetch('/products/moved-1');
+    expect([former.status, former.headers.get('location')]).toEqual([301, '/products/moved-3']);
+    expect((await office.site.fetch('/products/moved-2')).status).toBe(200);
+  });
+
   test('is emptied of one record or of all, and then restores nothing', async () => {
     const ids = [];
     for (const name of ['One', 'Two', 'Three'])
@@ -110,6 +137,34 @@ describe('the history of a record', () => {
     expect(newest?.actor).toBe(administrator);
   });
 
+  test('names the categories that a save changed, not those that it left', async () => {
+    const product = await add({ name: 'In two', slug: 'in-two' });
+    const [gold = 0, silver = 0, bronze = 0] = [
+      await addCategory('Gold'),
+      await addCategory('Silver'),
+      await addCategory('Bronze'),
+    ];
+    const save = async (category_ids: number[], name: string) =>
+      office.send(
+        '/admin/products',
+        'save',
+        form(await current(product.id), { name, category_ids }),
+      );
+    await save([gold, silver], 'First');
+    await save([gold, silver], 'Second');
+    await save([gold, bronze], 'Third');
+    const address = `/admin/history/products/${product.id}`;
+    for (const text of [
+      (await office.read('/admin/activity')).text,
+      (await office.read(`${address}.data`)).text,
+    ]) {
+      expect(text).toContain('The name changed; 2 categories added');
+      expect(text).toMatch(/The name changed["\n]/);
+      expect(text).toContain('The name changed; 1 category added; 1 category removed');
+      expect(text).not.toContain('2 categories removed');
+    }
+  });
+
   test('of a restoration and a save at once one wins and the other is refused', async () => {
     const { id, first, address } = await renamed();
     const product = await current(id);
@@ -139,6 +194,30 @@ describe('the history of a record', () => {
     const restored = await office.send(address, 'restore', { ...values, slug: 'was-here-2' });
     expect(restored.status).toBe(200);
     expect((await current(product.id)).slug).toBe('was-here-2');
+  });
+
+  test('restores with no slug that the form would refuse', async () => {
+    const { id, first, address } = await renamed();
+    const { version: seen } = await current(id);
+    const values = { version: first, seen, slug: 'a b/c' };
+    expect((await office.send(address, 'restore', values)).status).toBe(422);
+    expect((await current(id)).slug).toBe('renamed');
+  });
+
+  test('says why a version with a fourth pin is not restored', async () => {
+    const pinned = await addNewsItem(db, { title: 'Pinned once', is_pinned: true });
+    const [version] = await recordTimeline(db, { kind: 'news_items', id: pinned.id });
+    const [item] = await db
+      .update(news_items)
+      .set({ is_pinned: false })
+      .where(eq(news_items.id, pinned.id))
+      .returning();
+    for (const title of ['One', 'Two', 'Three']) await addNewsItem(db, { title, is_pinned: true });
+    const values = { version: version?.id ?? 0, seen: item?.version ?? 0 };
+    const refused = await office.send(`/admin/history/news_items/${pinned.id}`, 'restore', values);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('A rule refuses it, such as three pinned news items.');
+    await db.delete(news_items);
   });
 
   test.each(['unknown/1', 'products/x', 'constructor/1'])(

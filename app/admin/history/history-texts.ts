@@ -28,3 +28,8 @@ export const binFailures = {
   restore: 'Failed to restore from the bin',
   empty: 'Failed to empty the bin',
 };
+
+export const slugUnfit =
+  'This slug cannot be used. Please enter lowercase letters and digits, separated by single hyphens.';
+export const ruleRefuses =
+  'A rule refuses it, such as three pinned news items. Please make room first.';

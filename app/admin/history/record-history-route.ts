@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { recordNames } from '#domain/history/record-names.server.ts';
 import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
+import { lasting } from '#domain/history/row-changes.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { recordKinds } from '#domain/records/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
@@ -12,9 +13,10 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../guard.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
+import { lineBefore } from '../table/table-query.ts';
 import type { Route } from './+types/record-history-route.ts';
 import { linkedRecords, shownChanges } from './differences.server.ts';
-import { historyFailures } from './history-texts.ts';
+import { historyFailures, ruleRefuses, slugUnfit } from './history-texts.ts';
 import { summarise } from './version-summary.ts';
 
 const pageSize = 20;
@@ -25,16 +27,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   if (!mayEdit(context.get(administratorContext), record.kind))
     throw data(notAllowed, { status: 403 });
-  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  const before = lineBefore(request.url);
   return load(context, historyFailures.load, async () => {
     const [timeline, [newest], seen] = await Promise.all([
       recordTimeline(db, record, { before, limit: pageSize }),
       recordTimeline(db, record, { limit: 1 }),
       recordVersion(db, record.kind, record.id),
     ]);
-    const entries = timeline.flatMap((version) => version.entries);
+    const shown = timeline.map((version) => ({ ...version, entries: lasting(version.entries) }));
+    const entries = shown.flatMap((version) => version.entries);
     const names = await recordNames(db, linkedRecords(entries));
-    const versions = timeline.map(({ id, at, actor, entries }) => ({
+    const versions = shown.map(({ id, at, actor, entries }) => ({
       id,
       at,
       actor,
@@ -69,13 +72,15 @@ async function restore(
   return {
     ok: false,
     toast: { title: historyFailures.restore, text },
-    ...(restored.refusal === 'slug taken' ? { errors: { slug: [text] } } : {}),
+    ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
   };
 }
 
 const refusals = {
   changed: 'Somebody else has changed this record meanwhile. Please look at its history again.',
   gone: 'This record has been deleted. It can be restored from the bin.',
+  'slug unfit': slugUnfit,
+  'not now': ruleRefuses,
   'slug taken': 'Another record uses the slug of this version now. Please choose another one.',
   taken: 'Another record uses a value of this version now.',
 };

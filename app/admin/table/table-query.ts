@@ -24,6 +24,12 @@ export function readListQuery(
   };
 }
 
+/** Behind which line a log goes on, by the address; undefined: it begins with its newest. */
+export function lineBefore(url: string): number | undefined {
+  const id = Number(new URL(url).searchParams.get('before'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
 /** The address of the same list with some parameters changed; an empty one goes. A change leads to page 1. */
 export function listSearch(search: string, changes: Record<string, string | number>): string {
   const parameters = new URLSearchParams(search);
