@@ -34,9 +34,11 @@ export function MessageCard({ message }: { message: ContactMessage }) {
     >
       <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
         <div className="min-w-0">
-          <h2 className="wrap-anywhere font-serif text-xl">{message.subject}</h2>
+          <h2 dir="auto" className="wrap-anywhere font-serif text-xl">
+            {message.subject}
+          </h2>
           <p className="wrap-anywhere text-muted">
-            {message.name},{' '}
+            <bdi>{message.name}</bdi>,{' '}
             <a href={`mailto:${message.email}`} className="underline underline-offset-4">
               {message.email}
             </a>
@@ -70,6 +72,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         </div>
       </div>
       <p
+        dir="auto"
         className="mt-3 max-w-[75ch] whitespace-pre-wrap wrap-anywhere text-[0.9375rem] leading-6"
         lang={message.language_code ?? undefined}
       >

@@ -39,6 +39,21 @@ test('a message is deleted, once and for good; what it said is kept nowhere', as
   expect(await db.$count(contact_messages)).toBe(1);
 });
 
+test('what a visitor wrote has its own direction, and turns nothing around it', async () => {
+  const { db } = office.world;
+  const name = 'Mei\u202e';
+  const message = 'مرحبا، هل لديكم خيوط ذهبية؟';
+  const subject = 'سؤال عن الخيوط';
+  await db.insert(contact_messages).values({
+    ...{ ...written, name, message, subject, message_id: 'arabic' },
+  });
+  const page = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const html = await page.text();
+  expect(html).toContain(`<bdi>${name}</bdi>`);
+  expect(html).toMatch(new RegExp(`<h2 dir="auto"[^>]*>${subject}<`));
+  expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*>${message}<`));
+});
+
 test('a message that cannot be deleted says so', async () => {
   const [first] = await keep(1);
   await office.breakTable('contact_messages', 'delete');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import {
   type ContactMessage,
@@ -16,6 +17,7 @@ import { useOperation } from '../actions/use-operation.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
+import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
@@ -147,13 +149,19 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function MarkAllAsRead({ messages }: { messages: ContactMessage[] }) {
-  const { run, busy } = useOperation();
   const ids = messages.filter(({ read_at }) => read_at === null).map(({ id }) => id);
-  if (ids.length < 2) return null;
+  return ids.length < 2 ? null : <MarkAsRead ids={ids} />;
+}
+
+function MarkAsRead({ ids }: { ids: number[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, () => document.querySelector('#content'));
+  const { run, busy } = useOperation();
   return (
     <Button
+      ref={button}
       className="max-sm:w-full"
-      disabled={busy}
+      aria-disabled={busy}
       onClick={() => run('mark', { ids: ids.join(), read: 'yes' })}
     >{`Mark ${ids.length} as Read`}</Button>
   );

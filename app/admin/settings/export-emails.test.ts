@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
@@ -29,5 +30,24 @@ test('active addresses are there to copy, and without any there is nothing to pr
   await db.insert(newsletter_subscription).values({ email: 'bob@example.com' });
   expect((await copyButton()).html).toMatch(
     />(bob@example\.com;ada|ada@example\.com;bob)@example\.com</,
+  );
+});
+
+test('the CSV file holds no cell that a spreadsheet would compute, and one address a line', async () => {
+  const { db } = office.world;
+  await db.delete(newsletter_subscription);
+  const odd = ['=1+1@example.com', '+44@example.com', '-a@example.com'];
+  const emails = [...odd, 'ada@example.com', 'a"b,c;d@example.com'];
+  for (const email of emails)
+    await db.execute(
+      sql`insert into newsletter_subscription (email) values (${email}) on conflict do nothing`,
+    );
+  const href = (await copyButton()).html.match(/href="data:text\/csv;charset=utf-8,([^"]*)"/)?.[1];
+  const [heading, ...cells] = decodeURIComponent((href ?? '').replaceAll('&#x27;', "'")).split(
+    '\r\n',
+  );
+  expect(heading).toBe('email');
+  expect(cells.sort()).toEqual(
+    [...odd.map((email) => `'${email}`), 'ada@example.com', '"a""b,c;d@example.com"'].sort(),
   );
 });

@@ -9,13 +9,20 @@ interface ExportEmailsProps {
   closeTo: string;
 }
 
+/** Anybody may subscribe, and a spreadsheet computes a cell that begins like a formula unless an apostrophe makes it text. */
+function csvCell(text: string): string {
+  const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return /[",;]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
 /** The addresses that want the newsletter, to copy into a mail program or to download. */
 export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
   const navigate = useNavigate();
   const joined = emails.join(';');
   const none = emails.length === 0;
   const counted = `${emails.length} active email ${emails.length === 1 ? 'address' : 'addresses'}`;
-  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(['email', ...emails].join('\r\n'))}`;
+  const lines = ['email', ...emails.map(csvCell)].join('\r\n');
+  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(lines)}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(joined);
