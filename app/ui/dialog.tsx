@@ -28,8 +28,7 @@ const sizes = {
  * Where a dialog begins: at the field that is marked so, else at the first thing to use below its
  * title. On a touch screen a field would call up the keyboard over half of the dialog.
  */
-function beginInside(dialog: HTMLDialogElement): void {
-  const body = dialog.querySelector('[data-dialog-body]');
+function beginInside(dialog: HTMLDialogElement, body: Element | null): void {
   const first =
     body?.querySelector<HTMLElement>('[data-begin]') ??
     body?.querySelector<HTMLElement>(
@@ -38,6 +37,19 @@ function beginInside(dialog: HTMLDialogElement): void {
   const types = first?.matches('input:not([type="checkbox"]), textarea');
   if (types && matchMedia('(pointer: coarse)').matches) dialog.focus();
   else first?.focus();
+}
+
+/** Makes it modal. Whoever used it before its script was there goes on where they were. */
+function makeModal(dialog: HTMLDialogElement): void {
+  const body = dialog.querySelector('[data-dialog-body]');
+  const scrolled = body?.scrollTop ?? 0;
+  const used = document.activeElement;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  if (used instanceof HTMLElement && dialog.contains(used)) used.focus();
+  else if (scrolled > 0) dialog.focus();
+  else beginInside(dialog, body);
+  if (scrolled > 0) body?.scrollTo(0, scrolled);
 }
 
 /**
@@ -51,9 +63,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.removeAttribute('open');
-    dialog.showModal();
-    beginInside(dialog);
+    makeModal(dialog);
     const leave = topLayer.enter(dialog);
     return () => {
       leave();

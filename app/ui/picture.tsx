@@ -40,7 +40,9 @@ export function Picture({
   // A picture that failed before hydration has no error event left to give.
   const noticeEarlierFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
+      // A whole picture that is 1 px wide is 0 px to a browser that was told a wider one.
+      if (image?.complete && image.naturalWidth === 0 && src)
+        image.decode().catch(() => setFailed(src));
     },
     [src],
   );

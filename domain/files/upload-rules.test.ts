@@ -34,6 +34,12 @@ test('a missing type is inferred from the ending', () => {
   expect(checkChosenFile('pdf', file('a.pdf', ''))).toBeUndefined();
 });
 
+test('an .ogg is taken for the video that it may be, though Chromium calls it a sound', () => {
+  expect(checkChosenFile('media', file('a.ogg', 'audio/ogg'))).toBeUndefined();
+  expect(checkChosenFile('media', file('a.oga', 'audio/ogg'))).toMatch(/must be an image or video/);
+  expect(checkChosenFile('image', file('a.ogg', 'audio/ogg'))).toMatch(/^File must be an image/);
+});
+
 test.each([
   [{ status: 400, reason: 'x' }, /^Storage upload failed: Invalid file or request\. Please check/],
   [{ status: 403 }, /Permission denied.*administrator.*bucket permissions/],

@@ -33,7 +33,7 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     wrongType: () => 'File must be an image (JPEG, PNG, WebP, GIF)',
   },
   media: {
-    accept: 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,video/ogg',
+    accept: 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,video/ogg,.ogg',
     mimeTypes: [...imageMimeTypes, ...videoMimeTypes],
     extensions: [...imageExtensions, 'mp4', 'webm', 'ogg'],
     hint: 'Images or videos up to 5MB',
@@ -50,9 +50,12 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   },
 };
 
+/** What tells nothing of a file: Chromium calls every .ogg a sound. */
+const vagueTypes = ['', 'audio/ogg'];
+
 /**
  * What a browser can check of a chosen file before it is sent: undefined, or the text for its
- * field. A missing type is inferred from the name. The server looks at the content as well.
+ * field. A missing or vague type is inferred from the name. The server looks at the content as well.
  */
 export function checkChosenFile(
   kind: UploadKind,
@@ -61,7 +64,8 @@ export function checkChosenFile(
   const rule = uploadRules[kind];
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   const known =
-    file.type === '' ? rule.extensions.includes(extension) : rule.mimeTypes.includes(file.type);
+    (vagueTypes.includes(file.type) && rule.extensions.includes(extension)) ||
+    rule.mimeTypes.includes(file.type);
   if (!known) return rule.wrongType(file.name);
   return file.size > maxFileBytes ? rule.tooLarge(file.name) : undefined;
 }

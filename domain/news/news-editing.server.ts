@@ -76,7 +76,7 @@ function placeOf({ is_pinned, display_order, display_order_before }: NewsInput) 
   if (!is_pinned) {
     return sql`case when ${wasPinned} then ${unpinnedDisplayOrder}::int else ${now} end`;
   }
-  const untouched = display_order === undefined || String(display_order) === display_order_before;
+  const untouched = String(display_order ?? '') === display_order_before;
   const newly = display_order ?? pinnedDisplayOrder;
   return sql`case when ${wasPinned} and ${untouched}::boolean then ${now} else ${newly}::int end`;
 }

@@ -17,7 +17,7 @@ export const newsForm = z.object({
   category: optionalText(100),
   status: recordStatus,
   is_pinned: checkbox,
-  /** Of a pinned item. Left empty: last of the pinned ones, or where it was. */
+  /** Of a pinned item. Left empty: last of the pinned ones. */
   display_order: displayOrder,
   /** What the form began with: an order that was not touched is not written over a newer one. */
   display_order_before: text(10),

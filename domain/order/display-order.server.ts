@@ -34,7 +34,7 @@ export async function addInOrder<Table extends RecordTable & { display_order: Pg
 
 /** The display_order of one of several rows that come behind those there already; `at` counts from 0. */
 export function placeBehind({ table, where }: OrderedList, at: number): SQL {
-  return sql`least(${largestInteger}::int, (select ${highest(table.display_order)} from ${table} where ${where})::bigint + ${at + 1}::int)::int`;
+  return sql`least(${largestInteger}::int, (select ${highest(table.display_order)} from ${table} where ${where ?? sql`true`})::bigint + ${at + 1}::int)::int`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gallery_categories } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
@@ -111,7 +112,7 @@ describe.each([
   });
 });
 
-test('a gallery category takes the place that is given, and keeps its own when none is', async () => {
+test('a gallery category takes the place that is given, keeps one that was not touched, and is last when it is emptied', async () => {
   const path = '/admin/gallery-categories';
   const { db } = office.world;
   await office.send(path, 'save', { name: 'Past projects', display_order: 3 });
@@ -126,6 +127,31 @@ test('a gallery category takes the place that is given, and keeps its own when n
   expect(await db.select().from(gallery_categories)).toMatchObject([
     { name: 'Projects', display_order: 3 },
   ]);
+  const { id = 0 } = row ?? {};
+  const [last] = await db
+    .insert(gallery_categories)
+    .values({ name: 'Colour books', display_order: 8 })
+    .returning();
+  const edit = async (values: object) => {
+    const [{ version = 0 } = {}] = await db
+      .select()
+      .from(gallery_categories)
+      .where(eq(gallery_categories.id, id));
+    const sent = { id, version, name: 'Projects', ...values };
+    const answer = await office.send(path, 'save', sent);
+    expect(answer.text).toContain('Category updated successfully');
+    const [now] = await db.select().from(gallery_categories).where(eq(gallery_categories.id, id));
+    return now?.display_order;
+  };
+  // Put in order by somebody else while the form was open.
+  await db
+    .update(gallery_categories)
+    .set({ display_order: 4 })
+    .where(eq(gallery_categories.id, id));
+  expect(await edit({ display_order: 3, display_order_before: 3 })).toBe(4);
+  expect(await edit({ display_order: '', display_order_before: 4 })).toBe(9);
+  expect(await edit({ display_order: 2, display_order_before: 9 })).toBe(2);
+  await db.delete(gallery_categories).where(eq(gallery_categories.id, last?.id ?? 0));
   for (const [display_order, words] of [
     ['x', 'Display order must be a whole number'],
     ['-2', 'Display order must be 0 or more'],

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { step } from '#domain/failures/failure.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
-import { addInOrder } from '#domain/order/display-order.server.ts';
+import { addInOrder, placeBehind } from '#domain/order/display-order.server.ts';
 import { changeRecord } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
@@ -33,13 +33,19 @@ export function categoryOperations({ order, schema, find }: CategoryKind) {
   async function save({ form, db }: Operation): Promise<ActionResult> {
     const parsed = parseForm(schema, form);
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
-    const values: Record<string, unknown> = parsed.value;
+    const { display_order_before, ...values }: Record<string, unknown> = parsed.value;
     const edit = editIn(form);
     if (!edit) {
       const id = await step('create category', () => addInOrder(db, order, values));
       return { ok: true, saved: categorySaved.created, id };
     }
-    const outcome = await step('update category', () => changeRecord(db, table, edit, values));
+    const place = String(values.display_order ?? '');
+    if (place === (display_order_before ?? '')) delete values.display_order;
+    const moved =
+      place === '' && display_order_before ? { display_order: placeBehind(order, 0) } : {};
+    const outcome = await step('update category', () =>
+      changeRecord(db, table, edit, { ...values, ...moved }),
+    );
     if (outcome !== 'saved') return refusal(db, edit.id, values);
     return { ok: true, saved: categorySaved.updated, id: edit.id };
   }

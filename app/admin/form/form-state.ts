@@ -47,6 +47,13 @@ export function snapshot(form: HTMLFormElement): string {
   );
 }
 
+/** The same of the form as it came, before anything was entered. */
+function snapshotAsItCame(form: HTMLFormElement): string {
+  const asItCame = form.cloneNode(true) as HTMLFormElement;
+  asItCame.reset();
+  return snapshot(asItCame);
+}
+
 /** Numbers as the schema reads them. */
 function showAsRead(form: HTMLFormElement, schema: z.ZodObject): void {
   const parsed = parseForm(schema, new FormData(form));
@@ -80,7 +87,9 @@ export function useFormCheck(
   const focusWanted = useRef(false);
 
   useEffect(() => {
-    if (ref.current) initial.current = snapshot(ref.current);
+    if (!ref.current) return;
+    initial.current = snapshotAsItCame(ref.current);
+    setDirty(snapshot(ref.current) !== initial.current);
   }, []);
   const lookAgain = useEffectEvent(() => {
     if (!ref.current) return;

@@ -94,7 +94,12 @@ export default function GalleryCategoriesPage({ loaderData }: Route.ComponentPro
             type="number"
             value={record?.display_order}
             input={{ min: 0, step: 1 }}
-            hint={record ? undefined : 'Left empty, the category comes last.'}
+            hint="Left empty, the category comes last."
+          />
+          <input
+            type="hidden"
+            name="display_order_before"
+            defaultValue={record?.display_order ?? ''}
           />
           {record && <HistoryPanel kind="gallery_categories" id={record.id} />}
         </FormDialog>

@@ -85,6 +85,8 @@ test('a form that pins puts the item last or where it says; one that unpins puts
   await db.update(news_items).set({ display_order: 1 });
   const untouched = { is_pinned: 'on', display_order: 2, display_order_before: 2 };
   expect(await save(untouched)).toMatchObject({ display_order: 1 });
+  const emptied = { is_pinned: 'on', display_order: '', display_order_before: 2 };
+  expect(await save(emptied)).toMatchObject({ display_order: 999 });
   expect(await save({})).toMatchObject({ is_pinned: false, display_order: 0 });
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useEarlyInput } from '#app/ui/early-input.ts';
 import { fieldAria } from '#app/ui/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload-rules.ts';
 import { useFormState } from '../form/form-state.ts';
@@ -52,6 +53,10 @@ export function UploadField({
     const { files: next, errors } = chooseFiles(kind, multiple, files, chosen);
     keep(next, errors);
   };
+  useEarlyInput(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) choose(early);
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is the way for all

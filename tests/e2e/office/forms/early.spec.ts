@@ -1,3 +1,4 @@
+import { samplePicture } from '../../../world/sample-files.ts';
 import { holdScripts } from '../../world/held-back.ts';
 import { administrator } from '../../world/served-site.ts';
 import { expect, test } from '../../world/site-fixture.ts';
@@ -55,6 +56,53 @@ test.describe('before the script is there', () => {
     await page.waitForFunction(() => !('early' in window));
     await expect(form.getByLabel('Pin this item')).toBeChecked();
     await expect(form.getByLabel('Display Order')).toBeVisible();
+  });
+
+  test('a press far down in a form, begun early, ends there', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products?edit=1', { waitUntil: 'commit' });
+    const history = page.getByRole('dialog').getByText('History', { exact: true });
+    await history.hover();
+    await page.mouse.down();
+    come();
+    await page.waitForFunction(() => !('early' in window));
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog').getByText('This version')).toBeVisible();
+  });
+
+  test('who types into a field goes on typing there', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/admin/products?edit=1', { waitUntil: 'commit' });
+    const slug = page.getByRole('dialog').getByLabel('Slug');
+    await slug.fill('early');
+    await page.keyboard.press('ArrowLeft');
+    come();
+    await page.waitForFunction(() => !('early' in window));
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.keyboard.type('-');
+    await expect(slug).toHaveValue('earl-y');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  });
+
+  test('files that were chosen early are checked, shown and kept when more come', async ({
+    office: page,
+  }) => {
+    const picture = await samplePicture();
+    const file = { name: picture.name, mimeType: picture.type, buffer: Buffer.from(picture.bytes) };
+    const come = await holdScripts(page);
+    await page.goto('/admin/gallery-items?new=yes', { waitUntil: 'commit' });
+    const form = page.getByRole('dialog', { name: 'Create New Gallery Item' });
+    const media = form.locator('input[name="media"]');
+    await media.setInputFiles([file, { ...file, name: 'notes.txt', mimeType: 'text/plain' }]);
+    come();
+    await expect(form.getByText('File "notes.txt" must be an image or video')).toBeVisible();
+    await media.setInputFiles({ ...file, name: 'cone.png' });
+    await expect(form.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await form.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   });
 
   test('a key that was typed into a field stays a letter', async ({ office: page }) => {

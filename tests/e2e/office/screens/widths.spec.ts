@@ -122,3 +122,12 @@ test.describe('under a finger', () => {
     }
   });
 });
+
+test('the link from the dashboard to all activity is 24 px high at least', async ({
+  office: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin');
+  const link = page.getByRole('link', { name: 'All activity' });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
