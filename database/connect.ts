@@ -1,3 +1,4 @@
+import { clearForgotten } from './backup/archive.ts';
 import type { Connection } from './connection.ts';
 import { connectEmbedded } from './embedded/embedded-connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
@@ -19,7 +20,8 @@ export interface ConnectOptions {
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, postgresBin, log = () => undefined } = options;
   const { maxConnections = 10 } = options;
-  return databaseUrl === undefined
-    ? connectEmbedded({ dataDir, postgresBin, log, maxConnections })
-    : connectPostgres({ databaseUrl, log, maxConnections });
+  if (databaseUrl === undefined)
+    return connectEmbedded({ dataDir, postgresBin, log, maxConnections });
+  clearForgotten(dataDir, /^restore\.unpacked$/);
+  return connectPostgres({ databaseUrl, log, maxConnections });
 }

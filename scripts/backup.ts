@@ -1,19 +1,24 @@
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesFolder, stamp } from '../database/backup/archive.ts';
 import { backUp } from '../database/backup/backup.ts';
-import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { borrowSiteDatabase, givenWords } from './site-database.ts';
 
 // npm run backup [-- FILE]: the database and the uploaded files in one archive, running or not.
 process.umask(0o077);
 try {
-  const { dataDir, databaseUrl, postgresBin, s3 } = readEnvironment(process.env);
-  const [file = join(dataDir, 'backups', `backup-${stamp()}.tar.gz`)] = process.argv.slice(2);
+  const [given] = givenWords('Say at most where to: npm run backup, or npm run backup -- FILE', {
+    most: 1,
+  });
+  const env = readEnvironment(process.env);
+  const { dataDir, s3 } = env;
+  const file = given ?? join(dataDir, 'backups', `backup-${stamp()}.tar.gz`);
   const archive = resolve(file);
-  const server = databaseUrl
-    ? { url: databaseUrl, giveBack: async () => undefined }
-    : await borrowEmbedded({ dataDir, postgresBin, log: () => undefined });
+  if (statSync(archive, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${archive} is a folder: name a file in it.`);
+  const server = await borrowSiteDatabase(env);
   try {
     await backUp({ databaseUrl: server.url, archive, files: filesFolder(dataDir) });
   } finally {

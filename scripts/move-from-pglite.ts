@@ -7,6 +7,7 @@ import { databasePaths } from '../database/embedded/database-paths.ts';
 import { lockDirectory } from '../database/embedded/directory-lock.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { endOnSignals, givenWords } from './site-database.ts';
 
 // npm run move-from-pglite: the database that an earlier version kept in PGlite, which is installed
 // for this alone, goes over to PostgreSQL. The old directory stays under another name.
@@ -58,6 +59,8 @@ async function archiveOf(directory: string, archive: string): Promise<void> {
 }
 
 try {
+  givenWords('It takes no parameters: npm run move-from-pglite');
+  endOnSignals();
   const { dataDir, databaseUrl, postgresBin } = readEnvironment(process.env);
   const { database } = databasePaths(dataDir);
   const archive = join(dataDir, 'backups', `from-pglite-${stamp()}.tar.gz`);

@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { borrowEmbedded } from '../database/embedded/embedded-connection.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { borrowSiteDatabase } from './site-database.ts';
 
 // npm run psql [-- parameters]: this machine's psql on the database of the site, running or not.
 try {
-  const { dataDir, databaseUrl, postgresBin } = readEnvironment(process.env);
-  const server = databaseUrl
-    ? { url: databaseUrl, giveBack: async () => undefined }
-    : await borrowEmbedded({ dataDir, postgresBin, log: () => undefined });
+  const server = await borrowSiteDatabase(readEnvironment(process.env));
   // Ctrl-C is psql's own: it ends a query.
-  process.on('SIGINT', () => undefined);
+  process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
   try {
     const { status, error } = spawnSync('psql', [server.url, ...process.argv.slice(2)], {
       stdio: 'inherit',

@@ -56,9 +56,13 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
   });
+  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
   const { accounts } = site.services;
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
-  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
+  // At once: whatever keeps this start from going on, no later one can show the password.
+  if (administrator) say(`\n  Administrator     ${administrator.email}`);
+  if (administrator?.generatedPassword)
+    say(`  Password          ${administrator.generatedPassword}   (shown this once)`);
 
   const siteServer = createSiteServer(
     development
@@ -72,10 +76,6 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   const stopDailyTasks = startDailyTasks(connection.db, files, log);
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
-  if (administrator) say(`  Administrator     ${administrator.email}`);
-  if (administrator?.generatedPassword) {
-    say(`  Password          ${administrator.generatedPassword}   (shown this once)`);
-  }
   say('');
 
   let stopping = false;

@@ -9,12 +9,22 @@ export interface Packed {
   name: string;
 }
 
+/** Has every file written whole: of two names of one file the second would point outside the archive. */
+class NoLinks extends Map<`${number}:${number}`, string> {
+  override get(): undefined {
+    return undefined;
+  }
+}
+
 /**
  * Writes a gzipped tar of the given files and folders, symbolic links followed. The name appears
  * only when the archive is complete and on the disk; a failure leaves nothing behind.
  */
 export async function packArchive(archive: string, content: Packed[]): Promise<void> {
   const partial = `${archive}.partial`;
+  const clear = () => fs.rmSync(partial, { force: true });
+  // A signal ends a command in the middle.
+  process.on('exit', clear);
   const root = '/';
   const names = new Map(
     content.map(({ path, name }) => [relative(root, fs.realpathSync(path)), name]),
@@ -27,6 +37,9 @@ export async function packArchive(archive: string, content: Packed[]): Promise<v
         cwd: root,
         portable: true,
         follow: true,
+        linkCache: new NoLinks(),
+        // What is being uploaded, or was when a process was killed.
+        filter: (path) => !path.split('/').includes('.incoming'),
         mode: 0o600,
         onWriteEntry: (entry) => {
           for (const [path, name] of names) {
@@ -42,15 +55,36 @@ export async function packArchive(archive: string, content: Packed[]): Promise<v
     fs.renameSync(partial, archive);
     flush(dirname(archive));
   } catch (error) {
-    fs.rmSync(partial, { force: true });
+    clear();
     throw error;
+  } finally {
+    process.off('exit', clear);
   }
 }
 
 /** Unpacks an archive into a new folder, readable by this user alone. Throws when it is not whole. */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await tar.extract({ file: archive, cwd: folder, strict: true, preserveOwner: false });
+  await tar.extract({
+    ...{ file: archive, cwd: folder, strict: true, preserveOwner: false },
+    // Earlier versions wrote the second name of a file as a link to where it was on their disk.
+    onReadEntry: (entry) => {
+      if (entry.type === 'Link') entry.linkpath = entry.linkpath?.replace(/^.*\/files\//, 'files/');
+    },
+  });
+}
+
+const forgottenAfter = 24 * 60 * 60 * 1000;
+
+/** Removes what a backup or a restore left in the folder that was killed a day ago or earlier. */
+export function clearForgotten(folder: string, names: RegExp): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder).filter((name) => names.test(name))) {
+    const path = join(folder, name);
+    const found = fs.statSync(path, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > forgottenAfter)
+      fs.rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** A moment as part of a file name that sorts by time. */

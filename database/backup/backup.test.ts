@@ -160,6 +160,23 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(fs.readFileSync(join(elsewhere, 'pdf/1.pdf'), 'utf8')).toBe('catalogue');
   });
 
+  test('a file with two names, as an upload that was killed leaves it, comes back', async () => {
+    const files = filesFolder(place.target.dataDir);
+    for (const folder of ['.incoming', 'pdf'])
+      fs.mkdirSync(join(files, folder), { recursive: true });
+    fs.writeFileSync(join(files, '.incoming/1.pdf'), 'catalogue');
+    for (const name of ['1.pdf', '2.pdf'])
+      fs.linkSync(join(files, '.incoming/1.pdf'), join(files, 'pdf', name));
+    await place.backUp(archive);
+    await place.connection.close();
+    fs.rmSync(files, { recursive: true });
+    await restoreArchive(place.target, archive);
+    await reopen();
+    const pdfs = fs.readdirSync(join(files, 'pdf')).map((name) => join(files, 'pdf', name));
+    expect(pdfs.map((path) => fs.readFileSync(path, 'utf8'))).toEqual(['catalogue', 'catalogue']);
+    expect(fs.readdirSync(join(files, '.incoming'))).toEqual([]);
+  });
+
   test('a damaged, foreign or later archive is refused and changes nothing', async () => {
     await add('here');
     await place.backUp(archive);

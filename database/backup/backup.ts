@@ -1,9 +1,12 @@
 import * as fs from 'node:fs';
+import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type Packed, packArchive } from './archive.ts';
+import { HangingServer } from '../postgres/hanging-server.ts';
+import { sessionConfig } from '../postgres/postgres-pool.ts';
+import { clearForgotten, type Packed, packArchive } from './archive.ts';
 import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
 
 export interface BackupOptions {
@@ -24,18 +27,25 @@ export interface RowSource {
  * it is used. It works with every PostgreSQL and needs none of its programs.
  */
 export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+  const socket = new Socket();
+  const client = new pg.Client({ ...sessionConfig(databaseUrl), stream: () => socket });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: Error) => {
+    throw new Error(`The PostgreSQL server does not answer: ${error.message}.`, { cause: error });
+  });
+  const server = new HangingServer(sessionConfig(databaseUrl), () => undefined);
   const source: RowSource = {
     query: async (text) => (await client.query(text)).rows,
     copyOut: (statement, file) =>
       pipeline(client.query(copyTo(statement)), fs.createWriteStream(file, { mode: 0o600 })),
   };
   try {
-    await writeArchive(source, archive, files);
+    await server.watch(writeArchive(source, archive, files), () =>
+      socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
+    );
   } finally {
-    await client.end();
+    server.close();
+    if (!socket.destroyed) await client.end();
   }
 }
 
@@ -47,7 +57,11 @@ export async function writeArchive(
 ): Promise<void> {
   const contents = `${archive}.contents`;
   fs.mkdirSync(dirname(archive), { recursive: true });
-  fs.rmSync(contents, { recursive: true, force: true });
+  clearForgotten(dirname(archive), /^(backup|from-pglite)-.*Z\.tar\.gz\.(partial|contents)$/);
+  const clear = () => fs.rmSync(contents, { recursive: true, force: true });
+  // A signal ends a command in the middle.
+  process.on('exit', clear);
+  clear();
   fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
   try {
     await source.query('begin isolation level repeatable read read only');
@@ -61,7 +75,8 @@ export async function writeArchive(
     if (files && fs.existsSync(files)) packed.push({ path: files, name: 'files' });
     await packArchive(archive, packed);
   } finally {
-    fs.rmSync(contents, { recursive: true });
+    process.off('exit', clear);
+    clear();
   }
 }
 

@@ -28,9 +28,12 @@ export async function restoreArchive(target: RestoreTarget, archive: string): Pr
   fs.mkdirSync(dataDir, { recursive: true });
   const lock = databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
   const folder = databasePaths(dataDir).unpacked;
+  const clear = () => fs.rmSync(folder, { recursive: true, force: true });
+  // A signal ends a command in the middle.
+  process.on('exit', clear);
   try {
     if (lock) await settleRestore(dataDir);
-    fs.rmSync(folder, { recursive: true, force: true });
+    clear();
     await unpackArchive(archive, folder);
     const manifest = await readManifest(folder, archive);
     const { migrationsFolder = ownMigrations } = target;
@@ -42,7 +45,8 @@ export async function restoreArchive(target: RestoreTarget, archive: string): Pr
         : await restoreDatabase({ ...options, databaseUrl });
     return [...kept, ...files];
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    process.off('exit', clear);
+    clear();
     lock?.release();
   }
 }
@@ -87,9 +91,11 @@ async function mergeFiles(from: string, to: string): Promise<string[]> {
       differed = true;
     }
     fs.mkdirSync(dirname(target), { recursive: true });
-    fs.cpSync(source, `${target}.restoring`, { preserveTimestamps: true });
-    flush(`${target}.restoring`);
-    fs.renameSync(`${target}.restoring`, target);
+    const incoming = join(to, '.incoming', name.replaceAll('/', '-'));
+    fs.mkdirSync(dirname(incoming), { recursive: true });
+    fs.cpSync(source, incoming, { preserveTimestamps: true });
+    flush(incoming);
+    fs.renameSync(incoming, target);
   }
   return differed ? [aside] : [];
 }

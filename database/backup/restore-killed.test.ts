@@ -104,6 +104,12 @@ test('a restore into a server that is killed leaves the old rows or the new', as
   await other.query('rollback');
   await other.end();
   await watcher.end();
+  // The rows that it had unpacked go with a start a day later.
+  const { unpacked } = databasePaths(dataDir);
   expect(await namesOf({ databaseUrl, dataDir })).toEqual(['present']);
+  expect(fs.existsSync(unpacked)).toBe(true);
+  fs.utimesSync(unpacked, 1, 1);
+  expect(await namesOf({ databaseUrl, dataDir })).toEqual(['present']);
+  expect(fs.existsSync(unpacked)).toBe(false);
   await world.drop();
 });

@@ -159,6 +159,9 @@ function complaint({ stderr, error }: SpawnSyncReturns<string>): string {
 
 /** What PostgreSQL complained of last, in one line. */
 export function findReason(output: string): string | undefined {
+  // What follows from it says less.
+  const full = /[^\n:]*: No space left on device/.exec(output);
+  if (full) return full[0].trim();
   const lines = output.split('\n').map((line) => line.replace(/^.*?\b(?=[A-Z]+: )/, ''));
   const at = lines.findLastIndex((line) => /^(FATAL|PANIC|ERROR): |^initdb: error/.test(line));
   if (at < 0) return output.trim().split('\n').at(-1) || undefined;

@@ -24,7 +24,12 @@ export function lockDirectory(dataDir: string): DirectoryLock {
     side.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
     side.close();
-    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode !== sqliteBusy)
+      throw new Error(
+        `${lock} can not be locked (${message}): DATA_DIR has to be writable and to have space.`,
+        { cause: error },
+      );
     throw new DirectoryInUse(
       `The database in ${dataDir} is in use${describeOwner(owner)}. Stop that process first.`,
       {

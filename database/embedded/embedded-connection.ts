@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import type { Connection } from '../connection.ts';
 import { connectPostgres } from '../postgres/postgres-connection.ts';
+import { isEmpty } from './cluster.ts';
 import { databasePaths } from './database-paths.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedServer } from './embedded-server.ts';
@@ -44,8 +45,14 @@ export async function startEmbedded(
   }
 }
 
-/** The server that runs on DATA_DIR's database, whoever started it; one is started where none runs. */
+/**
+ * The server that runs on DATA_DIR's database, whoever started it; one is started where none runs.
+ * Throws where there is no database: a new one would pass for that of a site with another DATA_DIR.
+ */
 export async function borrowEmbedded(options: EmbeddedOptions): Promise<LentServer> {
+  const { database, restored } = databasePaths(options.dataDir);
+  if (isEmpty(database) && !fs.existsSync(restored))
+    throw new Error(`DATA_DIR ${options.dataDir} holds no database.`);
   try {
     return await startEmbedded(options);
   } catch (error) {

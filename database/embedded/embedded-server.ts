@@ -116,8 +116,11 @@ export class EmbeddedServer {
       const gone = once(running, 'exit');
       running.kill('SIGINT');
       const late = setTimeout(() => running.kill('SIGQUIT'), 20_000);
+      // One that is paused hears nothing else.
+      const tooLate = setTimeout(() => running.kill('SIGKILL'), 25_000);
       await gone;
       clearTimeout(late);
+      clearTimeout(tooLate);
     }
     await this.#revived;
     process.off('exit', this.#onExit);

@@ -36,9 +36,12 @@ export async function stopOrphan(directory: string): Promise<number | undefined>
   if (isOurs) {
     signal(left.pid, 'SIGINT');
     // A server that does not end by itself is ended; what it acknowledged is in its log.
-    const patience = Date.now() + 10_000;
+    const begun = Date.now();
     while (worksOn(left.pid, directory)) {
-      if (Date.now() > patience) signal(left.pid, 'SIGQUIT');
+      const waited = Date.now() - begun;
+      // One that is paused hears nothing else.
+      if (waited > 15_000) signal(left.pid, 'SIGKILL');
+      else if (waited > 10_000) signal(left.pid, 'SIGQUIT');
       await pause(20);
     }
   } else {

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stamp } from '../backup/archive.ts';
 import { backUp } from '../backup/backup.ts';
 import { databasePaths } from './database-paths.ts';
@@ -20,8 +20,15 @@ export async function takeSnapshot(
   fs.mkdirSync(snapshots, { recursive: true, mode: 0o700 });
   const archive = join(snapshots, `${kind}-${stamp()}.tar.gz`);
   await backUp({ databaseUrl: url, archive });
-  for (const name of listSnapshots(dataDir, kind).slice(kept)) fs.rmSync(join(snapshots, name));
+  for (const name of oldestLast(listSnapshots(dataDir, kind), archive).slice(kept))
+    fs.rmSync(join(snapshots, name));
   return archive;
+}
+
+/** Names that lie after the newest, made while the clock was wrong, count as the oldest. */
+function oldestLast(names: string[], newest: string): string[] {
+  const isLater = (name: string) => name > basename(newest);
+  return [...names.filter((name) => !isLater(name)), ...names.filter(isLater)];
 }
 
 /** The names of the complete snapshots of one kind, newest first. */
@@ -66,7 +73,8 @@ export function startNightlySnapshots(
 ): () => Promise<void> {
   let working: Promise<void> = Promise.resolve();
   const work = async () => {
-    if (!isNightDue(lastNight(dataDir), new Date())) return;
+    const now = new Date();
+    if (!isNightDue(lastNight(dataDir, now), now)) return;
     try {
       log({ event: 'database snapshot', snapshot: await takeSnapshot(url, dataDir, 'daily') });
     } catch (error) {
@@ -83,8 +91,13 @@ export function startNightlySnapshots(
   };
 }
 
-function lastNight(dataDir: string): Date | undefined {
-  const [newest] = listSnapshots(dataDir, 'daily');
-  if (newest === undefined) return undefined;
-  return fs.statSync(join(databasePaths(dataDir).snapshots, newest)).mtime;
+function lastNight(dataDir: string, now: Date): Date | undefined {
+  const { snapshots } = databasePaths(dataDir);
+  return (
+    listSnapshots(dataDir, 'daily')
+      .map((name) => fs.statSync(join(snapshots, name)).mtime)
+      // What is later than now was made while the clock was wrong.
+      .filter((at) => at <= now)
+      .reduce<Date | undefined>((last, at) => (last && last > at ? last : at), undefined)
+  );
 }

@@ -129,6 +129,18 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.db.transaction(async (tx) => tx.execute(sql`select 1`));
   });
 
+  test('while it hangs the connection is closed all the same', async () => {
+    await connection.listen(
+      'changes',
+      () => undefined,
+      () => undefined,
+    );
+    await connection.ping();
+    wire.hang();
+    await connection.close();
+    wire.goOn();
+  });
+
   test('a slow statement of a server that answers is waited for', async () => {
     const slow = await connection.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
     expect(slow.rows).toEqual([{ one: 1 }]);
@@ -234,6 +246,12 @@ describe('migrations that fail say what has to be changed', () => {
     );
     await expect(migrateAs(database.url)).rejects.toThrow('holds tables of something else');
     await onServer(database.url, 'update products set id = 8 where id = 7');
+  });
+
+  test('where nothing may be written', async () => {
+    const { name, url } = database;
+    await onServer(url, `alter database ${name} set default_transaction_read_only = on`);
+    await expect(migrateAs(url)).rejects.toThrow('takes no writes');
   });
 
   test('where the role may not make tables', async () => {

@@ -92,6 +92,11 @@ function explainFailure(error: Error & { cause?: Error & { code?: string } }): n
       `The role of DATABASE_URL may not make what the product needs (${message}): give it the right CREATE on the database and on its schema public.`,
       { cause: error },
     );
+  if (code === '25006')
+    throw new Error(
+      'The server of DATABASE_URL takes no writes, which the product needs to make its tables: it is a standby, or its database is read-only.',
+      { cause: error },
+    );
   if (code === '42P07')
     throw new Error(
       `The schema public of DATABASE_URL holds tables of something else (${message}): the product needs a database of its own. They were not changed.`,

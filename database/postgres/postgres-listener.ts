@@ -33,6 +33,7 @@ export class PostgresListener {
   readonly #log: (event: object) => void;
   readonly #listeners = new Set<Listener>();
   readonly #closed = new AbortController();
+  readonly #closing = Promise.withResolvers<string>();
   #client: pg.Client | undefined;
   #running: { first: Promise<void>; end: Promise<void> } | undefined;
 
@@ -67,7 +68,9 @@ export class PostgresListener {
 
   async close(): Promise<void> {
     this.#closed.abort();
-    await this.#client?.end().catch(() => undefined);
+    this.#closing.resolve('closed');
+    const farewell = this.#client?.end() ?? Promise.resolve();
+    await withinTime(2000, farewell, 'no answer within 2 s').catch(() => undefined);
     await this.#running?.end;
   }
 
@@ -131,7 +134,7 @@ export class PostgresListener {
       );
     const heartbeat = setInterval(() => void beat(), heartbeatMilliseconds);
     try {
-      return await Promise.race([ended, silent.promise]);
+      return await Promise.race([ended, silent.promise, this.#closing.promise]);
     } finally {
       clearInterval(heartbeat);
     }

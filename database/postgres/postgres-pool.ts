@@ -77,9 +77,11 @@ export class PostgresPool {
     return new PostgresSession(await this.#pool.connect(), this.#prepared, this.#server);
   }
 
+  /** Lets running statements finish; a server that hangs is not waited for. */
   async end(): Promise<void> {
+    const gaveUp = Promise.withResolvers<void>();
+    await this.#server.watch(Promise.race([this.#pool.end(), gaveUp.promise]), gaveUp.resolve);
     this.#server.close();
-    await this.#pool.end();
   }
 
   async #once(query: Query, values?: unknown[]): Promise<Answer> {

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmptyDatabase } from '../tests/world/empty-database.ts';
+import { temporaryFolder } from '../tests/world/postgres-server.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function start(command: string, words: string[], variables: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, [resolve(import.meta.dirname, `${command}.ts`), ...words], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(command: string, words: string[], variables: NodeJS.ProcessEnv) {
+  const child = start(command, words, variables);
+  const [output, complaint] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: child.exitCode, output, complaint };
+}
+
+test.each([
+  ['backup', ['--help'], 'npm run backup -- FILE'],
+  ['backup', ['.'], 'is a folder: name a file in it'],
+  ['restore', [], 'npm run restore -- FILE'],
+  ['reset-password', ['a@example.com', 'b@example.com'], 'npm run reset-password -- EMAIL'],
+  ['history', ['--help'], 'npm run history -- prune'],
+  ['move-from-pglite', ['--help'], 'npm run move-from-pglite'],
+])('npm run %s -- %j says what is wrong, and does nothing', async (command, words, usage) => {
+  const { code, output, complaint } = await run(command, words, { DATA_DIR: folder });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(complaint).toMatch(/^[^\n]+\n$/);
+  expect(complaint).toContain(usage);
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test('a backup where there is no database says so instead of making one', async () => {
+  const DATA_DIR = join(folder, 'mistyped');
+  const { code, complaint } = await run('backup', [], { DATA_DIR });
+  expect({ code, complaint }).toEqual({
+    code: 1,
+    complaint: `DATA_DIR ${DATA_DIR} holds no database.\n`,
+  });
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test('an error of the database repeats nothing that was given', async () => {
+  const { databaseUrl, connection, drop } = await openEmptyDatabase();
+  const { code, complaint } = await run('reset-password', ['somebody@example.com'], {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+  });
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^[^\n]+\n$/);
+  expect(complaint).not.toContain('somebody@example.com');
+  await connection.close();
+  await drop();
+});
+
+test('a backup that is interrupted leaves nothing, and the next one removes what a kill left a day ago', async () => {
+  const { databaseUrl, connection, drop } = await openEmptyDatabase();
+  const holder = new pg.Client(databaseUrl);
+  await holder.connect();
+  await holder.query('create table kept as select 1 as id');
+  await holder.query('begin');
+  await holder.query('lock table kept');
+  const backups = join(folder, 'backups');
+  const left = (day: string) => join(backups, `backup-2026-11-${day}T03-00-00Z.tar.gz.contents`);
+  for (const day of ['01', '02']) fs.mkdirSync(left(day), { recursive: true });
+  fs.utimesSync(left('01'), 1, 1);
+  const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  const waiting = start('backup', [], variables);
+  const isWaiting = async () =>
+    (await holder.query("select from pg_locks where not granted and relation = 'kept'::regclass"))
+      .rowCount;
+  await expect.poll(isWaiting).toBe(1);
+  expect(fs.readdirSync(backups)).toHaveLength(2);
+  waiting.kill('SIGINT');
+  await once(waiting, 'close');
+  expect(waiting.exitCode).toBe(130);
+  expect(fs.readdirSync(backups).map((name) => join(backups, name))).toEqual([left('02')]);
+  await holder.end();
+  await connection.close();
+  await drop();
+});
