@@ -78,6 +78,18 @@ test('a like is a form: it counts and leads back', async () => {
   expect(await (await site.fetch('/news/fair')).text()).toContain('Like (1)');
 });
 
+test('a form’s like that is not counted leads back to its page, which says so', async () => {
+  const response = await site.fetch('/news/999999/like', {
+    method: 'POST',
+    headers: { Origin: site.origin, Referer: `${site.origin}/news?page=1` },
+  });
+  expect(response.status).toBe(303);
+  const address = new URL(response.headers.get('Location') ?? '');
+  expect(address.searchParams.get('page')).toBe('1');
+  const page = await site.fetch(address.pathname + address.search);
+  expect(await page.text()).toContain('<p>Failed to update like status</p>');
+});
+
 test('the service worker is there, and OFFLINE_PAGES=off ends it', async () => {
   const worker = await site.fetch('/service-worker.js');
   expect(worker.headers.get('Content-Type')).toContain('text/javascript');

@@ -30,7 +30,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step to={page > 1 ? hrefOf(page - 1) : undefined}>
-            <Icon d={chevronLeft} />
+            <Icon d={chevronLeft} className="icon max-sm:hidden" />
             {messages.previous}
           </Step>
         </li>
@@ -54,7 +54,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
         <li>
           <Step to={page < pages ? hrefOf(page + 1) : undefined}>
             {messages.next}
-            <Icon d={chevronRight} />
+            <Icon d={chevronRight} className="icon max-sm:hidden" />
           </Step>
         </li>
       </ul>

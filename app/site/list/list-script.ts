@@ -51,12 +51,20 @@ export function runList(afterwards: () => void): void {
   on('submit', 'form[data-list], form[data-clear]', (sent, event) => {
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (sent !== form) refine('push', { q: '', category: undefined });
-    else if (submitter?.matches('.pill')) {
+    if (sent !== form) {
+      // The button goes with the empty list, and would take the focus with it.
+      search.value = '';
+      search.focus();
+      refine('push', { category: undefined });
+    } else if (submitter?.matches('.pill')) {
       refine('push', { category: Number(submitter.getAttribute('value')) || undefined });
     } else refine('replace');
   });
-  addEventListener('popstate', () => show(location.href, 'none'));
+  addEventListener('popstate', () => {
+    // What was typed belongs to the list that is left.
+    clearTimeout(timer);
+    show(location.href, 'none');
+  });
   // What was entered before this script was there.
   refine('replace');
 }

@@ -44,6 +44,16 @@ test.each([
   expect(mediaKind({ url })).toMatchObject({ kind: 'player', url: page });
 });
 
+test.each([
+  ['https://www.youtube.com/playlist?list=PL0a-1_b'],
+  ['https://www.youtube.com/embed/videoseries?si=abc&list=PL0a-1_b'],
+])('%s is a list of YouTube videos', (url) => {
+  expect(mediaKind({ url })).toMatchObject({
+    frame: 'https://www.youtube-nocookie.com/embed/videoseries?list=PL0a-1_b&autoplay=1&rel=0',
+    url: 'https://www.youtube.com/playlist?list=PL0a-1_b',
+  });
+});
+
 test('a start time is kept', () => {
   expect(mediaKind({ url: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' })).toMatchObject({
     frame: expect.stringContaining('&start=90'),

@@ -66,6 +66,15 @@ function youTube(address: URL, host: string): MediaKind | undefined {
         : first === 'watch'
           ? (address.searchParams.get('v') ?? second)
           : '';
+  const list = address.searchParams.get('list') ?? '';
+  if ((first === 'playlist' || id === 'videoseries') && /^[\w-]+$/.test(list)) {
+    return {
+      kind: 'player',
+      site: 'YouTube',
+      frame: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}&autoplay=1&rel=0`,
+      url: `https://www.youtube.com/playlist?list=${list}`,
+    };
+  }
   if (!/^[\w-]+$/.test(id)) return undefined;
   const start = seconds(address.searchParams.get('t') ?? address.searchParams.get('start'));
   return {

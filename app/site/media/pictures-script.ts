@@ -8,7 +8,8 @@ export function runPictures(): void {
   document.addEventListener('load', ({ target }) => arrive(target), { capture: true });
   for (const image of document.images) {
     if (!image.complete) continue;
-    if (image.naturalWidth === 0 && image.currentSrc) fail(image);
+    // A whole picture that is 1 px wide is 0 px to a browser that was told a wider one.
+    if (image.naturalWidth === 0 && image.currentSrc) image.decode().catch(() => fail(image));
     else arrive(image);
   }
 }

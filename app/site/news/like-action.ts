@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { method } = request;
   if (!['PUT', 'POST', 'DELETE'].includes(method)) return notAllowed();
   if (!limits.like.take(context.get(requestContext).clientAddress)) {
-    return Response.json({ error: 'Too many likes. Please wait a moment.' }, { status: 429 });
+    return notCounted(request, context, 'Too many likes. Please wait a moment.', 429);
   }
   const id = idInAddress(params.id);
   let likes: number | undefined;
@@ -32,10 +32,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     log.error({ requestId: context.get(requestContext).requestId, error }, 'a like failed');
     const text = 'The like could not be counted. Please try again in a moment.';
-    return Response.json({ error: text }, { status: 503 });
+    return notCounted(request, context, text, 503);
   }
   if (id === undefined || likes === undefined) {
-    return Response.json({ error: 'News item not found' }, { status: 404 });
+    return notCounted(request, context, 'News item not found', 404);
   }
   // Before the answer: whoever has it finds the new count on the very next page.
   likesChanged();
@@ -43,6 +43,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(pageBefore(request, context.get(requestContext).origin).href, 303);
   const token = method === 'PUT' ? likeTokens.issue(id) : undefined;
   return Response.json({ likes, token }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A form leads back to its page, which says so; a script is answered. */
+function notCounted(
+  request: Request,
+  context: Route.ActionArgs['context'],
+  error: string,
+  status: number,
+): Response {
+  if (request.method !== 'POST') return Response.json({ error }, { status });
+  const page = pageBefore(request, context.get(requestContext).origin);
+  page.searchParams.set('toast', 'like');
+  return redirect(page.href, 303);
 }
 
 type Count = (

@@ -1,3 +1,4 @@
+import { hold } from '../world/held-back.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
@@ -120,6 +121,26 @@ test('a video shows a still from its middle and plays in the viewer', async ({ p
   await expect(button.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
   await button.click();
   await expect(page.locator('main video')).toHaveAttribute('preload', 'metadata');
+});
+
+test('a search that has not begun does not follow who goes back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/resources');
+  const sizes = page.getByRole('combobox');
+  await sizes.selectOption('12');
+  await expect(page).toHaveURL(/size=12$/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const search = page.getByPlaceholder('Search resources...');
+  await search.fill('denim');
+  const letCome = await hold(page, '**/resources');
+  const asked = page.waitForRequest('**/resources');
+  await page.goBack();
+  await asked;
+  await page.clock.runFor(1000);
+  letCome();
+  await expect(sizes).toHaveValue('6');
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/resources$/);
 });
 
 test.describe('without a connection', () => {

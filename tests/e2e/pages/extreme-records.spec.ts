@@ -35,6 +35,21 @@ test('rows of every shape have a proper screen, narrow and wide', async ({ page 
   expect(errors).toEqual([]);
 });
 
+test('every one of many item codes fits on paper, and the page is afterwards as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.goto('/products/long');
+  await page.emulateMedia({ media: 'print' });
+  const codes = page.getByRole('columnheader', { name: word });
+  await expect(codes).toHaveCount(30);
+  await expectNoSidewaysScroll(page, 'on paper');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(codes).toHaveCount(30);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
 /** Where one looks at the longest of each kind, and whether its form is opened, too. */
 const screens: [path: string, form?: 'form'][] = [
   [''],

@@ -36,6 +36,7 @@ test('the news list has its titles, search, sizes and cards; pinned items come f
   await expect(page).toHaveURL(/\/news\?size=12$/);
   await expect(cards.first()).toBeVisible();
   await expect(main.getByPlaceholder('Search news...')).toHaveValue('');
+  await expect(main.getByPlaceholder('Search news...')).toBeFocused();
 });
 
 test('a news page shows label, date, likes, media, article and when it was published', async ({

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { holdScripts } from '../world/held-back.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 test.describe('pictures that cannot be loaded', () => {
@@ -41,4 +43,22 @@ test.describe('on its own address', () => {
       .poll(() => page.evaluate(() => document.querySelector('video')?.readyState))
       .toBeGreaterThan(1);
   });
+});
+
+test('a picture of one pixel that came before the script stays', async ({ page }) => {
+  const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#b08d4a' } })
+    .png()
+    .toBuffer();
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: dot }),
+  );
+  const come = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const picture = page.locator('main img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  come();
+  await script;
+  await page.waitForLoadState('load');
+  await expect(picture).toHaveAttribute('src', /^\/media\//);
 });
