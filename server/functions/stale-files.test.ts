@@ -138,7 +138,7 @@ test('a store that fails says so without its insides', async () => {
   expect(await response.json()).toEqual({ error: 'the object store could not be reached' });
   const unremovable = {
     ...world.files,
-    remove: () => Promise.reject(new StorageError(403, 'the bucket may not be written')),
+    remove: () => Promise.reject(new StorageError(403, 'the object store refused access')),
   };
   const address = await putForgotten(world, 'news', 'jpg', 1);
   const answer = await deleteStorageFiles(

@@ -97,4 +97,6 @@ test.each([
 ])('%s %s is refused, and told what is allowed', async (method, path, allowed) => {
   const answer = await site.fetch(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+  if (path.startsWith('/functions/'))
+    expect(await answer.json()).toEqual({ error: expect.any(String) });
 });

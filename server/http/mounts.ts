@@ -52,7 +52,7 @@ export function mountFiles(
   app.all('/media/*', (c) => media(c.req.raw));
   app.get('/cards/*', (c) => cards(c.req.raw, c.env.context.language.code));
   const allow = (method: string) => () =>
-    new Response(null, { status: 405, headers: { Allow: method } });
+    Response.json({ error: `${method} only` }, { status: 405, headers: { Allow: method } });
   app.post('/functions/v1/send-contact-email', (c) =>
     sendContactEmail(services, c.env.context, c.req.raw),
   );

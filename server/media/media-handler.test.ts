@@ -190,6 +190,20 @@ test('a picture is never made larger than it is', async () => {
   expect(made).toMatchObject({ width: 500, height: 1000 });
 });
 
+test('a picture of one pixel, or one pixel high, has a variant of every shape', async () => {
+  for (const width of [1, 90]) {
+    const thin = await sharp({ create: { width, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const address = await files.put('products', thin, 'png');
+    for (const shape of ['4x5', '4x3', '9x16']) {
+      const answer = await get(`${address}?w=160&f=webp&s=${shape}`);
+      expect(header(answer, 'content-type')).toBe('image/webp');
+      expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 1 });
+    }
+  }
+});
+
 test('a variant with a shape is cut to it round its middle, as large as the picture allows', async () => {
   const strips = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
     .composite([

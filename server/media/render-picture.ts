@@ -16,8 +16,10 @@ async function frameOf(picture: Sharp) {
 /** As much of a picture as fills a frame of that shape, at most `width` pixels wide. */
 function cutTo(shape: PictureShape, width: number, size: { width: number; height: number }) {
   const [across = 1, down = 1] = shape.split('x').map(Number);
-  const widest = Math.min(width, size.width, Math.floor((size.height * across) / down));
-  return { width: widest, height: Math.round((widest * down) / across), fit: 'cover' as const };
+  const fitting = Math.floor((size.height * across) / down);
+  const widest = Math.max(1, Math.min(width, size.width, fitting));
+  const height = Math.max(1, Math.round((widest * down) / across));
+  return { width: widest, height, fit: 'cover' as const };
 }
 
 /**

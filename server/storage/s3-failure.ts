@@ -25,7 +25,7 @@ export function s3Failure(error: unknown): StorageError {
     return new StorageError(413, 'the file is too large', error);
   }
   if (status === 401 || status === 403) {
-    return new StorageError(403, 'the bucket may not be written', error);
+    return new StorageError(403, 'the object store refused access', error);
   }
   if (status === 400) return new StorageError(400, 'the object store refused the request', error);
   if (status === 404) return new StorageError(500, 'the bucket does not exist', error);

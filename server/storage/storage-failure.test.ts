@@ -101,6 +101,9 @@ test('an object store that refuses, lacks its bucket or is away says which', asy
   const refused = await createFileStore({ dataDir, s3: { ...s3, accessKeyId: 'NOBODY' } });
   expect((await failureOf(refused)).status).toBe(403);
   await expect(refused.ping()).rejects.toMatchObject({ status: 403 });
+  await expect(storedFiles(refused)).rejects.toMatchObject({
+    reason: 'the object store refused access',
+  });
   const elsewhere = await createFileStore({ dataDir, s3: { ...s3, bucket: 'elsewhere' } });
   expect(await failureOf(elsewhere)).toMatchObject({
     status: 500,
