@@ -38,30 +38,6 @@ export async function findFeaturedProducts(
   return featured;
 }
 
-/** Every category, in display order, then by name. */
-export async function listShownCategories(
-  db: Database,
-  languageCode: string,
-): Promise<ProductCategory[]> {
-  const categories = await readCategories(db);
-  await applyTranslations(db, languageCode, [
-    { entity: 'product_categories', records: categories },
-  ]);
-  return categories;
-}
-
-/** The Active products that a filter leaves, with their categories. */
-export async function listProductCards(
-  db: Database,
-  languageCode: string,
-  filter: ProductFilter = {},
-): Promise<ProductCard[]> {
-  const { products, categories } = await listProductsAndCategories(db, languageCode, filter);
-  if (categories.failed) throw categories.failed;
-  if (products.failed) throw products.failed;
-  return products.records;
-}
-
 /** The products of one page, and where it stands in the list. */
 export interface ProductsRead extends HalfRead<ProductCard> {
   total: number;
@@ -146,7 +122,7 @@ export async function findProductPage(
   return {
     ...product,
     categories,
-    pictures: [...new Set(pictures.filter((url) => url !== null))] as string[],
+    pictures: [...new Set(pictures.filter((url) => url !== null))],
     item_codes: codes,
     related,
   };

@@ -13,9 +13,7 @@ import { langOf } from '../translations/translated.ts';
 import {
   findFeaturedProducts,
   findProductPage,
-  listProductCards,
   listProductsAndCategories,
-  listShownCategories,
 } from './product.server.ts';
 import type { ProductFilter } from './product.ts';
 
@@ -28,8 +26,15 @@ beforeEach(async () => {
   await db.delete(product_categories);
 });
 
+async function cards(language: string, filter?: ProductFilter) {
+  const { products, categories } = await listProductsAndCategories(db, language, filter);
+  if (products.failed) throw products.failed;
+  if (categories.failed) throw categories.failed;
+  return products.records;
+}
+
 const names = async (filter?: ProductFilter, language = 'en') =>
-  (await listProductCards(db, language, filter)).map(({ name }) => name);
+  (await cards(language, filter)).map(({ name }) => name);
 
 test('the list holds Active products in display order, then by name, those without an order last', async () => {
   await addProduct(db, { name: 'B', display_order: 2 });
@@ -44,7 +49,7 @@ test('a card carries its categories in the order of the categories', async () =>
   const late = await addProductCategory(db, { name: 'Late', display_order: 2 });
   const early = await addProductCategory(db, { name: 'Early', display_order: 1 });
   await addProduct(db, {}, { categories: [late.id, early.id] });
-  const [card] = await listProductCards(db, 'en');
+  const [card] = await cards('en');
   expect(card?.categories.map(({ name }) => name)).toEqual(['Early', 'Late']);
 });
 
@@ -147,7 +152,7 @@ test('a translation of another language, kind or field is not searched', async (
 test('an empty translation shows, and finds, the original', async () => {
   const product = await addProduct(db, { name: 'Gold', description: 'Shiny' });
   await translate(db, 'products', product.id, { name: '金線', description: ' ' });
-  const [card] = await listProductCards(db, 'zh-Hant', { q: 'shiny' });
+  const [card] = await cards('zh-Hant', { q: 'shiny' });
   expect(card).toMatchObject({ name: '金線', description: 'Shiny' });
   expect(card && langOf(card, 'description')).toBe('en');
   expect(card && langOf(card, 'name')).toBeUndefined();
@@ -166,8 +171,8 @@ test('categories come in display order, then by name, translated', async () => {
   const b = await addProductCategory(db, { name: 'B', display_order: 1 });
   await addProductCategory(db, { name: 'A', display_order: 1 });
   await translate(db, 'product_categories', b.id, { name: '乙' });
-  const categories = await listShownCategories(db, 'zh-Hant');
-  expect(categories.map(({ name }) => name)).toEqual(['A', '乙']);
+  const { categories } = await listProductsAndCategories(db, 'zh-Hant');
+  expect(categories.records.map(({ name }) => name)).toEqual(['A', '乙']);
 });
 
 test('pictures come in order: main, extra, item codes, each once', async () => {
