@@ -1,7 +1,8 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '#domain/contact/mailer.ts';
+import { syncDirectory } from '../storage/durable-file.ts';
 import { composed } from './composed-mail.ts';
 
 /**
@@ -17,20 +18,9 @@ export function outboxMailer(folder: string, from: string): Mailer {
       const name = `${moment}-${mail.messageId.replace(/@.*|[^\w-]/g, '')}.eml`;
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `.${name}.unfinished`);
-      const file = await open(unfinished, 'w');
-      try {
-        await file.writeFile(message as Buffer);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(unfinished, message as Buffer, { flush: true });
       await rename(unfinished, join(folder, name));
-      const directory = await open(folder, 'r');
-      try {
-        await directory.sync();
-      } finally {
-        await directory.close();
-      }
+      await syncDirectory(folder);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Entry {
@@ -35,14 +35,8 @@ export class BoundedFolder {
     await mkdir(this.#directory, { recursive: true });
     const temporary = join(this.#directory, `${randomBytes(8).toString('hex')}.part`);
     try {
-      const file = await open(temporary, 'wx');
-      try {
-        await file.writeFile(bytes);
-        // Without it a power cut can leave the name with nothing behind it.
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      // Unflushed, a power cut can leave the name with nothing behind it.
+      await writeFile(temporary, bytes, { flag: 'wx', flush: true });
       await rename(temporary, join(this.#directory, name));
     } catch (error) {
       await rm(temporary, { force: true });
