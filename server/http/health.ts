@@ -1,3 +1,5 @@
+import { withinTime } from '#database/within-time.ts';
+
 /** What /readyz looks at. */
 export interface Checks {
   database: () => Promise<void>;
@@ -43,14 +45,10 @@ async function look(checks: Checks): Promise<Readiness> {
 }
 
 async function outcome(check: () => Promise<void>): Promise<'ok' | 'unreachable'> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer')), patience);
   try {
-    await Promise.race([check(), promise]);
+    await withinTime(patience, check(), 'no answer');
     return 'ok';
   } catch {
     return 'unreachable';
-  } finally {
-    clearTimeout(timer);
   }
 }
