@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { global_settings } from '#database/schema/settings.ts';
 import { withinTime } from '#database/within-time.ts';
+import { readSetting } from '../settings/setting-editing.server.ts';
 import { contactMail } from './contact-mail.ts';
 import { type ContactQueue, type QueuedMessage, takenFor } from './contact-queue.server.ts';
 import type { Mailer } from './mailer.ts';
@@ -141,23 +140,16 @@ export class ContactDelivery {
 
   /** Read at sending time: a new address also gets what waits. A message never waits for the setting. */
   async #recipient(): Promise<string> {
-    const { defaultRecipient, log } = this.#parts;
+    const { db, defaultRecipient, log } = this.#parts;
     const setting = 'contact_email';
     try {
-      const address = await withinTime(patience, this.#setting(setting), 'no answer');
+      const value = await withinTime(patience, readSetting(db, setting), 'no answer');
+      const address = value?.trim() ?? '';
       if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
       if (address !== '') log.warn({ setting }, 'the setting is no address');
     } catch (error) {
       log.error({ setting, error }, 'the setting cannot be read');
     }
     return defaultRecipient;
-  }
-
-  async #setting(type: string): Promise<string> {
-    const [row] = await this.#parts.db
-      .select({ value: global_settings.value })
-      .from(global_settings)
-      .where(eq(global_settings.type, type));
-    return row?.value?.trim() ?? '';
   }
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { general_settings, global_settings } from '#database/schema/settings.ts';
+import { general_settings } from '#database/schema/settings.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { type CarouselSlide, intervalOf } from './carousel.ts';
+import { readSetting } from './setting-editing.server.ts';
 
 /** The pictures that the home page shows: active ones (null counts as active), in order. */
 export async function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
@@ -18,9 +19,5 @@ export async function listCarouselSlides(db: Database): Promise<CarouselSlide[]>
 
 /** How long each of them stays, in milliseconds. */
 export async function findCarouselInterval(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ value: global_settings.value })
-    .from(global_settings)
-    .where(eq(global_settings.type, 'duration'));
-  return intervalOf(row?.value);
+  return intervalOf(await readSetting(db, 'duration'));
 }
