@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices } from '#database/schema/security.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+import { hashOfSecret, newSecret } from '../secret.server.ts';
 
 /** An address where nobody has signed in for so long is a stranger's again. */
 const addressKnown = sql`interval '90 days'`;
@@ -29,7 +27,7 @@ export async function findVisitor(
       id: administrators.id,
       email: administrators.email,
       hasSecondFactor: administrators.twoFactorEnabled,
-      isKnownDevice: among(eq(device_hash, hashOf(device ?? ''))),
+      isKnownDevice: among(eq(device_hash, hashOfSecret(device ?? ''))),
       isKnownAddress: among(
         eq(administrator_devices.address, address),
         gt(last_at, sql`now() - ${addressKnown}`),
@@ -49,7 +47,7 @@ export async function rememberDevice(
   administrator: { id: string; email: string },
   { device, address }: { device: string | undefined; address: string },
 ): Promise<{ secret: string; isNew: boolean }> {
-  const secret = device ?? randomBytes(24).toString('base64url');
+  const secret = device ?? newSecret();
   const { email, id } = administrator;
   const before = await findVisitor(db, { email, device, address });
   const others = await db.$count(
@@ -58,7 +56,7 @@ export async function rememberDevice(
   );
   await db
     .insert(administrator_devices)
-    .values({ administrator_id: id, device_hash: hashOf(secret), address })
+    .values({ administrator_id: id, device_hash: hashOfSecret(secret), address })
     .onConflictDoUpdate({
       target: [
         administrator_devices.administrator_id,

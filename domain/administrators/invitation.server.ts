@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { invited_languages } from '#database/schema/administrator-languages.ts';
@@ -10,12 +9,11 @@ import {
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { isAdministrator, onlyLanguages, type Rights } from '../roles/rights.ts';
 import { existingLanguages, findRights } from '../roles/role-editing.server.ts';
+import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';
 
 const days = 7;
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 const isOpen = and(
   isNull(administrator_invitations.accepted_at),
@@ -52,7 +50,7 @@ export async function inviteAdministrator(
 ): Promise<
   { ok: true; secret: string } | { ok: false; refusal: 'exists' | 'not allowed' } | undefined
 > {
-  const secret = randomBytes(24).toString('base64url');
+  const secret = newSecret();
   return db.transaction(async (tx) => {
     // Held until the invitation is there: whatever ends the inviter's access comes before and is
     // seen here, or comes after and ends the invitation too.
@@ -68,7 +66,7 @@ export async function inviteAdministrator(
       .insert(administrator_invitations)
       .values({
         ...{ name, email, role },
-        token_hash: hashOf(secret),
+        token_hash: hashOfSecret(secret),
         invited_by: actor.id,
         expires_at: sql`now() + ${sql.raw(`interval '${days} days'`)}`,
       })
@@ -87,7 +85,7 @@ export async function findInvitation(db: Database, secret: string) {
   const [row] = await db
     .select({ name: administrator_invitations.name, email: administrator_invitations.email })
     .from(administrator_invitations)
-    .where(and(eq(administrator_invitations.token_hash, hashOf(secret)), isOpen));
+    .where(and(eq(administrator_invitations.token_hash, hashOfSecret(secret)), isOpen));
   return row;
 }
 
@@ -105,7 +103,7 @@ export async function acceptInvitation(
       const [taken] = await tx
         .update(administrator_invitations)
         .set({ accepted_at: sql`now()` })
-        .where(and(eq(administrator_invitations.token_hash, hashOf(secret)), isOpen))
+        .where(and(eq(administrator_invitations.token_hash, hashOfSecret(secret)), isOpen))
         .returning();
       if (!taken) return undefined;
       const { email, name, role } = taken;

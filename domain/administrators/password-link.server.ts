@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
@@ -6,10 +5,9 @@ import {
   administrator_password_links,
   administrators,
 } from '#database/schema/administrators.ts';
+import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { endAccess } from './administrator-editing.server.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** The path of a link. */
 export const passwordLinkPath = (secret: string) => `/admin/new-password?key=${secret}`;
@@ -33,8 +31,8 @@ export async function makePasswordLink(
       ),
     );
   if (!administrator) return undefined;
-  const secret = randomBytes(24).toString('base64url');
-  const values = { token_hash: hashOf(secret), expires_at: sql`now() + interval '1 hour'` };
+  const secret = newSecret();
+  const values = { token_hash: hashOfSecret(secret), expires_at: sql`now() + interval '1 hour'` };
   await db
     .insert(administrator_password_links)
     .values({ administrator_id: administrator.id, ...values })
@@ -88,6 +86,6 @@ export async function redeemPasswordLink(
 
 const isOpen = (secret: string) =>
   and(
-    eq(administrator_password_links.token_hash, hashOf(secret)),
+    eq(administrator_password_links.token_hash, hashOfSecret(secret)),
     gt(administrator_password_links.expires_at, sql`now()`),
   );

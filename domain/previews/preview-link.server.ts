@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import type { RecordWithPage } from '../addresses/public-pages.ts';
 import { recordVersion } from '../history/record-rows.server.ts';
+import { hashOfSecret } from '../secret.server.ts';
 import { findDraft } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /**
  * Makes a link that shows a preview to whoever has it, for a week; a draft is kept as long. Answers its
@@ -32,7 +31,7 @@ export async function makePreviewLink(
     if (record !== null && (await recordVersion(tx, kind, record)) === undefined) return undefined;
     await tx.insert(preview_links).values({
       ...{ kind, record_id: record, draft_id: draft },
-      ...{ token_hash: hashOf(secret), created_by: administrator },
+      ...{ token_hash: hashOfSecret(secret), created_by: administrator },
     });
     return secret;
   });
@@ -102,4 +101,4 @@ export async function revokePreviewLink(db: Database, id: number): Promise<boole
 
 const isOpen: SQL = gt(preview_links.expires_at, sql`now()`);
 
-const isLink = (secret: string) => and(eq(preview_links.token_hash, hashOf(secret)), isOpen);
+const isLink = (secret: string) => and(eq(preview_links.token_hash, hashOfSecret(secret)), isOpen);
