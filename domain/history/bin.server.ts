@@ -2,11 +2,10 @@ import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from 'drizzle
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
-import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
 import { isFitSlug } from './fit-slug.ts';
-import { rememberFormerSlugs, undoDeletion } from './restore.server.ts';
+import { rememberFormerSlugs, restoreRefusal, undoDeletion } from './restore.server.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
@@ -96,11 +95,7 @@ export async function restoreFromBin(
     });
   } catch (error) {
     if (error instanceof ParentGone) return { ok: false, refusal: 'parent gone' };
-    const failure = databaseFailure(error);
-    if (failure?.code === '23514') return { ok: false, refusal: 'not now' };
-    if (failure?.code !== '23505') throw error;
-    const isSlug = failure.constraint?.endsWith('_slug_unique') ?? false;
-    return { ok: false, refusal: isSlug ? 'slug taken' : 'taken' };
+    return { ok: false, refusal: restoreRefusal(error) };
   }
 }
 

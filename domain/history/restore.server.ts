@@ -38,8 +38,8 @@ export async function restoreVersion(
   if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
   if (slug !== undefined && !isFitSlug(record.kind, slug))
     return { ok: false, refusal: 'slug unfit' };
-  return refusing(() =>
-    db.transaction(async (tx) => {
+  try {
+    return await db.transaction(async (tx) => {
       const { kind, id, seen } = record;
       const [own] = recordTables(kind);
       const table = sql.identifier(own?.table ?? '');
@@ -61,8 +61,10 @@ export async function restoreVersion(
         sql`update ${table} set version = ${seen + 1} where id = ${id} and version = ${seen}`,
       );
       return { ok: true, leftOut };
-    }),
-  );
+    });
+  } catch (error) {
+    return { ok: false, refusal: restoreRefusal(error) };
+  }
 }
 
 /** Links to the slugs that a record had before it was deleted arrive again, unless others have them by now. */
@@ -107,14 +109,10 @@ function withSlug(state: RecordState, table: string | undefined, slug?: string):
   return state;
 }
 
-async function refusing(restore: () => Promise<Restored>): Promise<Restored> {
-  try {
-    return await restore();
-  } catch (error) {
-    const failure = databaseFailure(error);
-    if (failure?.code === '23514') return { ok: false, refusal: 'not now' };
-    if (failure?.code !== '23505') throw error;
-    const isSlug = failure.constraint?.endsWith('_slug_unique') ?? false;
-    return { ok: false, refusal: isSlug ? 'slug taken' : 'taken' };
-  }
+/** Why the database refused a record that was to come back. Throws every other failure. */
+export function restoreRefusal(error: unknown): 'not now' | 'slug taken' | 'taken' {
+  const failure = databaseFailure(error);
+  if (failure?.code === '23514') return 'not now';
+  if (failure?.code !== '23505') throw error;
+  return failure.constraint?.endsWith('_slug_unique') ? 'slug taken' : 'taken';
 }
