@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { bin, history } from '#database/schema/history.ts';
-import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { inSavepoint } from '../history/apply-state.server.ts';
 import { restoreFromBin } from '../history/bin.server.ts';
 import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
@@ -66,12 +66,8 @@ async function takeBack(tx: Database, entry: HistoryEntry): Promise<void> {
   const { table_name, operation, row_key, before } = entry;
   if (operation === 'insert') return removeRow(tx, table_name, row_key ?? {});
   if (operation === 'update') return updateRow(tx, table_name, row_key ?? {}, before ?? {});
-  try {
-    await tx.transaction((inner) => insertRow(inner, table_name, before ?? {}));
-  } catch (error) {
-    // The category that it was in is gone.
-    if (databaseFailure(error)?.code !== '23503') throw error;
-  }
+  // Left out where the category that it was in is gone.
+  await inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));
 }
 
 /** Brings back what was deleted together; what cannot come back stays in the bin and is counted as changed. */

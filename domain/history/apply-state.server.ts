@@ -56,7 +56,7 @@ export async function applyState(
 }
 
 /** False when the row refers to something that is gone. */
-async function inSavepoint(
+export async function inSavepoint(
   tx: Database,
   work: (inner: Database) => Promise<void>,
 ): Promise<boolean> {
