@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Who may import whom: the folder's own files always, else only what is listed. First match counts. */
@@ -21,6 +21,8 @@ const directions: [from: RegExp, may: RegExp][] = [
 const sources = globSync(
   '{app,domain,database,server,demo,tests,benchmarks,scripts}/**/*.{ts,tsx}',
 ).map((path) => path.replaceAll('\\', '/'));
+
+const exclude = ['node_modules', 'build'];
 
 function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
@@ -114,6 +116,19 @@ test('only server/env.ts reads the environment, and Node runs no .tsx', () => {
       : [],
   );
   expect(tsx).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  const known = new Set(
+    globSync('{*,*/**/*}.{ts,tsx,css,sql}', { exclude }).map((at) => basename(at)),
+  );
+  const wrong = [...sources, ...globSync('app/**/*.css')].flatMap((path) => {
+    const comments = readFileSync(path, 'utf8').match(/^\s*(\/\/|\/?\*).*$/gm) ?? [];
+    return (comments.join('\n').match(/[\w./-]+\.(tsx?|css|sql)\b/g) ?? [])
+      .filter((name) => !name.startsWith('/') && !known.has(basename(name)))
+      .map((name) => `${path} names ${name}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('files are named by the noun they hold', () => {

@@ -25,7 +25,7 @@ export const administrators = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
-    /** The last active administrator keeps it: see migrations/0015_roles.sql. */
+    /** The last active administrator keeps it: see migrations/0018_roles.sql. */
     role: role(),
     deactivatedAt: moment('deactivated_at'),
     /** Whether a code is asked for besides the password. */

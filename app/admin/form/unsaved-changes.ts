@@ -27,7 +27,7 @@ const byLeaving: WouldLose = (here, there) =>
   here.pathname !== there.pathname || here.search !== there.search;
 
 /**
- * While `dirty`, leaving asks first: see unsaved-guard.tsx in the layout. Answers how to let go at
+ * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx in the layout. Answers how to let go at
  * once, before the next render: for the moment after a save.
  */
 export function useUnsavedChanges(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {

@@ -22,7 +22,7 @@ interface MediaViewerProps {
 
 /**
  * One picture or video large, and all of them as a strip of buttons when there are several. Where
- * scripts do not run the others follow below; viewer-script.ts takes them from there.
+ * scripts do not run the others follow below; media-viewer-script.ts takes them from there.
  */
 export function MediaViewer(viewer: MediaViewerProps) {
   const { media, name, sizes, shape = '4x3', shown = 0 } = viewer;
