@@ -54,7 +54,7 @@ export async function drawCard({
       { input: shown, left: isOwn ? 0 : panel, top: 0 },
       {
         input: Buffer.from(
-          isOwn ? ownMessages(letters, language, signed) : words(letters, language, name, signed),
+          isOwn ? ownWords(letters, language, signed) : words(letters, language, name, signed),
         ),
       },
     ])
@@ -78,7 +78,7 @@ function wordmark(letters: Outlines, size: number, baseline: number): string {
   );
 }
 
-function ownMessages(letters: Outlines, language: InterfaceLocale, signed: Outlines): string {
+function ownWords(letters: Outlines, language: InterfaceLocale, signed: Outlines): string {
   const tagline = letters.path(company.tagline[language], 34, margin, 424);
   return svg(
     `<linearGradient id="shade"><stop offset=".2" stop-color="${colour.ink}" stop-opacity=".92"/>` +

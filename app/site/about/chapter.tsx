@@ -25,7 +25,7 @@ export function Chapter({
   children,
 }: ChapterProps) {
   const id = useId();
-  const messages = 'grid content-center gap-6';
+  const textLook = 'grid content-center gap-6';
   return (
     <section className={deep ? 'section on-deep' : 'section'} aria-labelledby={id}>
       <div className="wrap columns chapter">
@@ -35,7 +35,7 @@ export function Chapter({
           sizes={halfWidth}
           className={turned ? 'chapter-picture column-first' : 'chapter-picture'}
         />
-        <div className={turned ? messages : `${messages} column-first`}>
+        <div className={turned ? textLook : `${textLook} column-first`}>
           <h2 id={id} className="heading">
             {heading}
           </h2>

@@ -9,13 +9,13 @@ export function showToast(kind: 'success' | 'error', text: string, title = ''): 
     if (other.dataset.text === text) other.remove();
   const toast = element('div', { className: 'toast' });
   Object.assign(toast.dataset, { kind, text });
-  const messages = element('div', {});
-  if (title) messages.append(element('p', { className: 'toast-title', textContent: title }));
-  messages.append(element('p', { textContent: text }));
+  const content = element('div', {});
+  if (title) content.append(element('p', { className: 'toast-title', textContent: title }));
+  content.append(element('p', { textContent: text }));
   const close = element('button', { type: 'button', textContent: '×' });
   close.setAttribute('aria-label', region.dataset.close ?? '');
   close.addEventListener('click', () => toast.remove());
-  toast.append(messages, close);
+  toast.append(content, close);
   list.append(toast);
   setTimeout(() => toast.remove(), visibleFor[kind]);
 }

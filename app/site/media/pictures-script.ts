@@ -18,10 +18,10 @@ function fail(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || image.src.startsWith('data:')) return;
   const { missing } = image.dataset;
   if (missing) {
-    const messages = document.createElement('p');
-    messages.className = 'slide hero-empty';
-    messages.textContent = missing;
-    image.parentElement?.replaceWith(messages);
+    const note = document.createElement('p');
+    note.className = 'slide hero-empty';
+    note.textContent = missing;
+    image.parentElement?.replaceWith(note);
     return;
   }
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')];

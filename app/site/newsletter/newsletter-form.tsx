@@ -16,12 +16,12 @@ interface NewsletterFormProps {
 }
 
 /** Signs up without leaving the page; without a script the server sends the visitor back here. */
-export function NewsletterForm({ messages: w, returned }: NewsletterFormProps) {
+export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const error = outcome && outcome !== 'subscribed' ? w[outcome] : undefined;
+  const error = outcome && outcome !== 'subscribed' ? messages[outcome] : undefined;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function NewsletterForm({ messages: w, returned }: NewsletterFormProps) {
       onSubmit={send}
     >
       <label className="label" htmlFor={id}>
-        {w.email}
+        {messages.email}
       </label>
       <div className="newsletter-line">
         <input
@@ -65,18 +65,18 @@ export function NewsletterForm({ messages: w, returned }: NewsletterFormProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}error` : undefined}
         />
-        <SubmitButton busy={busy} busyText={w.subscribing}>
-          {w.subscribe}
+        <SubmitButton busy={busy} busyText={messages.subscribing}>
+          {messages.subscribe}
         </SubmitButton>
       </div>
       <p className="honeypot" aria-hidden="true">
         <label>
-          {w.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
+          {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <div role="status">
         <FieldError id={`${id}error`} text={error} />
-        {outcome === 'subscribed' && <p>{w.subscribed}</p>}
+        {outcome === 'subscribed' && <p>{messages.subscribed}</p>}
       </div>
     </form>
   );
