@@ -21,7 +21,7 @@ export type Band = keyof typeof pictures;
 
 /**
  * Asks for a band's picture together with the style sheet that would ask for it otherwise; widths
- * as in bands.css. Only the server says it: whoever comes by a link has the style sheet already.
+ * as in bands.css.
  */
 export function BandPreload({ band }: { band: Band }) {
   const [small, wide] = pictures[band];

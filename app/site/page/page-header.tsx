@@ -18,7 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ label, title, lead, picture, before, children }: PageHeaderProps) {
   return (
     <header className={`band on-ink ${picture ? `band-picture band-${picture}` : ''}`}>
-      {import.meta.env.SSR && picture && <BandPreload band={picture} />}
+      {picture && <BandPreload band={picture} />}
       <div className="wrap grid gap-5">
         {before}
         {label && <p className="eyebrow">{label}</p>}
