@@ -9,7 +9,7 @@ export function runCards(): void {
     'beforetoggle',
     '[data-card]',
     (card, event) => {
-      if ((event as ToggleEvent).newState !== 'open') return;
+      if (event.newState !== 'open') return;
       empty(card);
       card.append(noscriptContent(card));
     },
@@ -20,7 +20,7 @@ export function runCards(): void {
     'toggle',
     '[data-card]',
     (card, event) => {
-      if ((event as ToggleEvent).newState === 'closed') empty(card);
+      if (event.newState === 'closed') empty(card);
     },
     { capture: true },
   );

@@ -44,13 +44,13 @@ export function runList(afterwards: () => void): void {
 
   search.addEventListener('input', (event) => {
     // Half a word of a Chinese or Japanese input method is not a search yet.
-    if (!(event as InputEvent).isComposing) refineSoon();
+    if (!event.isComposing) refineSoon();
   });
   search.addEventListener('compositionend', refineSoon);
   size?.addEventListener('change', () => refine('push'));
   on('submit', 'form[data-list], form[data-clear]', (sent, event) => {
     event.preventDefault();
-    const { submitter } = event as SubmitEvent;
+    const { submitter } = event;
     if (sent !== form) {
       // The button goes with the empty list, and would take the focus with it.
       search.value = '';

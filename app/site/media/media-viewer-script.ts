@@ -10,7 +10,7 @@ export function runViewer(): void {
   });
   on('click', '.viewer-step', (step) => turn(step, Number(step.dataset.step)));
   on('keydown', '.viewer', (viewer, event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[(event as KeyboardEvent).key];
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // A film has keys of its own.
     if (!by || (event.target as Element).matches('video, iframe')) return;
     event.preventDefault();
@@ -19,10 +19,10 @@ export function runViewer(): void {
   });
   let start: PointerEvent | undefined;
   on('pointerdown', '.viewer-stage', (_stage, event) => {
-    start = event as PointerEvent;
+    start = event;
   });
   on('pointerup', '.viewer-stage', (stage, event) => {
-    const end = event as PointerEvent;
+    const end = event;
     if (!start || start.pointerType === 'mouse' || start.pointerId !== end.pointerId) return;
     const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
     if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(stage, x < 0 ? 1 : -1);

@@ -12,8 +12,7 @@ export function runTabs(): void {
   on('click', '[role="tab"]', select);
   on('keydown', '[role="tab"]', (tab, event) => {
     const tabs = tabsBeside(tab);
-    const next =
-      tabs[steps[(event as KeyboardEvent).key]?.(tabs.indexOf(tab), tabs.length - 1) ?? -1];
+    const next = tabs[steps[event.key]?.(tabs.indexOf(tab), tabs.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();
     select(next);
