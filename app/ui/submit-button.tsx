@@ -5,18 +5,12 @@ interface SubmitButtonProps {
   /** What it says while it is at work. */
   busyText: string;
   children: ReactNode;
-  className?: string;
 }
 
 /** Sends its form once: disabled, and saying so, while that is under way. */
-export function SubmitButton({
-  busy,
-  busyText,
-  children,
-  className = 'button',
-}: SubmitButtonProps) {
+export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   return (
-    <button type="submit" className={className} disabled={busy}>
+    <button type="submit" className="button" disabled={busy}>
       {busy ? busyText : children}
     </button>
   );

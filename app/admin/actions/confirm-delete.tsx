@@ -11,19 +11,10 @@ interface ConfirmDeleteProps {
   /** Which record goes: the question itself does not say. */
   name: string;
   question: string;
-  title?: string;
-  /** The operation that deletes. */
-  intent?: string;
 }
 
 /** A row's Delete button: asks first, then sends the `delete` operation. */
-export function ConfirmDelete({
-  id,
-  name,
-  question,
-  title = 'Confirm Deletion',
-  intent = 'delete',
-}: ConfirmDeleteProps) {
+export function ConfirmDelete({ id, name, question }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusFallback(button, (gone) => {
@@ -46,13 +37,13 @@ export function ConfirmDelete({
         <ActionWord icon={bin}>Delete</ActionWord>
       </Button>
       {asking && (
-        <Dialog title={title} description={question} onClose={() => setAsking(false)}>
+        <Dialog title="Confirm Deletion" description={question} onClose={() => setAsking(false)}>
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel
             </Button>
-            <Button look="danger" onClick={() => run(intent, { id })} disabled={busy}>
+            <Button look="danger" onClick={() => run('delete', { id })} disabled={busy}>
               {busy ? 'Deleting...' : 'Delete'}
             </Button>
           </div>

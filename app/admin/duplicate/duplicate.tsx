@@ -13,7 +13,7 @@ export function DuplicateLink({ id }: { id: number }) {
 }
 
 /** In the form for a copy: from which record it is, and what comes along. */
-export function CopyNote({ id, left = '' }: { id: number; left?: string }) {
+export function CopyNote({ id, left }: { id: number; left: string }) {
   return (
     <p className="border-gold border-l-2 pl-3 text-sm">
       <input type="hidden" name="copy_of" value={id} />

@@ -86,14 +86,14 @@ export function StatusField({ value }: { value: string | undefined }) {
 interface CheckboxFieldProps extends FieldProps {
   checked: boolean;
   /** Told when it is ticked or cleared: for fields that stand there only then. */
-  onSwitch?: (on: boolean) => void;
+  onSwitch: (on: boolean) => void;
 }
 
 export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProps) {
   const { id, error, entered, aria } = useField(field);
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(() => {
-    if (box.current && isChanged(box.current)) onSwitch?.(box.current.checked);
+    if (box.current && isChanged(box.current)) onSwitch(box.current.checked);
   });
   return (
     <div>
@@ -106,7 +106,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
           type="checkbox"
           value="on"
           defaultChecked={entered ? entered.has(field.name) : checked}
-          onChange={(event) => onSwitch?.(event.currentTarget.checked)}
+          onChange={(event) => onSwitch(event.currentTarget.checked)}
           className="size-4.5"
           {...aria}
         />
