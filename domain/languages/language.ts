@@ -6,3 +6,6 @@ export interface Language {
 
 /** The language that records are written in: its host is the canonical one, and texts fall back to it. */
 export const originalLanguage = 'en';
+
+/** It where the table has no row of it. */
+export const english: Language = { code: originalLanguage, name: 'English' };

@@ -1,4 +1,4 @@
-import { type Language, originalLanguage } from '#domain/languages/language.ts';
+import { english, type Language } from '#domain/languages/language.ts';
 import { answerHost, type HostAnswer, type SiteAddress } from './site-address.ts';
 
 /** More spellings of our hosts than anyone needs. */
@@ -9,7 +9,7 @@ const mostHosts = 1000;
  * unknown until it has been read again; while the database cannot be reached, the last one serves.
  */
 export class KnownLanguages {
-  languages: readonly Language[] = [{ code: originalLanguage, name: 'English' }];
+  languages: readonly Language[] = [english];
   readonly #site: SiteAddress;
   readonly #read: () => Promise<Language[] | undefined>;
   #hosts = new Map<string, HostAnswer>();

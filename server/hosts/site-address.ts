@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Language } from '#domain/languages/language.ts';
-import { originalLanguage } from '#domain/languages/language.ts';
+import { english, originalLanguage } from '#domain/languages/language.ts';
 
 /**
  * Which host answers in which language. The canonical host is English; every other language of the
@@ -73,7 +73,7 @@ export function answerHost(
   const canonical = originAs(address.canonical);
   if (canonical !== undefined) {
     const language = languages.find(({ code }) => code === originalLanguage);
-    return { kind: 'language', language: language ?? original, origin: canonical };
+    return { kind: 'language', language: language ?? english, origin: canonical };
   }
   for (const language of languages) {
     const origin = originAs(address.originOf(language.code));
@@ -81,5 +81,3 @@ export function answerHost(
   }
   return { kind: 'elsewhere', origin: address.canonical };
 }
-
-const original: Language = { code: originalLanguage, name: 'English' };
