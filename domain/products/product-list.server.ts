@@ -13,6 +13,7 @@ import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { type Lacking, lacking } from './lacking-products.server.ts';
+import { productCategories } from './product-categories.server.ts';
 
 /** The order that products stand in, on the public site too. */
 export const productOrder: OrderedList = { table: products, name: products.name };
@@ -128,5 +129,5 @@ export async function listCategoryChoices(db: Database) {
   return db
     .select({ id: product_categories.id, name: product_categories.name })
     .from(product_categories)
-    .orderBy(inOrder({ table: product_categories, name: product_categories.name }));
+    .orderBy(inOrder(productCategories.order));
 }
