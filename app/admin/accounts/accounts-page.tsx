@@ -16,7 +16,7 @@ import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { administratorContext } from '../guard.server.ts';
 import { roleText } from '../rights/role-texts.ts';
-import { headingLook } from '../screen/screen.tsx';
+import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/accounts-page.ts';
@@ -89,7 +89,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
       <ActionMessage />
       <div className="grid gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" className={card}>
-          <h2 id="own" className="font-serif text-[1.375rem] leading-8">
+          <h2 id="own" className={sectionHeadingLook}>
             Your Account
           </h2>
           <p className="mb-4 wrap-anywhere text-muted text-sm">
@@ -128,7 +128,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         <Sessions sessions={sessions} own={me.session} />
         {everybody && (
           <section aria-labelledby="people" className={`${card} xl:col-span-2`}>
-            <h2 id="people" className="mb-3 font-serif text-[1.375rem] leading-8">
+            <h2 id="people" className={`mb-3 ${sectionHeadingLook}`}>
               People
             </h2>
             <People me={me.id} people={everybody.administrators} languages={everybody.languages} />

@@ -10,6 +10,7 @@ import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { roleText } from '../rights/role-texts.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { card } from './account-card.ts';
 import { RoleFields } from './role-fields.tsx';
@@ -32,7 +33,7 @@ export function Invite({ invitations, languages }: InviteProps) {
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   return (
     <section aria-labelledby="invite" tabIndex={-1} className={`${card} outline-none`}>
-      <h2 id="invite" className="mb-3 font-serif text-[1.375rem] leading-8">
+      <h2 id="invite" className={`mb-3 ${sectionHeadingLook}`}>
         Invite Somebody
       </h2>
       <InlineForm

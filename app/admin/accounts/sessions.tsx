@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useOperation } from '../actions/use-operation.ts';
 import { moment } from '../history/when.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { card } from './account-card.ts';
 
@@ -21,7 +22,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
       tabIndex={-1}
       className={`${card} outline-none xl:col-span-2`}
     >
-      <h2 id="sessions" className="mb-3 font-serif text-[1.375rem] leading-8">
+      <h2 id="sessions" className={`mb-3 ${sectionHeadingLook}`}>
         Your Sessions
       </h2>
       <div className="listing">

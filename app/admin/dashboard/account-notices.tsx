@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { isSecurityEvent, notices } from '#domain/administrators/security-event.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { moment } from '../history/when.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 
 interface Notice {
   id: number;
@@ -20,7 +21,7 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
       aria-labelledby="account-notices"
       className="mb-6 border border-gold-deep bg-white px-5 py-4 text-sm"
     >
-      <h2 id="account-notices" className="mb-2 font-serif text-[1.375rem] leading-8">
+      <h2 id="account-notices" className={`mb-2 ${sectionHeadingLook}`}>
         Your account
       </h2>
       <ul className="mb-3 flex flex-col gap-2">

@@ -6,6 +6,7 @@ import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { ActivityList, type Change } from '../history/activity-list.tsx';
 import { PlannedList } from '../planned/planned-list.tsx';
 import { FailedPart, type Part, useFailedParts } from '../screen/failed-part.tsx';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 import { QuickGuide } from './quick-guide.tsx';
 
 /** The names of the tiles, in their order. */
@@ -51,7 +52,7 @@ export function ContentOverview({ content, children }: { content: Content; child
         {children}
         <section aria-labelledby="recent-changes" className="min-w-0">
           <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="recent-changes" className="font-serif text-[1.375rem] leading-8">
+            <h2 id="recent-changes" className={sectionHeadingLook}>
               Recent changes
             </h2>
             <Link

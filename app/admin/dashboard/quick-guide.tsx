@@ -1,3 +1,5 @@
+import { sectionHeadingLook } from '../screen/screen.tsx';
+
 const advice = [
   {
     title: 'Putting things in order',
@@ -35,7 +37,7 @@ export function QuickGuide({ open = false }) {
     <section aria-labelledby="quick-guide" className="mb-6 border border-line bg-white px-5 py-3">
       <details open={open}>
         <summary className="min-h-8 cursor-pointer pointer-coarse:min-h-11">
-          <h2 id="quick-guide" className="inline font-serif text-[1.375rem] leading-8">
+          <h2 id="quick-guide" className={`inline ${sectionHeadingLook}`}>
             Quick Guide
           </h2>
         </summary>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
 import { catalogueKinds } from '#domain/records/kinds.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 
 /** What each number counts, of one and of several, and the list of what is counted. */
 const kindsOfWork: Record<keyof WorkCounts, [one: string, several: string, to: string]> = {
@@ -61,7 +62,7 @@ export function WorkList({
   const isDone = counts && translations && waiting.length + translations.length === 0;
   return (
     <section aria-labelledby="work" className="min-w-0">
-      <h2 id="work" className="mb-2 font-serif text-[1.375rem] leading-8">
+      <h2 id="work" className={`mb-2 ${sectionHeadingLook}`}>
         To do
       </h2>
       {children}

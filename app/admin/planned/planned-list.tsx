@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, refusalText } from './plan-texts.ts';
 
 /** Where the dashboard lists plans. */
@@ -11,7 +12,7 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
   if (plans.length === 0) return null;
   return (
     <section aria-labelledby={plannedSection} className="mb-6">
-      <h2 id={plannedSection} className="mb-2 scroll-mt-16 font-serif text-[1.375rem] leading-8">
+      <h2 id={plannedSection} className={`mb-2 scroll-mt-16 ${sectionHeadingLook}`}>
         Planned
       </h2>
       <ul className="divide-y divide-line border border-line bg-white text-sm">

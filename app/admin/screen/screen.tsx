@@ -13,6 +13,9 @@ const opener = 'open-dialog';
 /** How a screen's name is set. */
 export const headingLook = 'font-serif text-[1.75rem] leading-9 tracking-[-0.01em]';
 
+/** The same for a part of a screen. */
+export const sectionHeadingLook = 'font-serif text-[1.375rem] leading-8';
+
 interface ScreenProps {
   heading: string;
   description?: string;
@@ -29,9 +32,7 @@ export function Screen({ heading, ...rest }: ScreenProps) {
 
 /** The same for a part of a screen, such as a tab. */
 export function Section({ heading, ...rest }: ScreenProps) {
-  return (
-    <Frame {...rest} title={<h2 className="font-serif text-[1.375rem] leading-8">{heading}</h2>} />
-  );
+  return <Frame {...rest} title={<h2 className={sectionHeadingLook}>{heading}</h2>} />;
 }
 
 interface FrameProps extends Omit<ScreenProps, 'heading'> {

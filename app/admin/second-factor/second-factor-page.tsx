@@ -14,7 +14,7 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { administratorContext } from '../guard.server.ts';
-import { Screen } from '../screen/screen.tsx';
+import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
@@ -62,7 +62,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" tabIndex={-1} className={`${card} outline-none`}>
-          <h2 id="own" className="mb-3 font-serif text-[1.375rem] leading-8">
+          <h2 id="own" className={`mb-3 ${sectionHeadingLook}`}>
             Your Account{' '}
             <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
               {hasSecondFactor ? 'On' : 'Off'}
@@ -72,7 +72,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
         </section>
         {hasSecondFactor && mayRequire && (
           <section aria-labelledby="everybody" tabIndex={-1} className={`${card} outline-none`}>
-            <h2 id="everybody" className="mb-3 font-serif text-[1.375rem] leading-8">
+            <h2 id="everybody" className={`mb-3 ${sectionHeadingLook}`}>
               Everybody
             </h2>
             <p className="mb-4 text-sm">

@@ -15,6 +15,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import type { Route } from './+types/stale-files-tab.ts';
@@ -103,7 +104,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   };
   return (
     <section aria-labelledby="stale-files">
-      <h2 id="stale-files" className="font-serif text-[1.375rem] leading-8">
+      <h2 id="stale-files" className={sectionHeadingLook}>
         Remove Stale Files
       </h2>
       <p className="text-muted text-sm">

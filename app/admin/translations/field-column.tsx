@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import { sectionHeadingLook } from '../screen/screen.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 import { cut } from './translation-texts.ts';
 
@@ -22,7 +23,7 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
       aria-labelledby="fields"
       className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start"
     >
-      <h2 id="fields" className="font-serif text-[1.375rem] leading-8">
+      <h2 id="fields" className={sectionHeadingLook}>
         Translatable Fields
       </h2>
       <p className="mb-3 wrap-anywhere text-muted text-sm">
