@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import type { Language } from '#domain/languages/language.ts';
-import { english, originalLanguage } from '#domain/languages/language.ts';
+import { english, type Language, originalLanguage } from '#domain/languages/language.ts';
 
 /**
  * Which host answers in which language. The canonical host is English; every other language of the
