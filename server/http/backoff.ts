@@ -26,6 +26,9 @@ interface Tries {
 }
 
 const mostKeys = 20_000;
+
+/** Keys as they are kept: all of one length. */
+export const shortKey = (key: string) => hash('sha256', key, 'base64url').slice(0, 16);
 /** Without a try for so long, a key begins anew. */
 const forgottenAfter = 60 * 60 * 1000;
 
@@ -35,7 +38,6 @@ const forgottenAfter = 60 * 60 * 1000;
  */
 export function backoff(free: number, longest: number): Backoff {
   const keys = new Map<string, Tries>();
-  const short = (key: string) => hash('sha256', key, 'base64url').slice(0, 16);
   return {
     take(key) {
       const now = performance.now();
@@ -44,7 +46,7 @@ export function backoff(free: number, longest: number): Backoff {
         if (last > now - forgottenAfter && keys.size <= mostKeys) break;
         keys.delete(name);
       }
-      const name = short(key);
+      const name = shortKey(key);
       const tries = keys.get(name) ?? { let: 0, next: 0, begun: false, last: now };
       if (tries.next > now) {
         const begins = !tries.begun;
@@ -60,13 +62,13 @@ export function backoff(free: number, longest: number): Backoff {
       return { wait: 0, begins: false };
     },
     giveBack(key) {
-      const tries = keys.get(short(key));
+      const tries = keys.get(shortKey(key));
       if (!tries || tries.let === 0) return;
       tries.let--;
       if (tries.let < free) tries.next = 0;
     },
     release(key) {
-      keys.delete(short(key));
+      keys.delete(shortKey(key));
     },
   };
 }

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { type Backoff, backoff } from './backoff.ts';
+import { type Backoff, backoff, shortKey } from './backoff.ts';
 
 /** Counts per visitor's address: generous to people, tiresome for machines. */
 export interface Limits {
@@ -41,7 +40,6 @@ const mostKeys = 20_000;
  */
 export function limit(most: number, seconds: number): Limit {
   const windows = new Map<string, { taken: number; ends: number }>();
-  const short = (key: string) => hash('sha256', key, 'base64url').slice(0, 16);
   return {
     take(key) {
       const now = performance.now();
@@ -50,13 +48,13 @@ export function limit(most: number, seconds: number): Limit {
         if (ends > now && windows.size <= mostKeys) break;
         windows.delete(name);
       }
-      const name = short(key);
+      const name = shortKey(key);
       const window = windows.get(name) ?? { taken: 0, ends: now + seconds * 1000 };
       if (window.taken === 0) windows.set(name, window);
       return ++window.taken <= most;
     },
     giveBack(key) {
-      const window = windows.get(short(key));
+      const window = windows.get(shortKey(key));
       if (window && window.taken > 0) window.taken--;
     },
   };
