@@ -96,14 +96,21 @@ test('a host of nobody’s is sent to the site and never echoed; health answers 
 });
 
 test('a write from another site, or from nowhere, is refused', async () => {
-  const write = (origin: string) =>
-    site.fetch('/newsletter', {
-      method: 'POST',
-      body: new URLSearchParams({ email: 'a@b.co' }),
-      headers: { Origin: origin },
-    });
-  expect((await write('https://evil.example')).status).toBe(403);
-  expect((await write('null')).status).toBe(403);
+  const write = async (headers: Record<string, string>) =>
+    (
+      await site.fetch('/newsletter', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'a@b.co' }),
+        headers,
+        redirect: 'manual',
+      })
+    ).status;
+  expect(await write({ Origin: 'https://evil.example' })).toBe(403);
+  expect(await write({ Origin: 'null' })).toBe(403);
+  for (const site of ['cross-site', 'same-site'])
+    expect(await write({ 'Sec-Fetch-Site': site })).toBe(403);
+  for (const site of ['same-origin', 'none'])
+    expect(await write({ 'Sec-Fetch-Site': site })).not.toBe(403);
 });
 
 test('a change by any client drops the cached pages', async () => {

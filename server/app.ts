@@ -60,7 +60,11 @@ export function createSite(parts: SiteParts) {
   // The CSRF check: a browser says truly which site a form was sent from.
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
-    if (!isRead(c.env.incoming) && origin !== undefined && origin !== c.env.context.origin) {
+    const isForeign =
+      origin === undefined
+        ? /^(cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '')
+        : origin !== c.env.context.origin;
+    if (!isRead(c.env.incoming) && isForeign) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
     return next();
