@@ -73,7 +73,9 @@ export function createSite(parts: SiteParts) {
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
   // React Router would run the loader of a file such as the site map, and send it.
-  app.options('/:file{.+\\.\\w+}', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }));
+  app.on('OPTIONS', ['/likes', '/:file{.+\\.\\w+}'], (c) =>
+    c.body(null, 405, { Allow: 'GET, HEAD' }),
+  );
   app.all('*', async (c) => {
     const { context, incoming, outgoing } = c.env;
     const request = new Request(context.origin + withoutEncodedNul(incoming.url ?? '/'), c.req.raw);

@@ -58,7 +58,7 @@ test('a method that no page takes is refused with a page', async () => {
   }
 });
 
-test.each(['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/service-worker.js'])(
+test.each(['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/service-worker.js', '/likes?ids=1'])(
   'OPTIONS %s sends nothing but what is allowed',
   async (path) => {
     const answer = await site.fetch(path, { method: 'OPTIONS' });
