@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
+import { largestInteger } from '../largest-integer.ts';
 
 /**
- * Takes likes of an Active item back, never below 0, then adds those given, and answers the new count.
+ * Takes likes of an Active item back, never below 0, then adds those given, as far as a number goes,
+ * and answers the new count.
  * Undefined when there is no such item. One statement, so that racing visitors are all counted.
  */
 export async function changeLikes(
@@ -14,7 +16,9 @@ export async function changeLikes(
 ): Promise<number | undefined> {
   const [changed] = await db
     .update(news_items)
-    .set({ likes: sql`greatest(0, ${news_items.likes} - ${takenBack}::int) + ${given}::int` })
+    .set({
+      likes: sql`least(${largestInteger}::bigint, greatest(0, ${news_items.likes} - ${takenBack}::int)::bigint + ${given}::int)`,
+    })
     .where(and(eq(news_items.id, id), eq(news_items.status, 'Active')))
     .returning({ likes: news_items.likes });
   return changed?.likes;

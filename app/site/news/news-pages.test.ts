@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
+import { largestInteger } from '#domain/largest-integer.ts';
 import { addNewsItem } from '#tests/world/catalogue-rows.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
@@ -93,6 +94,12 @@ test('a like that could not be taken back can be, later', async () => {
   const takeBack = () => like(id, 'DELETE', { 'X-Like-Token': token });
   expect((await withoutTables(world.db, ['news_items'], takeBack)).status).toBe(503);
   expect(await (await takeBack()).json()).toEqual({ likes: 0 });
+});
+
+test('a like of an item with as many as a number holds is answered', async () => {
+  const { id } = await addNewsItem(world.db, { likes: largestInteger });
+  const answer = await like(id);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { likes: largestInteger }]);
 });
 
 test('a missing or inactive item is "News item not found"', async () => {
