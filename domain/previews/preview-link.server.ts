@@ -64,7 +64,7 @@ function subjectOf(link: typeof preview_links.$inferSelect): PreviewSubject {
 }
 
 /** The links of a record, or of a draft of one that was never saved, newest first. */
-export async function listPreviewLinks(db: Database, { kind, record, draft }: PreviewSubject) {
+export async function listPreviewLinks(db: Database, subject: PreviewSubject) {
   return db
     .select({
       id: preview_links.id,
@@ -78,26 +78,28 @@ export async function listPreviewLinks(db: Database, { kind, record, draft }: Pr
     .from(preview_links)
     .innerJoin(administrators, eq(administrators.id, preview_links.created_by))
     .leftJoin(record_drafts, eq(record_drafts.id, preview_links.draft_id))
-    .where(
-      and(
-        eq(preview_links.kind, kind),
-        record === null
-          ? eq(preview_links.draft_id, draft ?? 0)
-          : eq(preview_links.record_id, record),
-        isOpen,
-      ),
-    )
+    .where(and(isOf(subject), isOpen))
     .orderBy(desc(preview_links.id));
 }
 
-/** Ends a link at once; whether there was one. */
-export async function revokePreviewLink(db: Database, id: number): Promise<boolean> {
+/** Ends one of the links that are listed for a subject at once; whether there was one. */
+export async function revokePreviewLink(
+  db: Database,
+  subject: PreviewSubject,
+  id: number,
+): Promise<boolean> {
   const gone = await db
     .delete(preview_links)
-    .where(eq(preview_links.id, id))
+    .where(and(isOf(subject), eq(preview_links.id, id)))
     .returning({ id: preview_links.id });
   return gone.length > 0;
 }
+
+const isOf = ({ kind, record, draft }: PreviewSubject) =>
+  and(
+    eq(preview_links.kind, kind),
+    record === null ? eq(preview_links.draft_id, draft ?? 0) : eq(preview_links.record_id, record),
+  );
 
 const isOpen: SQL = gt(preview_links.expires_at, sql`now()`);
 

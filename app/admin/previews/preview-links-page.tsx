@@ -60,7 +60,7 @@ async function make(operation: Operation, subject: PreviewSubject): Promise<Acti
 
 async function revoke(operation: Operation, subject: PreviewSubject): Promise<ActionResult> {
   const { form, db, note } = operation;
-  if (await revokePreviewLink(db, numberIn(form, 'id') ?? 0))
+  if (await revokePreviewLink(db, subject, numberIn(form, 'id') ?? 0))
     await note('preview link revoked', previewAddress(subject));
   return { ok: true, toast: 'Link revoked' };
 }

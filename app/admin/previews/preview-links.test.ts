@@ -112,6 +112,10 @@ test('a link that is revoked, has expired, is unknown or shows what is gone is n
 
   const revoked = await makeLink();
   await office.site.fetch(screen(), { headers: { cookie: office.cookie } });
+  const other = await addProduct(db, { name: 'Other', slug: 'other' });
+  const [link] = await db.select().from(preview_links);
+  await office.send(`/admin/preview-links/products/${other.id}`, 'revoke', { id: link?.id ?? 0 });
+  expect((await open(revoked)).status).toBe(200);
   for (const { id } of await db.select().from(preview_links))
     expect((await office.send(screen(), 'revoke', { id })).text).toContain('Link revoked');
   await expectNoPage(revoked);
