@@ -21,6 +21,9 @@ test('every field has its own least length, counted without the blanks around it
 test('characters are counted as people see them, not as the machine stores them', () => {
   expect(contactProblems({ ...good, name: '🧵' })).toEqual({ name: 'invalid' });
   expect(contactProblems({ ...good, name: '陳麗' })).toEqual({});
+  for (const name of ['\u200b\u200d\u2060', '\u200b  \u200b', 'M\ufeff\u3164'])
+    expect(contactProblems({ ...good, name })).toEqual({ name: 'invalid' });
+  expect(contactProblems({ ...good, name: 'ن\u200cم' })).toEqual({});
 });
 
 test('a field that is too long is told so, and one at its limit is accepted', () => {

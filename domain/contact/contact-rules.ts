@@ -41,12 +41,16 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
 export const contactFullText =
   'We cannot take any more messages here at the moment. Please write to us by email or call us.';
 
+const lengthOf = (text: string) => [...text].length;
+
+/** Without characters of no width, which would be a name that nobody sees. */
+const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** What is wrong with one field, or undefined: the same answer in the browser and on the server. */
 export function contactProblem(field: ContactField, value: string): ContactProblem | undefined {
   const text = value.trim();
-  const length = [...text].length;
-  if (length > contactLimits[field].most) return 'tooLong';
-  if (length < contactLimits[field].least) return 'invalid';
+  if (lengthOf(text) > contactLimits[field].most) return 'tooLong';
+  if (lengthOf(withoutInvisible(text).trim()) < contactLimits[field].least) return 'invalid';
   if (field === 'email' && !isEmailAddress(text)) return 'invalid';
   return undefined;
 }
