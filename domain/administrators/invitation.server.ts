@@ -60,7 +60,8 @@ export async function inviteAdministrator(
     if ((await tx.$count(administrators, eq(administrators.email, email))) > 0) {
       return { ok: false, refusal: 'exists' };
     }
-    // A new link takes the place of an older one.
+    // A new link takes the place of an older one, also of one that is being made at the same moment.
+    await tx.execute(sql`lock table ${administrator_invitations} in share row exclusive mode`);
     await tx.delete(administrator_invitations).where(eq(administrator_invitations.email, email));
     const [invitation] = await tx
       .insert(administrator_invitations)

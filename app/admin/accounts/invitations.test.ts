@@ -68,6 +68,13 @@ test('an invitation is accepted once', async () => {
   expect(await again.text()).toContain(linkUsedUp);
 });
 
+test('of links to one address that are made at the same moment only the last one is left', async () => {
+  const links = await Promise.all(Array.from({ length: 8 }, () => invite()));
+  expect(links.every((link) => link !== undefined)).toBe(true);
+  const { email } = administrator_invitations;
+  expect(await office.world.db.$count(administrator_invitations, eq(email, guest.email))).toBe(1);
+});
+
 test('one that was accepted meanwhile is not said to be withdrawn', async () => {
   const link = await invite();
   const { db } = office.world;
