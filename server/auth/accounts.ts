@@ -7,6 +7,7 @@ import {
   addAdministrator,
   endSessions,
 } from '#domain/administrators/administrator-editing.server.ts';
+import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
 import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
@@ -40,7 +41,10 @@ export interface Accounts {
   }): Promise<Headers | undefined>;
   /** Set-Cookie headers that end the session; the session itself is gone from the database. */
   signOut(headers: Headers): Promise<Headers>;
-  /** Gives an administrator another password and ends their other sessions: Set-Cookie headers, or undefined when the current one is wrong. */
+  /**
+   * Gives an administrator another password and ends their other sessions and the sign-ins that wait for
+   * a code: Set-Cookie headers, or undefined when the current password is wrong.
+   */
   changePassword(input: {
     current: string;
     wanted: string;
@@ -112,7 +116,11 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         headers: withAddress(headers, address),
         asResponse: true,
       });
-      if (answer.ok) return answer.headers;
+      if (answer.ok) {
+        const { user } = (await answer.json()) as { user: { id: string } };
+        await endPendingSignIns(db, user.id);
+        return answer.headers;
+      }
       if (answer.status >= 500)
         throw new Error(`changing a password failed with status ${answer.status}`);
       return undefined;

@@ -15,7 +15,6 @@ import {
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
 import { endSession } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
@@ -33,8 +32,7 @@ import {
 import { provenHash, withOwnPassword } from './own-password.server.ts';
 
 export async function password(operation: Operation): Promise<ActionResult> {
-  const { form, services, db, administrator, requestHeaders, answerHeaders, from, note } =
-    operation;
+  const { form, services, administrator, requestHeaders, answerHeaders, from, note } = operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   if (isEasyToGuess(parsed.value.new_password, administrator))
@@ -48,7 +46,6 @@ export async function password(operation: Operation): Promise<ActionResult> {
     }),
   );
   if (!changed.ok) return { ok: false, errors: { current_password: [changed.text] } };
-  await endPendingSignIns(db, administrator.id);
   for (const cookie of changed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('password changed');
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
