@@ -60,20 +60,24 @@ export async function endPendingSignIns(db: Database, administrator: string): Pr
     .where(eq(administrator_verifications.value, administrator));
 }
 
+/** The letters and digits of a code, however it was typed: in groups, or full-width. */
+export const codeCharacters = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[^a-z0-9]/gi, '');
+
 /** Longer than a code of an app is right, with a step before and after its own. */
 const usedCodeKept = sql`now() + interval '2 minutes'`;
 
 /**
  * Runs `work` with a code that has let nobody in yet, and answers what it answers; in place of one that
- * has, with none. A code is used up when `work` answers something.
+ * was used already, with none. A code is used up when `work` answers something.
  */
-export async function withUnusedCode<Value>(
+export async function withReplayProtection<Value>(
   db: Database,
   { administrator, code }: { administrator: string; code: string },
   work: (code: string) => Promise<Value | undefined>,
 ): Promise<Value | undefined> {
   const { id, expiresAt } = administrator_verifications;
-  const text = `${administrator} ${code.replace(/\s/g, '')}`;
+  const text = `${administrator} ${codeCharacters(code)}`;
   const key = `used code ${createHash('sha256').update(text).digest('base64url')}`;
   // Claimed before it is looked at, so that of two at once one is refused.
   const [claimed] = await db

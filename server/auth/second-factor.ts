@@ -1,3 +1,4 @@
+import { codeCharacters } from '#domain/administrators/second-factor.server.ts';
 import type { Auth } from './auth.ts';
 import { withAddress } from './auth.ts';
 
@@ -33,7 +34,10 @@ export function createSecondFactor({ api }: Auth): SecondFactor {
       return made && { uri: made.totpURI, codes: made.backupCodes };
     },
     async confirm({ code, headers, address }) {
-      const given = { body: { code: digitsOf(code) }, headers: withAddress(headers, address) };
+      const given = {
+        body: { code: codeCharacters(code) },
+        headers: withAddress(headers, address),
+      };
       const answer = await api.verifyTOTP({ ...given, asResponse: true });
       return (await accepted(answer)) && answer.headers;
     },
@@ -42,18 +46,19 @@ export function createSecondFactor({ api }: Auth): SecondFactor {
       return (await accepted(answer)) && answer.headers;
     },
     async verify({ code, headers, address }) {
-      const digits = digitsOf(code);
+      const typed = codeCharacters(code);
       const given = { headers: withAddress(headers, address), asResponse: true } as const;
-      const answer = /^\d{6}$/.test(digits)
-        ? await api.verifyTOTP({ ...given, body: { code: digits } })
-        : await api.verifyBackupCode({ ...given, body: { code: code.trim() } });
+      const answer = /^\d{6}$/.test(typed)
+        ? await api.verifyTOTP({ ...given, body: { code: typed } })
+        : await api.verifyBackupCode({ ...given, body: { code: recoveryCode(typed) } });
       const verified = await accepted<{ user: { id: string; email: string } }>(answer);
       return verified && { headers: answer.headers, administrator: verified.user };
     },
   };
 }
 
-const digitsOf = (code: string) => code.replace(/\s/g, '');
+/** As it was shown: two groups of five. */
+const recoveryCode = (typed: string) => `${typed.slice(0, 5)}-${typed.slice(5)}`;
 
 /** What better-auth answered; undefined for a refusal. Throws what is no answer to what was given. */
 async function accepted<Answer extends object>(answer: Response): Promise<Answer | undefined> {

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { findPendingSignIn, withUnusedCode } from '#domain/administrators/second-factor.server.ts';
+import {
+  findPendingSignIn,
+  withReplayProtection,
+} from '#domain/administrators/second-factor.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { note } from '../security/note.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
@@ -27,7 +30,7 @@ export async function enterCode(
   const owner = await findPendingSignIn(services.db, cookies);
   const verified =
     owner &&
-    (await withUnusedCode(services.db, { administrator: owner.id, code }, (unused) =>
+    (await withReplayProtection(services.db, { administrator: owner.id, code }, (unused) =>
       services.secondFactor.verify({
         code: unused,
         headers: requestHeaders,
