@@ -1,4 +1,4 @@
-import { clearForgotten } from './backup/archive.ts';
+import { removeAbandoned } from './backup/archive.ts';
 import type { Connection } from './connection.ts';
 import { connectEmbedded } from './embedded/embedded-connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
@@ -22,6 +22,6 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   const { maxConnections = 10 } = options;
   if (databaseUrl === undefined)
     return connectEmbedded({ dataDir, postgresBin, log, maxConnections });
-  clearForgotten(dataDir, /^restore\.unpacked$/);
+  removeAbandoned(dataDir, /^restore\.unpacked$/);
   return connectPostgres({ databaseUrl, log, maxConnections });
 }

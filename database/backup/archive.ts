@@ -22,14 +22,11 @@ class NoLinks extends Map<`${number}:${number}`, string> {
  */
 export async function packArchive(archive: string, content: Packed[]): Promise<void> {
   const partial = `${archive}.partial`;
-  const clear = () => fs.rmSync(partial, { force: true });
-  // A signal ends a command in the middle.
-  process.on('exit', clear);
   const root = '/';
   const names = new Map(
     content.map(({ path, name }) => [relative(root, fs.realpathSync(path)), name]),
   );
-  try {
+  await withTemporary(partial, async () => {
     await tar.create(
       {
         file: partial,
@@ -54,11 +51,23 @@ export async function packArchive(archive: string, content: Packed[]): Promise<v
     flush(partial);
     fs.renameSync(partial, archive);
     flush(dirname(archive));
-  } catch (error) {
+  });
+}
+
+/** Runs `work`, which makes a temporary file or folder: gone before it and after it. */
+export async function withTemporary<Value>(
+  path: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const clear = () => fs.rmSync(path, { recursive: true, force: true });
+  // A signal ends a command in the middle.
+  process.on('exit', clear);
+  try {
     clear();
-    throw error;
+    return await work();
   } finally {
     process.off('exit', clear);
+    clear();
   }
 }
 
@@ -74,15 +83,15 @@ export async function unpackArchive(archive: string, folder: string): Promise<vo
   });
 }
 
-const forgottenAfter = 24 * 60 * 60 * 1000;
+const abandonedAfter = 24 * 60 * 60 * 1000;
 
 /** Removes what a backup or a restore left in the folder that was killed a day ago or earlier. */
-export function clearForgotten(folder: string, names: RegExp): void {
+export function removeAbandoned(folder: string, names: RegExp): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder).filter((name) => names.test(name))) {
     const path = join(folder, name);
     const found = fs.statSync(path, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > forgottenAfter)
+    if (found && Date.now() - found.mtimeMs > abandonedAfter)
       fs.rmSync(path, { recursive: true, force: true });
   }
 }

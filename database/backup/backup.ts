@@ -6,7 +6,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { HangingServer } from '../postgres/hanging-server.ts';
 import { sessionConfig } from '../postgres/postgres-pool.ts';
-import { clearForgotten, type Packed, packArchive } from './archive.ts';
+import { type Packed, packArchive, removeAbandoned, withTemporary } from './archive.ts';
 import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
 
 export interface BackupOptions {
@@ -57,13 +57,9 @@ export async function writeArchive(
 ): Promise<void> {
   const contents = `${archive}.contents`;
   fs.mkdirSync(dirname(archive), { recursive: true });
-  clearForgotten(dirname(archive), /^(backup|from-pglite)-.*Z\.tar\.gz\.(partial|contents)$/);
-  const clear = () => fs.rmSync(contents, { recursive: true, force: true });
-  // A signal ends a command in the middle.
-  process.on('exit', clear);
-  clear();
-  fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
-  try {
+  removeAbandoned(dirname(archive), /^(backup|from-pglite)-.*Z\.tar\.gz\.(partial|contents)$/);
+  await withTemporary(contents, async () => {
+    fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
     await source.query('begin isolation level repeatable read read only');
     const manifest = await copyEverything(source, contents);
     await source.query('commit');
@@ -74,10 +70,7 @@ export async function writeArchive(
     }));
     if (files && fs.existsSync(files)) packed.push({ path: files, name: 'files' });
     await packArchive(archive, packed);
-  } finally {
-    process.off('exit', clear);
-    clear();
-  }
+  });
 }
 
 async function copyEverything(source: RowSource, folder: string): Promise<Manifest> {

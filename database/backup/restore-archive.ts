@@ -4,7 +4,7 @@ import { databasePaths, flush } from '../embedded/database-paths.ts';
 import { lockDirectory } from '../embedded/directory-lock.ts';
 import { EmbeddedServer } from '../embedded/embedded-server.ts';
 import { settleRestore } from '../embedded/restored-directory.ts';
-import { filesFolder, stamp, unpackArchive } from './archive.ts';
+import { filesFolder, stamp, unpackArchive, withTemporary } from './archive.ts';
 import { fileHash, readManifest } from './manifest.ts';
 import { restoreDatabase } from './restore.ts';
 
@@ -28,25 +28,23 @@ export async function restoreArchive(target: RestoreTarget, archive: string): Pr
   fs.mkdirSync(dataDir, { recursive: true });
   const lock = databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
   const folder = databasePaths(dataDir).unpacked;
-  const clear = () => fs.rmSync(folder, { recursive: true, force: true });
-  // A signal ends a command in the middle.
-  process.on('exit', clear);
   try {
     if (lock) await settleRestore(dataDir);
-    clear();
-    await unpackArchive(archive, folder);
-    const manifest = await readManifest(folder, archive);
-    const { migrationsFolder = ownMigrations } = target;
-    const options = { folder, manifest, migrationsFolder };
-    const files = await mergeFiles(join(folder, 'files'), filesFolder(dataDir));
-    const kept =
-      databaseUrl === undefined
-        ? await exchangeEmbedded(target, (url) => restoreDatabase({ ...options, databaseUrl: url }))
-        : await restoreDatabase({ ...options, databaseUrl });
-    return [...kept, ...files];
+    return await withTemporary(folder, async () => {
+      await unpackArchive(archive, folder);
+      const manifest = await readManifest(folder, archive);
+      const { migrationsFolder = ownMigrations } = target;
+      const options = { folder, manifest, migrationsFolder };
+      const files = await mergeFiles(join(folder, 'files'), filesFolder(dataDir));
+      const kept =
+        databaseUrl === undefined
+          ? await exchangeEmbedded(target, (url) =>
+              restoreDatabase({ ...options, databaseUrl: url }),
+            )
+          : await restoreDatabase({ ...options, databaseUrl });
+      return [...kept, ...files];
+    });
   } finally {
-    process.off('exit', clear);
-    clear();
     lock?.release();
   }
 }
