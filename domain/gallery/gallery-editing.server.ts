@@ -11,7 +11,7 @@ import { isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
-import { placeBehind } from '../order/display-order.server.ts';
+import { isUntouchedOrder, placeBehind } from '../order/display-order.server.ts';
 import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
 import {
   type GalleryFileRefused,
@@ -88,10 +88,10 @@ async function updateGalleryItem(
   media: GalleryMedia,
 ): Promise<SavedGalleryItem> {
   const { id } = edit;
-  const { display_order, display_order_before } = input;
+  const { display_order } = input;
   const outcome = await changeRecord(tx, gallery_items, edit, {
     ...columnsOf(input, media),
-    ...(String(display_order) === display_order_before ? {} : { display_order }),
+    ...(isUntouchedOrder(input) ? {} : { display_order }),
   });
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
   if (input.category_ids)

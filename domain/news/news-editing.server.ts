@@ -5,7 +5,7 @@ import { isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
-import { placeBehind } from '../order/display-order.server.ts';
+import { isUntouchedOrder, placeBehind } from '../order/display-order.server.ts';
 import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
 import {
   type NewsFileRefused,
@@ -71,14 +71,14 @@ export async function createNewsItem(
 }
 
 /** What a pin does to the place of an item that exists, as far as the form left it open. */
-function placeOf({ is_pinned, display_order, display_order_before }: NewsInput) {
+function placeOf(input: NewsInput) {
+  const { is_pinned, display_order } = input;
   const { display_order: now, is_pinned: wasPinned } = news_items;
   if (!is_pinned) {
     return sql`case when ${wasPinned} then ${unpinnedDisplayOrder}::int else ${now} end`;
   }
-  const untouched = String(display_order ?? '') === display_order_before;
   const newly = display_order ?? pinnedDisplayOrder;
-  return sql`case when ${wasPinned} and ${untouched}::boolean then ${now} else ${newly}::int end`;
+  return sql`case when ${wasPinned} and ${isUntouchedOrder(input)}::boolean then ${now} else ${newly}::int end`;
 }
 
 async function updateNewsItem(

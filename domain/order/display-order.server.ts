@@ -10,6 +10,12 @@ import { mergeOrder, sameOrder } from './merge-order.ts';
 const highest = (display_order: PgColumn) =>
   sql`least(coalesce(max(${display_order}), 0), ${largestInteger - 1}::int)`;
 
+/** Whether a form left the place as it began: it is not written over a newer one then. */
+export const isUntouchedOrder = (form: {
+  display_order?: number | null | undefined;
+  display_order_before?: string;
+}): boolean => String(form.display_order ?? '') === (form.display_order_before ?? '');
+
 /** One more than the highest there is, 1 for the first. */
 export async function nextDisplayOrder(
   db: Database,

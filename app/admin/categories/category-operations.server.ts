@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { step } from '#domain/failures/failure.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
-import { addInOrder, placeBehind } from '#domain/order/display-order.server.ts';
+import { addInOrder, isUntouchedOrder, placeBehind } from '#domain/order/display-order.server.ts';
 import { changeRecord } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
@@ -26,6 +26,12 @@ interface CategoryKind {
   ) => Promise<({ version: number } & Record<string, unknown>) | undefined>;
 }
 
+/** The order is that of kinds whose form has it. */
+interface CategoryInput extends Record<string, unknown> {
+  display_order?: number | undefined;
+  display_order_before?: string;
+}
+
 /** What can be done with the categories of one kind: saved, deleted, put in order. */
 export function categoryOperations({ order, schema, find }: CategoryKind) {
   const { table } = order;
@@ -33,20 +39,18 @@ export function categoryOperations({ order, schema, find }: CategoryKind) {
   async function save({ form, db }: Operation): Promise<ActionResult> {
     const parsed = parseForm(schema, form);
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
-    const { display_order_before, ...values }: Record<string, unknown> = parsed.value;
+    const { display_order_before, ...entered }: CategoryInput = parsed.value;
     const edit = editIn(form);
     if (!edit) {
-      const id = await step('create category', () => addInOrder(db, order, values));
+      const id = await step('create category', () => addInOrder(db, order, entered));
       return { ok: true, saved: categorySaved.created, id };
     }
-    const place = String(values.display_order ?? '');
-    if (place === (display_order_before ?? '')) delete values.display_order;
-    const moved =
-      place === '' && display_order_before ? { display_order: placeBehind(order, 0) } : {};
+    const { display_order = placeBehind(order, 0), ...others } = entered;
+    const isMoved = !isUntouchedOrder(parsed.value);
     const outcome = await step('update category', () =>
-      changeRecord(db, table, edit, { ...values, ...moved }),
+      changeRecord(db, table, edit, isMoved ? { ...others, display_order } : others),
     );
-    if (outcome !== 'saved') return refusal(db, edit.id, values);
+    if (outcome !== 'saved') return refusal(db, edit.id, isMoved ? entered : others);
     return { ok: true, saved: categorySaved.updated, id: edit.id };
   }
 
