@@ -4,8 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
-import { isFitSlug } from './fit-slug.ts';
 import { rememberFormerSlugs, restoreRefusal, undoDeletion } from './restore.server.ts';
+import { isValidSlug } from './valid-slug.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
@@ -63,7 +63,7 @@ export type RestoredFromBin =
       refusal:
         | 'gone'
         | 'not allowed'
-        | 'slug unfit'
+        | 'slug invalid'
         | 'slug taken'
         | 'taken'
         | 'parent gone'
@@ -85,8 +85,8 @@ export async function restoreFromBin(
       const [record] = await tx.select().from(bin).where(eq(bin.id, entry)).for('update');
       if (!record) return { ok: false, refusal: 'gone' };
       if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
-      if (slug !== undefined && !isFitSlug(record.kind, slug))
-        return { ok: false, refusal: 'slug unfit' };
+      if (slug !== undefined && !isValidSlug(record.kind, slug))
+        return { ok: false, refusal: 'slug invalid' };
       await tx.delete(bin).where(eq(bin.id, entry));
       const leftOut = await undoDeletion(tx, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();

@@ -4,10 +4,10 @@ import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
 import { applyState } from './apply-state.server.ts';
-import { hasSlug, isFitSlug } from './fit-slug.ts';
 import { currentState } from './record-rows.server.ts';
 import { recordTables } from './recorded-tables.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
+import { hasSlug, isValidSlug } from './valid-slug.ts';
 
 export type Restored =
   | { ok: true; leftOut: string[] }
@@ -17,7 +17,7 @@ export type Restored =
         | 'not allowed'
         | 'changed'
         | 'gone'
-        | 'slug unfit'
+        | 'slug invalid'
         | 'slug taken'
         | 'taken'
         | 'not now';
@@ -36,8 +36,8 @@ export async function restoreVersion(
   slug?: string,
 ): Promise<Restored> {
   if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
-  if (slug !== undefined && !isFitSlug(record.kind, slug))
-    return { ok: false, refusal: 'slug unfit' };
+  if (slug !== undefined && !isValidSlug(record.kind, slug))
+    return { ok: false, refusal: 'slug invalid' };
   try {
     return await db.transaction(async (tx) => {
       const { kind, id, seen } = record;

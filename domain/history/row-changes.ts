@@ -37,9 +37,9 @@ export function stateBefore(now: RecordState, changes: readonly RowChange[]): Re
 }
 
 /** Without the links that a save took away and put back as they were: each writes all of them anew. */
-export function lasting<Change extends Pick<RowChange, 'table_name' | 'operation' | 'row_key'>>(
-  changes: readonly Change[],
-): Change[] {
+export function withoutRewrittenLinks<
+  Change extends Pick<RowChange, 'table_name' | 'operation' | 'row_key'>,
+>(changes: readonly Change[]): Change[] {
   const link = ({ table_name, row_key }: Change) =>
     row_key && !('id' in row_key) ? stateKey(table_name, row_key) : undefined;
   const of = (wanted: RowChange['operation']) =>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Activity } from '#domain/history/activity.server.ts';
-import { lasting } from '#domain/history/row-changes.ts';
+import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { Ago } from './ago.tsx';
 import { summarise } from './version-summary.ts';
@@ -8,7 +8,7 @@ import { summarise } from './version-summary.ts';
 /** What a change of content is shown by. */
 export const shownChange = ({ entries, ...change }: Activity) => ({
   ...change,
-  summary: summarise(lasting(entries)),
+  summary: summarise(withoutRewrittenLinks(entries)),
 });
 
 export type Change = ReturnType<typeof shownChange>;

@@ -8,7 +8,7 @@ import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { lineBefore, listSearch, readListQuery } from '../table/table-query.ts';
+import { listSearch, readCursor, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
 import { ActivityList, shownChange } from './activity-list.tsx';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { person, kind, time } = query.filters;
   const kinds = editableKinds(me);
   const days = periods[time as keyof typeof periods];
-  const before = lineBefore(request.url);
+  const before = readCursor(request.url);
   return load(context, 'Failed to load the activity', async () => {
     const [changes, administrators] = await Promise.all([
       listActivity(

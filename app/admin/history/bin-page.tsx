@@ -15,7 +15,7 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
 import { Ago } from './ago.tsx';
-import { binFailures, ruleRefuses, slugUnfit } from './history-texts.ts';
+import { binFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 export const meta = () => [{ title: 'Bin' }];
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const refusals = {
   gone: 'It is no longer in the bin.',
-  'slug unfit': slugUnfit,
+  'slug invalid': slugInvalid,
   'slug taken': 'Another record uses its slug now. Please choose another one.',
   taken: 'Another record uses one of its values now.',
   'parent gone': 'Its product has been deleted. Please restore the product first.',

@@ -29,7 +29,7 @@ export const binFailures = {
   empty: 'Failed to empty the bin',
 };
 
-export const slugUnfit =
+export const slugInvalid =
   'This slug cannot be used. Please enter lowercase letters and digits, separated by single hyphens.';
 export const ruleRefuses =
   'A rule refuses it, such as three pinned news items. Please make room first.';

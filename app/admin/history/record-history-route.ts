@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { recordNames } from '#domain/history/record-names.server.ts';
 import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
-import { lasting } from '#domain/history/row-changes.ts';
+import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { recordKinds } from '#domain/records/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
@@ -13,10 +13,10 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../guard.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
-import { lineBefore } from '../table/table-query.ts';
+import { readCursor } from '../table/table-query.ts';
 import type { Route } from './+types/record-history-route.ts';
 import { linkedRecords, shownChanges } from './differences.server.ts';
-import { historyFailures, ruleRefuses, slugUnfit } from './history-texts.ts';
+import { historyFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
 import { summarise } from './version-summary.ts';
 
 const pageSize = 20;
@@ -27,14 +27,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   if (!mayEdit(context.get(administratorContext), record.kind))
     throw data(notAllowed, { status: 403 });
-  const before = lineBefore(request.url);
+  const before = readCursor(request.url);
   return load(context, historyFailures.load, async () => {
     const [timeline, [newest], seen] = await Promise.all([
       recordTimeline(db, record, { before, limit: pageSize }),
       recordTimeline(db, record, { limit: 1 }),
       recordVersion(db, record.kind, record.id),
     ]);
-    const shown = timeline.map((version) => ({ ...version, entries: lasting(version.entries) }));
+    const shown = timeline.map((version) => ({
+      ...version,
+      entries: withoutRewrittenLinks(version.entries),
+    }));
     const entries = shown.flatMap((version) => version.entries);
     const names = await recordNames(db, linkedRecords(entries));
     const versions = shown.map(({ id, at, actor, entries }) => ({
@@ -79,7 +82,7 @@ async function restore(
 const refusals = {
   changed: 'Somebody else has changed this record meanwhile. Please look at its history again.',
   gone: 'This record has been deleted. It can be restored from the bin.',
-  'slug unfit': slugUnfit,
+  'slug invalid': slugInvalid,
   'not now': ruleRefuses,
   'slug taken': 'Another record uses the slug of this version now. Please choose another one.',
   taken: 'Another record uses a value of this version now.',

@@ -8,7 +8,7 @@ import { moment } from '../history/when.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { lineBefore, listSearch, readListQuery } from '../table/table-query.ts';
+import { listSearch, readCursor, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/security-page.ts';
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['person', 'event']);
   const { person, event } = query.filters;
-  const before = lineBefore(request.url);
+  const before = readCursor(request.url);
   return load(context, 'Failed to load the security log', async () => {
     const [lines, administrators] = await Promise.all([
       listSecurity(db, { email: person || undefined, event: event || undefined, before }, pageSize),

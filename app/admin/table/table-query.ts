@@ -24,8 +24,8 @@ export function readListQuery(
   };
 }
 
-/** Behind which line a log goes on, by the address; undefined: it begins with its newest. */
-export function lineBefore(url: string): number | undefined {
+/** The id behind which a log goes on, by the address; undefined: it begins with its newest line. */
+export function readCursor(url: string): number | undefined {
   const id = Number(new URL(url).searchParams.get('before'));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -13,5 +13,5 @@ const rules: Record<string, z.ZodType> = {
 export const hasSlug = (kind: string): boolean => Object.hasOwn(rules, kind);
 
 /** Whether the form of a kind would accept a slug. */
-export const isFitSlug = (kind: string, slug: string): boolean =>
+export const isValidSlug = (kind: string, slug: string): boolean =>
   rules[kind]?.safeParse(slug).success ?? true;
