@@ -85,9 +85,14 @@ export const recordIds = z.array(z.coerce.number().int().positive().max(largestI
 export const recordStatus = z.enum(['Active', 'Inactive']).catch('Active');
 
 /** What a public address may be made of. */
-export const slugText = text(200).refine((value) => /^[\p{L}\p{M}\p{N}._~-]*$/u.test(value), {
-  error: 'A slug may hold letters, digits and hyphens, but no spaces or slashes',
-});
+export const slugText = text(200)
+  .refine((value) => /^[\p{L}\p{M}\p{N}._~-]*$/u.test(value), {
+    error: 'A slug may hold letters, digits and hyphens, but no spaces or slashes',
+  })
+  // Browsers read `.` and `..` as folders, React Router `.data` as a request for data.
+  .refine((value) => !/^\.\.?$|\.data$/.test(value), {
+    error: 'A slug may not be “.” or “..”, nor end in “.data”',
+  });
 
 /** 'ST Viscose 100%' is 'st-viscose-100'. */
 export function slugFrom(name: string): string {
