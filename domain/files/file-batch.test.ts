@@ -23,7 +23,13 @@ const save = async (db: Database) => {
   const { files } = world;
   const { bytes, name, type } = await samplePicture();
   const image = { bytes, name, type, tooLarge: false };
-  const input = { title: 'New', alt_text: null, display_order: 1, status: 'Active' } as const;
+  const input = {
+    title: 'New',
+    alt_text: null,
+    display_order: 1,
+    display_order_before: '',
+    status: 'Active',
+  } as const;
   return saveCarouselImage({ db, files }, input, image, undefined);
 };
 

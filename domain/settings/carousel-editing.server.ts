@@ -68,6 +68,9 @@ export async function findCarouselImage(db: Database, id: number) {
 
 export type CarouselImage = NonNullable<Awaited<ReturnType<typeof findCarouselImage>>>;
 
+/** What is known of a picture besides its file. */
+type CarouselPicture = Omit<CarouselInput, 'display_order_before'>;
+
 export type SavedCarouselImage =
   | { ok: true; id: number }
   | { ok: false; refusal: 'changed' | 'gone' }
@@ -89,7 +92,12 @@ export async function saveCarouselImage(
     return step(edit ? 'update picture' : 'add picture', () =>
       batch.write<SavedCarouselImage>(db, async (tx) => {
         if (!edit) return { ok: true, id: await addCarouselImage(tx, input, picture) };
-        const columns = { ...columnsOf(input), ...picture };
+        const { display_order, display_order_before } = input;
+        const columns = {
+          ...columnsOf(input),
+          ...(String(display_order) === display_order_before ? {} : { display_order }),
+          ...picture,
+        };
         const outcome = await changeRecord(tx, general_settings, edit, columns, isCarousel);
         return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
       }),
@@ -97,18 +105,21 @@ export async function saveCarouselImage(
   });
 }
 
-const columnsOf = ({ status, ...rest }: CarouselInput) => ({
-  ...rest,
+const columnsOf = ({ title, alt_text, status }: CarouselPicture) => ({
+  title,
+  alt_text,
   is_active: status === 'Active',
 });
 
 /** Adds a picture that is stored already, at its place. Answers its id. */
 export function addCarouselImage(
   db: Database,
-  input: CarouselInput,
+  input: CarouselPicture,
   picture: { image_url: string } | undefined,
 ): Promise<number> {
-  return addRecord(db, general_settings, { ...columnsOf(input), ...picture, type: 'carousel' });
+  const { display_order } = input;
+  const values = { ...columnsOf(input), ...picture, display_order, type: 'carousel' };
+  return addRecord(db, general_settings, values);
 }
 
 /** Puts the picture into the bin; undefined when there was none. */

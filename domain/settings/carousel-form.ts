@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { displayOrderOrZero, optionalText, recordStatus } from '../forms/form-values.ts';
+import { displayOrderOrZero, optionalText, recordStatus, text } from '../forms/form-values.ts';
 
 /** What an administrator enters for a carousel picture; the picture itself travels beside it. */
 export const carouselForm = z.object({
   title: optionalText(200),
   alt_text: optionalText(300),
   display_order: displayOrderOrZero,
+  /** What the form began with: an order that was not touched is not written over a newer one. */
+  display_order_before: text(10),
   status: recordStatus,
 });
 

@@ -19,6 +19,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
   const open = useOpenDialog(image);
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
+  const display_order = record ? (record.display_order ?? 0) : last;
   return (
     <FormDialog
       key={record?.id ?? 'new'}
@@ -58,11 +59,12 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
           name="display_order"
           label={labels.display_order}
           type="number"
-          value={record ? (record.display_order ?? 0) : last}
+          value={display_order}
           input={{ min: 0, step: 1 }}
         />
         <StatusField value={record?.status} />
       </div>
+      <input type="hidden" name="display_order_before" defaultValue={record ? display_order : ''} />
       {record && <HistoryPanel kind="general_settings" id={record.id} />}
     </FormDialog>
   );

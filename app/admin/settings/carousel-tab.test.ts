@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { general_settings } from '#database/schema/settings.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+test('an edit that leaves the display order alone keeps the one somebody dragged meanwhile', async () => {
+  const { db } = office.world;
+  const given = { type: 'carousel', image_url: '/media/carousel/a.jpg', display_order: 4 };
+  const [image] = await db.insert(general_settings).values(given).returning();
+  const path = '/admin/general-settings?index';
+  const edit = { id: image?.id ?? 0, title: 'Lace', status: 'Active' };
+  const form = await office.site.fetch(`${path}&edit=${edit.id}`, {
+    headers: { cookie: office.cookie },
+  });
+  expect(await form.text()).toMatch(/name="display_order_before"[^>]* value="4"/);
+  await db.update(general_settings).set({ display_order: 1 });
+  const version = image?.version ?? 0;
+  const untouched = { version, display_order: 4, display_order_before: 4 };
+  await office.send(path, 'save', { ...edit, ...untouched });
+  const [kept] = await db.select().from(general_settings);
+  expect(kept).toMatchObject({ title: 'Lace', display_order: 1 });
+  const entered = { version: kept?.version ?? 0, display_order: 9, display_order_before: 4 };
+  await office.send(path, 'save', { ...edit, ...entered });
+  expect(await db.select().from(general_settings)).toMatchObject([{ display_order: 9 }]);
+});
