@@ -17,6 +17,9 @@ export type UploadTexts = Record<string, string>;
 const connectionLost =
   'The connection was lost before the answer came. Nothing you typed is lost: please try again.';
 
+const fileUnreadable =
+  'A chosen file was changed, moved or deleted after it was chosen. Nothing you typed is lost: please remove it and choose it again.';
+
 function hasFile(form: FormData, name: string): boolean {
   return form.getAll(name).some((entry) => entry instanceof File && entry.size > 0);
 }
@@ -57,7 +60,11 @@ function refusalOf(
  */
 export function screenClientAction(failures: Failures, uploads: UploadTexts = {}, lost?: string) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
-    const form = await request.clone().formData();
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => undefined);
+    if (!form) return unreadable(failures.save ?? '');
     const failure = failures[String(form.get('intent') ?? 'save')] ?? '';
     let answer: ActionResult;
     try {
@@ -71,6 +78,14 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
     showMessage(answer);
     return answer;
   };
+}
+
+/** A form whose files the browser cannot read any more: it was not sent. */
+function unreadable(failure: string) {
+  const toast = { title: failure, text: fileUnreadable };
+  const refusal: Refusal = { ok: false, failed: true, toast, details: [fileUnreadable] };
+  showMessage(refusal);
+  return data<ActionResult>(refusal, { status: 400 });
 }
 
 const statusOf = ({ signIn, notAllowed }: Refusal) => (signIn ? 401 : notAllowed ? 403 : 503);

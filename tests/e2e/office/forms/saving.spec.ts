@@ -1,3 +1,4 @@
+import { appendFile, copyFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hold } from '../../world/held-back.ts';
 import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
@@ -44,6 +45,23 @@ test.describe('with messages of refused requests', () => {
       await expect(page.getByAltText('The picture now')).toBeVisible();
     });
   }
+
+  test('a picture that is changed on the disk after it was chosen keeps the form, and chosen again it saves', async ({
+    office: page,
+  }, testInfo) => {
+    const picture = testInfo.outputPath('changed.jpg');
+    await copyFile('demo/images/products/glow-2.jpg', picture);
+    const form = await beginProduct(page, 'Kept changed');
+    await form.getByLabel('Primary Image').setInputFiles(picture);
+    await appendFile(picture, 'more');
+    const create = form.getByRole('button', { name: 'Create Product' });
+    await create.click();
+    await expect(form.getByRole('alert').getByText('A chosen file was changed')).toBeVisible();
+    await expect(form.getByLabel('Product Name')).toHaveValue('Kept changed');
+    await form.getByLabel('Primary Image').setInputFiles(picture);
+    await create.click();
+    await expect(page.getByText('Product created successfully')).toBeVisible();
+  });
 
   test('a save whose answer is lost is done once, however often it is sent', async ({
     office: page,
