@@ -21,8 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ outcome });
   const back = pageBefore(request, context.get(requestContext).origin);
   back.searchParams.set('newsletter', outcome);
-  if (outcome === 'subscribed') back.searchParams.delete('email');
-  else back.searchParams.set('email', email);
+  if (outcome !== 'subscribed') back.searchParams.set('email', email);
   back.hash = 'newsletter';
   return redirect(back.href, 303);
 }

@@ -37,6 +37,13 @@ test('a plain sign-up returns to the page that it came from, and to no other sit
   expect(back.headers.get('location')).toBe(
     `${site.origin}/products?q=gold&newsletter=invalid&email=x#newsletter`,
   );
+  // What an earlier form was answered is not said once more.
+  const again = await from(
+    `${site.origin}/news?page=2&toast=like&sent=yes&newsletter=failed&email=y`,
+  );
+  expect(again.headers.get('location')).toBe(
+    `${site.origin}/news?page=2&newsletter=invalid&email=x#newsletter`,
+  );
   for (const elsewhere of ['https://evil.example/', 'nonsense', `${site.origin}//evil.example/`]) {
     const { headers } = await from(elsewhere);
     expect(new URL(headers.get('location') ?? '', site.origin).origin).toBe(site.origin);
