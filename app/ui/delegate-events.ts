@@ -15,6 +15,10 @@ export function on<Kind extends keyof DocumentEventMap>(
   );
 }
 
+/** The key that was pressed alone: with Alt, Ctrl or Meta, arrows are the browser's own, such as Back. */
+export const keyAlone = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
+  altKey || ctrlKey || metaKey ? '' : key;
+
 /** What a `noscript` within an element holds: where scripts run, browsers leave it as text. */
 export function noscriptContent(place: Element): DocumentFragment {
   const template = document.createElement('template');

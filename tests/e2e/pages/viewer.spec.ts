@@ -36,6 +36,9 @@ test('they follow the arrow keys, and the focus stays with them', async ({ page 
   await expect(viewer(page).getByRole('button', { name: /^Show .* 2$/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await shown(page, 1);
+  // Alt and an arrow is the browser's own: Back and Forward.
+  await page.keyboard.press('Alt+ArrowRight');
+  await shown(page, 1);
 });
 
 test.describe('on a telephone', () => {
