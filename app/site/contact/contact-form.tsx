@@ -10,6 +10,7 @@ import {
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
 import { showToast } from '../layout/toasts.ts';
+import { unlessLeft } from '../layout/unless-left.ts';
 import { followAddress } from '../list/follow-address.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
@@ -70,8 +71,9 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
     if (Object.keys(found).length > 0) return focusFirst(at, found);
     sentFrom.current = document.activeElement as HTMLElement;
     setBusy(true);
-    const answer = await post(new FormData(at));
+    const answer = await unlessLeft(() => post(new FormData(at))).catch(() => 'failed' as const);
     setBusy(false);
+    if (!answer) return;
     if (answer !== 'sent') return showToast('error', messages[answer]);
     clear(at);
     setProblems(undefined);
@@ -139,7 +141,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   );
 }
 
-/** Sends the message; a lost connection is an answer too, and so is one that is not the function's. */
+/** Sends the message, and rejects where the connection is lost; an answer may not be the function's. */
 async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
   // The honeypot: a program that fills it gets the answer of a success.
   if (form.get('website')) return 'sent';
@@ -148,9 +150,9 @@ async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),
-  }).catch(() => undefined);
-  if (answer?.status === 507) return 'full';
-  const said = answer?.ok && (await answer.json().catch(() => undefined));
+  });
+  if (answer.status === 507) return 'full';
+  const said = answer.ok && (await answer.json());
   return said && !said.error ? 'sent' : 'failed';
 }
 

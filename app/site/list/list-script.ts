@@ -1,5 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 import { showSentToasts, showToast } from '../layout/toasts.ts';
+import { unlessLeft } from '../layout/unless-left.ts';
 import { followAddress } from './follow-address.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
@@ -88,8 +89,14 @@ async function showList(
   asked = ask;
   const sayLoaded = sayLoading(form);
   try {
-    const answer = await fetch(address, { signal: ask.signal });
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const html = await unlessLeft(async () =>
+      (await fetch(address, { signal: ask.signal })).text(),
+    );
+    if (html === undefined) {
+      sayLoaded();
+      return false;
+    }
+    const page = new DOMParser().parseFromString(html, 'text/html');
     const [main, next] = [document.querySelector('main'), page.querySelector('main')];
     if (!main || !next) throw new Error(`${address} is no page`);
     morphChildren(main, next);

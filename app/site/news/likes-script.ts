@@ -1,6 +1,7 @@
 import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
+import { unlessLeft } from '../layout/unless-left.ts';
 import { keepLikeToken, likedIds, likeTokens, onLikeElsewhere, rememberLike } from './liked-ids.ts';
 
 /** Counts that are newer than the page's, and the items whose like is under way. */
@@ -73,15 +74,16 @@ async function toggle(button: HTMLElement): Promise<void> {
     // Sent to its end though the visitor leaves the page: what was counted is also remembered.
     const method = wasLiked ? 'DELETE' : 'PUT';
     const headers = { 'X-Like-Token': likeTokens()[id] ?? '' };
-    const answer = await fetch(`/news/${id}/like`, { method, headers, keepalive: true });
-    status = answer.status;
-    if (!answer.ok) throw new Error(`answered ${status}`);
-    const { likes, token } = (await answer.json()) as { likes: number; token?: string };
-    keepLikeToken(id, token);
-    show(!wasLiked, likes);
+    const said = await unlessLeft(async () => {
+      const answer = await fetch(`/news/${id}/like`, { method, headers, keepalive: true });
+      status = answer.status;
+      return answer.ok ? ((await answer.json()) as { likes: number; token?: string }) : null;
+    });
+    if (said === undefined) return;
+    if (!said) throw new Error(`answered ${status}`);
+    keepLikeToken(id, said.token);
+    show(!wasLiked, said.likes);
   } catch {
-    // Leaving a page rejects its requests, too, though a like still arrives: then it is gone by now.
-    await new Promise((later) => setTimeout(later));
     show(wasLiked, before);
     const messages = likeMessages();
     if (status === 404) showToast('error', messages.itemNotFound ?? '', messages.likeFailed);

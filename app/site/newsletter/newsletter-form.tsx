@@ -3,6 +3,7 @@ import type { Messages } from '#app/i18n/interpolate.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { isEmailAddress } from '#domain/email-address.ts';
+import { unlessLeft } from '../layout/unless-left.ts';
 import {
   type NewsletterOutcome,
   type NewsletterReturn,
@@ -27,10 +28,10 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    let next: NewsletterOutcome = 'invalid';
+    let next: NewsletterOutcome | undefined = 'invalid';
     if (isEmailAddress(String(typed.get('email')).trim())) {
       setBusy(true);
-      next = await sent(form.action, typed);
+      next = await unlessLeft(() => sent(form.action, typed)).catch(() => 'failed' as const);
       setBusy(false);
       if (next === 'subscribed') form.reset();
     }
@@ -83,12 +84,8 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
 }
 
 async function sent(address: string, body: FormData): Promise<NewsletterOutcome> {
-  try {
-    const headers = { Accept: 'application/json' };
-    const answer = await fetch(address, { method: 'POST', body, headers });
-    const { outcome } = await answer.json();
-    return newsletterOutcomes.find((one) => one === outcome) ?? 'failed';
-  } catch {
-    return 'failed';
-  }
+  const headers = { Accept: 'application/json' };
+  const answer = await fetch(address, { method: 'POST', body, headers });
+  const { outcome } = await answer.json();
+  return newsletterOutcomes.find((one) => one === outcome) ?? 'failed';
 }

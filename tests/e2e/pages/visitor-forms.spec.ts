@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { hold } from '../world/held-back.ts';
 import { expect, expectAccessible, test } from '../world/site-fixture.ts';
 
@@ -96,6 +97,23 @@ test.describe('when the connection is lost', () => {
     const form = page.getByRole('main').locator('form');
     for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
     await page.getByLabel('Your email address').fill('mei@example.com');
+    // Leaving the page rejects what is under way; nobody is told that it failed.
+    const failures = page.getByText(/^Failed to/).filter({ visible: true });
+    for (const [address, name] of [
+      ['**/send-contact-email', 'Send Message'],
+      ['**/newsletter', 'Subscribe'],
+    ] as const) {
+      const leave = async (route: Route) => {
+        await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+        await route.abort();
+      };
+      await page.route(address, leave, { times: 1 });
+      const rejected = page.waitForEvent('requestfailed');
+      await page.getByRole('button', { name, exact: true }).click();
+      await rejected;
+      await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+      expect(await failures.count()).toBe(0);
+    }
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { unlessLeft } from './unless-left.ts';
+
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  return () => vi.unstubAllGlobals();
+});
+
+const rejected = () => Promise.reject(new TypeError('Load failed'));
+
+test('a request that is rejected because the page is left is no failure', async () => {
+  for (const kind of ['beforeunload', 'pagehide']) {
+    const leave = () => {
+      page.dispatchEvent(new Event(kind));
+      return rejected();
+    };
+    expect(await unlessLeft(leave)).toBeUndefined();
+    // A page that was not left after all, as for a download, fails like any other.
+    await expect(unlessLeft(rejected)).rejects.toThrow('Load failed');
+  }
+});
+
+test('what is answered is handed on', async () => {
+  expect(await unlessLeft(async () => 'answer')).toBe('answer');
+});
