@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -21,8 +21,15 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(false);
   const id = useId();
   const error = outcome && outcome !== 'subscribed' ? messages[outcome] : undefined;
+
+  useEffect(() => {
+    // A field that was disabled has lost the focus, unless the visitor has gone on elsewhere.
+    if (wasBusy.current && document.activeElement === document.body) input.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,10 +41,8 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
       next = await unlessLeft(() => sent(form.action, typed)).catch(() => 'failed' as const);
       setBusy(false);
       if (next === 'subscribed') form.reset();
-    }
+    } else input.current?.focus();
     setOutcome(next);
-    // A field that was disabled has lost the focus.
-    requestAnimationFrame(() => input.current?.focus());
   }
 
   return (

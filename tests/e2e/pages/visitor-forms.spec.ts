@@ -19,6 +19,7 @@ test('a visitor subscribes without leaving the page, once', async ({ page }) => 
   await subscribe.click();
   await expect(page.getByText('Thank you for subscribing to our newsletter!')).toBeVisible();
   await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
   await field.fill(address.toUpperCase());
   await subscribe.click();
   await expect(page.getByText('This email is already subscribed to our newsletter.')).toBeVisible();
@@ -34,8 +35,12 @@ test('while a sign-up is under way the field is disabled and the button says so'
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
   await expect(page.getByLabel('Your email address')).toBeDisabled();
+  // Whoever goes on to something else meanwhile stays there.
+  const elsewhere = page.getByRole('button', { name: 'Privacy Policy' });
+  await elsewhere.focus();
   answer();
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
+  await expect(elsewhere).toBeFocused();
 });
 
 const message = {
