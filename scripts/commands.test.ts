@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unpackArchive } from '../database/backup/archive.ts';
+import { readManifest } from '../database/backup/manifest.ts';
 import { openEmptyDatabase } from '../tests/world/empty-database.ts';
 import { temporaryFolder } from '../tests/world/postgres-server.ts';
 
@@ -70,7 +72,7 @@ test('an error of the database repeats nothing that was given', async () => {
   await drop();
 });
 
-test('a backup that is interrupted leaves nothing, and the next one removes what a kill left a day ago', async () => {
+test('of two backups to one name one is interrupted and leaves nothing, the other is whole; both remove what a kill left a day ago', async () => {
   const { databaseUrl, connection, drop } = await openEmptyDatabase();
   const holder = new pg.Client(databaseUrl);
   await holder.connect();
@@ -78,20 +80,31 @@ test('a backup that is interrupted leaves nothing, and the next one removes what
   await holder.query('begin');
   await holder.query('lock table kept');
   const backups = join(folder, 'backups');
+  const archive = join(backups, 'monday.tar.gz');
   const left = (day: string) => join(backups, `backup-2026-11-${day}T03-00-00Z.tar.gz.contents`);
-  for (const day of ['01', '02']) fs.mkdirSync(left(day), { recursive: true });
-  fs.utimesSync(left('01'), 1, 1);
+  const named = join(backups, 'sunday.tar.gz.0123456789ab.contents');
+  for (const path of [left('01'), left('02'), named]) fs.mkdirSync(path, { recursive: true });
+  for (const path of [left('01'), named]) fs.utimesSync(path, 1, 1);
   const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
-  const waiting = start('backup', [], variables);
-  const isWaiting = async () =>
+  const waiting = start('backup', [archive], variables);
+  const other = start('backup', [archive], variables);
+  const otherEnds = once(other, 'close');
+  const areWaiting = async () =>
     (await holder.query("select from pg_locks where not granted and relation = 'kept'::regclass"))
       .rowCount;
-  await expect.poll(isWaiting).toBe(1);
-  expect(fs.readdirSync(backups)).toHaveLength(2);
+  await expect.poll(areWaiting, { timeout: 20_000 }).toBe(2);
+  expect(fs.readdirSync(backups)).toHaveLength(3);
   waiting.kill('SIGINT');
   await once(waiting, 'close');
   expect(waiting.exitCode).toBe(130);
-  expect(fs.readdirSync(backups).map((name) => join(backups, name))).toEqual([left('02')]);
+  await holder.query('commit');
+  await otherEnds;
+  expect(other.exitCode).toBe(0);
+  const stay = fs.readdirSync(backups).sort();
+  expect(stay.map((name) => join(backups, name))).toEqual([left('02'), archive]);
+  await unpackArchive(archive, join(folder, 'unpacked'));
+  const { tables } = await readManifest(join(folder, 'unpacked'), archive);
+  expect(tables.find(({ name }) => name === 'kept')?.rows).toBe(1);
   await holder.end();
   await connection.close();
   await drop();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as tar from 'tar';
@@ -16,12 +17,21 @@ class NoLinks extends Map<`${number}:${number}`, string> {
   }
 }
 
+/** A name for what becomes the archive. Two that are made under one name at a time share nothing. */
+export function besideArchive(archive: string, what: 'partial' | 'contents'): string {
+  return `${archive}.${randomBytes(6).toString('hex')}.${what}`;
+}
+
+/** What lies beside an archive that was never finished, also of earlier versions. */
+export const unfinished =
+  /(\.[0-9a-f]{12}|^(backup|from-pglite)-.*Z\.tar\.gz)\.(partial|contents)$/;
+
 /**
  * Writes a gzipped tar of the given files and folders, symbolic links followed. The name appears
  * only when the archive is complete and on the disk; a failure leaves nothing behind.
  */
 export async function packArchive(archive: string, content: Packed[]): Promise<void> {
-  const partial = `${archive}.partial`;
+  const partial = besideArchive(archive, 'partial');
   const root = '/';
   const names = new Map(
     content.map(({ path, name }) => [relative(root, fs.realpathSync(path)), name]),

@@ -6,7 +6,14 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { HangingServer } from '../postgres/hanging-server.ts';
 import { sessionConfig } from '../postgres/postgres-pool.ts';
-import { type Packed, packArchive, removeAbandoned, withTemporary } from './archive.ts';
+import {
+  besideArchive,
+  type Packed,
+  packArchive,
+  removeAbandoned,
+  unfinished,
+  withTemporary,
+} from './archive.ts';
 import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
 
 export interface BackupOptions {
@@ -55,9 +62,9 @@ export async function writeArchive(
   archive: string,
   files?: string,
 ): Promise<void> {
-  const contents = `${archive}.contents`;
+  const contents = besideArchive(archive, 'contents');
   fs.mkdirSync(dirname(archive), { recursive: true });
-  removeAbandoned(dirname(archive), /^(backup|from-pglite)-.*Z\.tar\.gz\.(partial|contents)$/);
+  removeAbandoned(dirname(archive), unfinished);
   await withTemporary(contents, async () => {
     fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
     await source.query('begin isolation level repeatable read read only');
