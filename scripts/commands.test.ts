@@ -105,7 +105,19 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
   await unpackArchive(archive, join(folder, 'unpacked'));
   const { tables } = await readManifest(join(folder, 'unpacked'), archive);
   expect(tables.find(({ name }) => name === 'kept')?.rows).toBe(1);
-  await holder.end();
   await connection.close();
+  const complaintTo = async (change: Partial<URL>) => {
+    const DATABASE_URL = Object.assign(new URL(databaseUrl), change).href;
+    return (await run('restore', [archive], { DATA_DIR: folder, DATABASE_URL })).complaint;
+  };
+  expect(await complaintTo({ pathname: '/nowhere' })).toMatch(
+    /^The PostgreSQL server does not answer: database "nowhere" does not exist\.\n$/,
+  );
+  await holder.query("create role kamsin_test_reader login password 'reads'");
+  expect(await complaintTo({ username: 'kamsin_test_reader', password: 'reads' })).toMatch(
+    /^The role of DATABASE_URL may not exchange the tables \(.+No table was changed\.\n$/,
+  );
+  await holder.query('drop role kamsin_test_reader');
+  await holder.end();
   await drop();
 });

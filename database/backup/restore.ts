@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { applicationName } from '../postgres/postgres-pool.ts';
+import { applicationName, serverAway } from '../postgres/postgres-pool.ts';
 import { stamp } from './archive.ts';
 import { type BackedUpTable, type Manifest, rowsFile } from './manifest.ts';
 
@@ -29,7 +29,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string[]
   const statements = migrationsOf(manifest, options.migrationsFolder);
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(serverAway);
   try {
     await refuseWhileUsed(client);
     await client.query('begin');
@@ -45,9 +45,19 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string[]
     }
     await client.query('commit');
     return kept;
+  } catch (error) {
+    throw explained(error as Error);
   } finally {
     await client.end();
   }
+}
+
+function explained(error: Error & { code?: string }): Error {
+  if (error.code !== '42501') return error;
+  return new Error(
+    `The role of DATABASE_URL may not exchange the tables (${error.message}): it has to own the schemas public and drizzle and to have the right CREATE on the database. No table was changed.`,
+    { cause: error },
+  );
 }
 
 /** The statements of just those migrations that the archive belongs to. */

@@ -21,6 +21,11 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
   };
 }
 
+/** Throws, for whoever runs a command, why no session could be opened. */
+export function serverAway(error: Error): never {
+  throw new Error(`The PostgreSQL server does not answer: ${error.message}.`, { cause: error });
+}
+
 const limits: pg.ClientConfig = {
   statement_timeout: 30_000,
   lock_timeout: 15_000,
