@@ -254,7 +254,7 @@ describe('migrations that fail say what has to be changed', () => {
     await expect(migrateAs(url)).rejects.toThrow('takes no writes');
   });
 
-  test('where the role may not make tables', async () => {
+  test('where the role may not make tables, use those that are there, or open enough sessions', async () => {
     await onServer(
       database.url,
       `create role ${database.name} login password 'reads'`,
@@ -263,6 +263,10 @@ describe('migrations that fail say what has to be changed', () => {
     const url = new URL(database.url);
     [url.username, url.password] = [database.name, 'reads'];
     await expect(migrateAs(url.href)).rejects.toThrow('give it the right CREATE');
+    await migrateAs(database.url);
+    await expect(migrateAs(url.href)).rejects.toThrow('they belong to another role');
+    await onServer(database.url, `alter role ${database.name} connection limit 1`);
+    await expect(migrateAs(url.href)).rejects.toThrow('does not answer: too many connections');
     await onServer(inject('serverUrl'), `drop role ${database.name}`);
   });
 });

@@ -31,10 +31,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     await pool.query({ text: 'select 1' });
   } catch (error) {
     await pool.end();
-    const { message, code } = error as Error & { code?: string };
-    throw new Error(`The PostgreSQL server of DATABASE_URL does not answer: ${message || code}.`, {
-      cause: error,
-    });
+    return notAnswering(error);
   }
 
   const refusal = await refusalOf(pool);
@@ -46,7 +43,8 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
   let closing: Promise<void> | undefined;
   return {
     ...openDrizzle(pool),
-    listen: (channel, onChange, onGap) => listener.listen(channel, onChange, onGap),
+    listen: (channel, onChange, onGap) =>
+      listener.listen(channel, onChange, onGap).catch(notAnswering),
 
     async ping() {
       await withinTime(
@@ -58,7 +56,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
 
     migrate: (folder) =>
       underMigrationLock(databaseUrl, async (client) => {
-        const { fresh, pending } = await readMigrationState(client, folder);
+        const { fresh, pending } = await readMigrationState(client, folder).catch(explainUnread);
         if (!fresh && pending.length > 0) await beforeMigration?.();
         return { fresh, applied: await runMigrations(client, folder).catch(explainFailure) };
       }),
@@ -68,6 +66,13 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
       return closing;
     },
   };
+}
+
+function notAnswering(error: unknown): never {
+  const { message, code } = error as Error & { code?: string };
+  throw new Error(`The PostgreSQL server of DATABASE_URL does not answer: ${message || code}.`, {
+    cause: error,
+  });
 }
 
 /** Why the product cannot run on this database, in a sentence. */
@@ -82,6 +87,15 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
   if (encoding !== 'UTF8')
     return `The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`;
   return undefined;
+}
+
+/** Says of tables that are there and may not be read, as after a restore by another role, what has to be changed. */
+function explainUnread(error: Error & { code?: string }): never {
+  if (error.code !== '42501') throw error;
+  throw new Error(
+    `The role of DATABASE_URL may not use the tables that are there (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
+    { cause: error },
+  );
 }
 
 /** Says of a migration that failed what has to be changed, where that is known. */
@@ -112,7 +126,7 @@ async function underMigrationLock<T>(
 ): Promise<T> {
   const client = new pg.Client(sessionConfig(databaseUrl));
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(notAnswering);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await work(client);
