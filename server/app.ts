@@ -54,6 +54,8 @@ export function createSite(parts: SiteParts) {
       if (!isSet) c.res.headers.set(name, value);
     }
     c.res.headers.set('X-Request-Id', c.env.context.requestId);
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After'))
+      c.res.headers.set('Retry-After', '10');
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
   });
@@ -87,10 +89,8 @@ export function createSite(parts: SiteParts) {
     // Who goes away while sending is no failure of ours.
     const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
     services.log[level]({ requestId: context.requestId, path: c.req.path, error }, 'failed');
-    const isAway = isDatabaseAway(error);
-    if (isAway) c.header('Retry-After', '10');
     const text = 'Something went wrong on our side. Please try again in a moment.';
-    return c.text(text, isAway ? 503 : 500);
+    return c.text(text, isDatabaseAway(error) ? 503 : 500);
   });
 
   const contexts = new WeakMap<IncomingMessage, RequestContext>();

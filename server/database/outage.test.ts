@@ -172,6 +172,10 @@ test('what needs the database says that it is away, also to whoever is signed in
   for (const [path, init] of asked) {
     const answer = await site.fetch(path, init);
     expect([path, answer.status]).toEqual([path, 503]);
+    expect([path, answer.headers.get('Retry-After')]).toEqual([
+      path,
+      expect.stringMatching(/^\d+$/),
+    ]);
     expect(await answer.text()).not.toContain('ECONNREFUSED');
   }
 });

@@ -21,6 +21,7 @@ export async function sendRendered(
   headers.set('X-Request-Id', requestId);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
   if (status === 204 || status === 304) {
     outgoing.writeHead(status, [...headers].flat()).end();
     return;
