@@ -46,6 +46,7 @@ test.each([
   [{ S3_SECRET_ACCESS_KEY: 'a b' }, 'S3_SECRET_ACCESS_KEY'],
   [{ HOST: 'http://localhost' }, 'HOST'],
   [{ DATA_DIR: 'a\0b' }, 'DATA_DIR'],
+  [{ DATA_DIR: 'a\nb' }, 'DATA_DIR'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],

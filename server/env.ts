@@ -53,7 +53,8 @@ const variables = z.object({
     .default(3000),
   HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0').optional(),
   SITE_URL: webOrigin.optional(),
-  DATA_DIR: word(/^[^\0]+$/, 'must be a path').default('./data'),
+  // PostgreSQL takes no path with a line break.
+  DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
   PG_BIN: word(/^[^\0]+$/, 'must be a folder').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
