@@ -13,6 +13,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'kamsin-build-'));
   await mkdir(join(root, 'app'));
   await mkdir(join(root, 'build'));
+  await mkdir(join(root, 'public', 'qr'), { recursive: true });
   await writeFile(join(root, 'app', 'page.ts'), 'one');
   await buildIs(`(await import('node:fs')).writeFileSync('was-built', '');`);
 });
@@ -41,6 +42,22 @@ test('a start builds again after a change, also one that came while a build was 
   await writeFile(join(root, 'app', 'page.ts'), 'two');
   await build?.done();
   expect(await startBuilds()).toBe(true);
+});
+
+test.each(['app/worker.js', 'app/letters.woff2', 'public/icon.png'])(
+  'a start builds again after a change of %s',
+  async (file) => {
+    await (await beginBuild(root))?.done();
+    await writeFile(join(root, file), 'new');
+    expect(await startBuilds()).toBe(true);
+  },
+);
+
+test('what a build itself makes in public/ is no change', async () => {
+  const build = await beginBuild(root);
+  await writeFile(join(root, 'public', 'qr', 'chat.svg'), 'drawn');
+  await build?.done();
+  expect(await startBuilds()).toBe(false);
 });
 
 test('a start builds again when a build broke off, though its sources are the ones built before', async () => {
