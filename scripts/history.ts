@@ -6,7 +6,7 @@ import { errorSentence } from '../server/log/logged-error.ts';
 import { borrowSiteDatabase, givenWords } from './site-database.ts';
 
 // npm run history -- prune: removes versions that are too old, as the site does every day.
-// npm run history -- export: writes every entry to standard output, one JSON object a line.
+// npm run --silent history -- export: writes every entry to standard output, one JSON object a line.
 try {
   const usage = 'Say what to do: npm run history -- prune, or npm run history -- export';
   const [command] = givenWords(usage, { least: 1 });
