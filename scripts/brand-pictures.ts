@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Draws the icons from public/favicon.svg. Run by hand (`node scripts/brand-pictures.ts`) when the
+// Draws the icons from public/favicon.svg. Run by hand (`npm run icons`) when the
 // mark changes; the results are committed.
 const root = join(import.meta.dirname, '..');
 const open = join(root, 'public');

@@ -7,7 +7,7 @@ import { readHanFace } from '../server/fonts/outlines.ts';
 // Cuts the two typefaces down to what the site sets: the weights in use, and Newsreader at its display
 // size. What every page sets is one file, which nothing waits for long; the other has the accented
 // letters of Western Europe, too (fonts.css names the same ranges). The characters of the company's own name
-// are a third. Run by hand (`node scripts/fonts.ts`) when a typeface or the name changes; the results are
+// are a third. Run by hand (`npm run fonts`) when a typeface or the name changes; the results are
 // committed.
 const packages = join(import.meta.dirname, '..', 'node_modules', '@fontsource-variable');
 const fonts = join(import.meta.dirname, '..', 'app', 'ui', 'fonts');
