@@ -12,8 +12,8 @@ const catalogues: InLanguages<Messages> = {
 };
 
 /**
- * The interface's words in a language; English for a language without a catalogue. They go to the
- * visitor with the page's data, so that only the words of one language travel.
+ * The interface's words in a language; English for a language without a catalogue. No browser imports
+ * this, so that only the words of one language travel.
  */
 export function messagesOf(languageCode: string): Messages {
   return inLanguage(catalogues, languageCode);

@@ -1,4 +1,4 @@
-/** Words of the public site: about. `{name}` marks a place that `fill` fills. */
+/** Words of the public site: about. `{name}` marks a place that `interpolate` fills. */
 export const about = {
   label: 'Since 1985',
   callHeading: 'Visit us in San Po Kong',

@@ -1,6 +1,6 @@
 import { contactFullText, contactProblemTexts } from '#domain/contact/contact-rules.ts';
 
-/** Words of the public site: contact. `{name}` marks a place that `fill` fills. */
+/** Words of the public site: contact. `{name}` marks a place that `interpolate` fills. */
 export const contact = {
   label: 'San Po Kong, Hong Kong',
   title: 'Contact Us',

@@ -1,4 +1,4 @@
-/** Words of header, footer and everything around the pages. `{name}` marks a place that `fill` fills. */
+/** Words of header, footer and everything around the pages. `{name}` marks a place that `interpolate` fills. */
 export const layout = {
   skipToContent: 'Skip to content',
   backToHomepage: 'Back to Homepage',

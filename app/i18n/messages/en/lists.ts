@@ -1,4 +1,4 @@
-/** Words that the lists of products, gallery and news share. `{name}` marks a place that `fill` fills. */
+/** Words that the lists of products, gallery and news share. `{name}` marks a place that `interpolate` fills. */
 export const lists = {
   all: 'All',
   search: 'Search',

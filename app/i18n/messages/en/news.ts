@@ -1,4 +1,4 @@
-/** Words of the news list and the news pages. `{name}` marks a place that `fill` fills. */
+/** Words of the news list and the news pages. `{name}` marks a place that `interpolate` fills. */
 export const news = {
   label: 'UPDATES & ANNOUNCEMENTS',
   title: 'News & Events',

@@ -1,4 +1,4 @@
-/** Words of the public site: newsletter. `{name}` marks a place that `fill` fills. */
+/** Words of the public site: newsletter. `{name}` marks a place that `interpolate` fills. */
 export const newsletter = {
   heading: 'Newsletter',
   text: 'New colours, new item codes and where to meet us: a few letters a year.',

@@ -1,4 +1,4 @@
-/** Words of the product list and the product page. `{name}` marks a place that `fill` fills. */
+/** Words of the product list and the product page. `{name}` marks a place that `interpolate` fills. */
 export const products = {
   title: 'Products',
   lead: 'Metallic threads and yarns for embroidery, knitting and weaving. Search by name or by item code.',

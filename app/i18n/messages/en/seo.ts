@@ -1,4 +1,4 @@
-/** Words of the public site: what search engines and shared links show. `{name}` marks a place that `fill` fills. */
+/** Words of the public site: what search engines and shared links show. `{name}` marks a place that `interpolate` fills. */
 export const seo = {
   titled: '{title} | {site}',
   /** A list's second page and those after it. */
