@@ -7,7 +7,7 @@ import pg from 'pg';
  * column names: one name for one thing, from the database to the form field.
  *
  * Functions and triggers (change announcements, the three-pins limit, versions, orphans) are SQL:
- * see migrations/0001_guarantees.sql.
+ * see functions-and-triggers.sql.
  */
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
