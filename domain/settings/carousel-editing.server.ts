@@ -8,6 +8,7 @@ import type { UploadedFile } from '../files/uploaded-file.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
+import { isUntouchedOrder } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { type CarouselInput, imageMissing } from './carousel-form.ts';
@@ -92,10 +93,10 @@ export async function saveCarouselImage(
     return step(edit ? 'update picture' : 'add picture', () =>
       batch.write<SavedCarouselImage>(db, async (tx) => {
         if (!edit) return { ok: true, id: await addCarouselImage(tx, input, picture) };
-        const { display_order, display_order_before } = input;
+        const { display_order } = input;
         const columns = {
           ...columnsOf(input),
-          ...(String(display_order) === display_order_before ? {} : { display_order }),
+          ...(isUntouchedOrder(input) ? {} : { display_order }),
           ...picture,
         };
         const outcome = await changeRecord(tx, general_settings, edit, columns, isCarousel);
