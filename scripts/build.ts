@@ -12,14 +12,16 @@ const steps = [
 ] as const;
 
 const build = await beginBuild(root, { ifNeeded: process.argv.includes('--if-needed') });
-if (!build) process.exit(0);
-for (const [program, ...parameters] of steps) {
+for (const [program, ...parameters] of build ? steps : []) {
   const { status, error } = spawnSync(program, parameters, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    break;
+  }
 }
-await build.done();
+if (!process.exitCode) await build?.done();

@@ -1,4 +1,5 @@
 import { borrowEmbedded, type LentServer } from '../database/embedded/embedded-connection.ts';
+import { endBySignal } from '../server/end-process.ts';
 import type { Environment } from '../server/env.ts';
 
 /** The words given to a command. Throws how it is called where there are too few or many, or an unknown option. */
@@ -27,10 +28,5 @@ export async function borrowSiteDatabase(
 
 /** A command that is interrupted tidies up as one that ends by itself. */
 export function endOnSignals(): void {
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const)
-    process.once(signal, () => process.exit(code));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endBySignal);
 }

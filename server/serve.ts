@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
+import { withinTime } from '#database/within-time.ts';
 import { settleDemoContent } from '#demo/load.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
@@ -10,6 +11,7 @@ import { listen } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { endBySignal, endProcess } from './end-process.ts';
 import type { Environment } from './env.ts';
 import { createLog } from './log/log.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
@@ -30,7 +32,7 @@ interface Pages {
  */
 export async function serve(env: Environment, { loadBuild, development }: Pages): Promise<void> {
   // Until the site is served there is nothing to wait for; a database of our own stops along.
-  let stop = (_signal: NodeJS.Signals): unknown => process.exit(1);
+  let stop: (signal: NodeJS.Signals) => unknown = endBySignal;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => stop(signal));
 
@@ -87,13 +89,14 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     // A load balancer needs a moment to see /readyz change; who comes until then is still served.
     await siteServer.stop({ linger: 1500, patience: 15_000 });
     stopDailyTasks();
-    await Promise.race([
+    await withinTime(
+      10_000,
       Promise.all([site.delivery.stop(), site.plans.stop()]),
-      new Promise((late) => setTimeout(late, 10_000)),
-    ]);
+      'not done after ten seconds',
+    ).catch((error) => log.warn({ error }, 'work under way is broken off'));
     await development?.close();
     await connection.close();
     log.info({}, 'stopped');
-    process.exit(0);
+    endProcess(0);
   };
 }

@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { ensureBuild } from './bundle/build.ts';
+import { endProcess } from './end-process.ts';
 import { type Environment, processEnvironment } from './env.ts';
 import { errorSentence, loggedError } from './log/logged-error.ts';
 import { projectRoot } from './project-root.ts';
@@ -39,5 +40,5 @@ start().catch((error: unknown) => {
   // Whoever operates the site needs the sentence; where it was thrown is for LOG_LEVEL=debug.
   if (showTrace) process.stderr.write(`${JSON.stringify(loggedError(error))}\n`);
   process.stderr.write(`${errorSentence(error)}\n`);
-  process.exit(1);
+  endProcess(1);
 });
