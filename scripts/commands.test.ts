@@ -111,7 +111,10 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
     return (await run('restore', [archive], { DATA_DIR: folder, DATABASE_URL })).complaint;
   };
   expect(await complaintTo({ pathname: '/nowhere' })).toMatch(
-    /^The PostgreSQL server does not answer: database "nowhere" does not exist\.\n$/,
+    /^The PostgreSQL server of DATABASE_URL does not answer: database "nowhere" does not exist\.\n$/,
+  );
+  expect(await complaintTo({ search: '', host: 'localhost:9' })).toMatch(
+    / does not answer: .*ECONNREFUSED.*\.\n$/,
   );
   await holder.query("create role kamsin_test_reader login password 'reads'");
   expect(await complaintTo({ username: 'kamsin_test_reader', password: 'reads' })).toMatch(

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { HangingServer } from '../postgres/hanging-server.ts';
-import { serverAway, sessionConfig } from '../postgres/postgres-pool.ts';
+import { notAnswering, sessionConfig } from '../postgres/postgres-pool.ts';
 import {
   besideArchive,
   type Packed,
@@ -37,7 +37,7 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
   const socket = new Socket();
   const client = new pg.Client({ ...sessionConfig(databaseUrl), stream: () => socket });
   client.on('error', () => undefined);
-  await client.connect().catch(serverAway);
+  await client.connect().catch(notAnswering);
   const server = new HangingServer(sessionConfig(databaseUrl), () => undefined);
   const source: RowSource = {
     query: async (text) => (await client.query(text)).rows,

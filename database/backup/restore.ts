@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { applicationName, serverAway } from '../postgres/postgres-pool.ts';
+import { applicationName, notAnswering } from '../postgres/postgres-pool.ts';
 import { stamp } from './archive.ts';
 import { type BackedUpTable, type Manifest, rowsFile } from './manifest.ts';
 
@@ -29,7 +29,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string[]
   const statements = migrationsOf(manifest, options.migrationsFolder);
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
   client.on('error', () => undefined);
-  await client.connect().catch(serverAway);
+  await client.connect().catch(notAnswering);
   try {
     await refuseWhileUsed(client);
     await client.query('begin');

@@ -5,7 +5,7 @@ import { readMigrationState, runMigrations } from '../migrations-runner.ts';
 import { withinTime } from '../within-time.ts';
 import type { Patience } from './hanging-server.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { PostgresPool, sessionConfig } from './postgres-pool.ts';
+import { notAnswering, PostgresPool, sessionConfig } from './postgres-pool.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
@@ -31,7 +31,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     await pool.query({ text: 'select 1' });
   } catch (error) {
     await pool.end();
-    return notAnswering(error);
+    return notAnswering(error as Error);
   }
 
   const refusal = await refusalOf(pool);
@@ -66,13 +66,6 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
       return closing;
     },
   };
-}
-
-function notAnswering(error: unknown): never {
-  const { message, code } = error as Error & { code?: string };
-  throw new Error(`The PostgreSQL server of DATABASE_URL does not answer: ${message || code}.`, {
-    cause: error,
-  });
 }
 
 /** Why the product cannot run on this database, in a sentence. */

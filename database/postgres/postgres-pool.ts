@@ -21,9 +21,13 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
   };
 }
 
-/** Throws, for whoever runs a command, why no session could be opened. */
-export function serverAway(error: Error): never {
-  throw new Error(`The PostgreSQL server does not answer: ${error.message}.`, { cause: error });
+/** Throws why no session could be opened, in a sentence. */
+export function notAnswering(error: Error & { code?: string }): never {
+  // Where a name has several addresses, the error has a code and no message.
+  const reason = error.message || error.code;
+  throw new Error(`The PostgreSQL server of DATABASE_URL does not answer: ${reason}.`, {
+    cause: error,
+  });
 }
 
 const limits: pg.ClientConfig = {
