@@ -48,11 +48,8 @@ export function createSite(parts: SiteParts) {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of securityHeaders(c.env.context.origin)) {
-      // A page whose address holds a secret sets the header itself.
-      const isSet = name === 'Referrer-Policy' && c.res.headers.has(name);
-      if (!isSet) c.res.headers.set(name, value);
-    }
+    for (const [name, value] of securityHeaders(c.env.context.origin))
+      c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.env.context.requestId);
     if (c.res.status === 503 && !c.res.headers.has('Retry-After'))
       c.res.headers.set('Retry-After', '10');
