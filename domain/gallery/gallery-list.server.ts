@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
-  gallery_categories,
   gallery_images,
   gallery_item_categories,
   gallery_item_products,
@@ -13,7 +12,6 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { galleryCategories } from './gallery-categories.server.ts';
 
 /** The order that gallery items stand in, on the public site too. */
 export const galleryItemOrder = {
@@ -120,11 +118,3 @@ export async function findGalleryItemToEdit(db: Database, id: number) {
 }
 
 export type GalleryItemToEdit = NonNullable<Awaited<ReturnType<typeof findGalleryItemToEdit>>>;
-
-/** What a gallery item can be put into. */
-export function listGalleryCategoryChoices(db: Database) {
-  return db
-    .select({ id: gallery_categories.id, name: gallery_categories.name })
-    .from(gallery_categories)
-    .orderBy(inOrder(galleryCategories.order));
-}

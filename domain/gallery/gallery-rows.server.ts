@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
-  gallery_categories,
   gallery_images,
   gallery_item_categories,
   gallery_item_products,
@@ -14,8 +13,7 @@ import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { shownContains } from '../translations/shown-value.server.ts';
-import type { GalleryCategory, GalleryFilter, GalleryProduct } from './gallery.ts';
-import { galleryCategories } from './gallery-categories.server.ts';
+import type { GalleryFilter, GalleryProduct } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
 
 /** Rows as they are in the database, before translations are laid over: one query each. */
@@ -62,14 +60,6 @@ export function readItems(db: Database, where: SQL | undefined, limit: number, o
     .orderBy(inOrder(galleryItemOrder))
     .limit(limit)
     .offset(offset);
-}
-
-/** All gallery categories, in their order. */
-export function readCategories(db: Database): Promise<GalleryCategory[]> {
-  return db
-    .select({ id: gallery_categories.id, name: gallery_categories.name })
-    .from(gallery_categories)
-    .orderBy(inOrder(galleryCategories.order));
 }
 
 /** Which categories these items are in. */

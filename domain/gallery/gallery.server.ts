@@ -4,11 +4,11 @@ import { readPage } from '../lists/read-page.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations } from '../translations/apply-translations.server.ts';
 import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from './gallery.ts';
+import { galleryCategories } from './gallery-categories.server.ts';
 import {
   countItems,
   listed,
   readActiveItem,
-  readCategories,
   readItems,
   readLinks,
   readMedia,
@@ -33,7 +33,7 @@ export async function listGallery(
       () => countItems(db, where),
       (limit, offset) => readItems(db, where, limit, offset),
     ),
-    readCategories(db),
+    galleryCategories.choices(db),
   ]);
   const ids = page.rows.map(({ id }) => id);
   const [links] = await Promise.all([

@@ -2,7 +2,6 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
-  product_categories,
   product_category_mappings,
   product_images,
   products,
@@ -13,7 +12,6 @@ import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { type Lacking, lacking } from './lacking-products.server.ts';
-import { productCategories } from './product-categories.server.ts';
 
 /** The order that products stand in, on the public site too. */
 export const productOrder: OrderedList = { table: products, name: products.name };
@@ -123,11 +121,3 @@ export async function findProductImages(db: Database, product_id: number) {
 }
 
 export type ProductImage = Awaited<ReturnType<typeof findProductImages>>[number];
-
-/** What a product can be put into. */
-export async function listCategoryChoices(db: Database) {
-  return db
-    .select({ id: product_categories.id, name: product_categories.name })
-    .from(product_categories)
-    .orderBy(inOrder(productCategories.order));
-}

@@ -11,7 +11,7 @@ type CategoryTable = PgTable &
     description?: PgColumn;
   };
 
-/** How the back-office reads the categories of one kind, and the order that they stand in everywhere. */
+/** How the categories of one kind are read, and the order that they stand in everywhere. */
 export function categoryReads<Table extends CategoryTable>(table: Table) {
   type Category = Table['$inferSelect'];
   const { id, name, description } = table;
@@ -49,6 +49,12 @@ export function categoryReads<Table extends CategoryTable>(table: Table) {
             .limit(limit)
             .offset(offset) as Promise<Category[]>,
       }),
+    /** All of them in their order, to choose from. */
+    choices: (db: Database): Promise<{ id: number; name: string }[]> =>
+      db
+        .select({ id: sql<number>`${id}`, name: sql<string>`${name}` })
+        .from(table as PgTable)
+        .orderBy(inOrder(order)),
     /** One with its version; undefined when there is none. */
     async find(db: Database, wanted: number): Promise<Category | undefined> {
       const [row] = await db

@@ -1,8 +1,8 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import {
   findGalleryItemToEdit,
   galleryItemOrder,
-  listGalleryCategoryChoices,
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadPart(context, 'Failed to load data', async () =>
       id === undefined ? undefined : findGalleryItemToEdit(db, id),
     ),
-    loadPart(context, 'Failed to load gallery categories', () => listGalleryCategoryChoices(db)),
+    loadPart(context, 'Failed to load gallery categories', () => galleryCategories.choices(db)),
   ]);
   // There may be very many to choose from; only the form needs them.
   const products = await loadPart(context, 'Failed to load products', async () =>

@@ -1,4 +1,5 @@
 import { parseForm } from '#domain/forms/form-values.ts';
+import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import {
   deleteGalleryItem,
   type GalleryItemToSave,
@@ -7,10 +8,7 @@ import {
   setGalleryItemStatus,
 } from '#domain/gallery/gallery-editing.server.ts';
 import { galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
-import {
-  findGalleryItemToEdit,
-  listGalleryCategoryChoices,
-} from '#domain/gallery/gallery-list.server.ts';
+import { findGalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { namesOfProducts } from '#domain/products/product-choices.server.ts';
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
@@ -69,7 +67,7 @@ async function refusal(
 /** Links as people read them: by name. */
 async function namesOfLinks(db: Operation['db'], productIds: number[]) {
   const [categories, product] = await Promise.all([
-    listGalleryCategoryChoices(db),
+    galleryCategories.choices(db),
     namesOfProducts(db, productIds),
   ]);
   const category = new Map(categories.map(({ id, name }) => [id, name]));

@@ -1,4 +1,5 @@
 import { parseForm } from '#domain/forms/form-values.ts';
+import { productCategories } from '#domain/products/product-categories.server.ts';
 import { copyProductFiles } from '#domain/products/product-copy.server.ts';
 import {
   deleteProduct,
@@ -8,11 +9,7 @@ import {
   setProductStatus,
 } from '#domain/products/product-editing.server.ts';
 import { productForm, slugTaken } from '#domain/products/product-form.ts';
-import {
-  findCategoryIds,
-  findProduct,
-  listCategoryChoices,
-} from '#domain/products/product-list.server.ts';
+import { findCategoryIds, findProduct } from '#domain/products/product-list.server.ts';
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
@@ -75,7 +72,9 @@ async function refusal(
       const product = id === undefined ? undefined : await findProduct(db, id);
       if (!product) return gone;
       const theirs = { ...product, category_ids: await findCategoryIds(db, product.id) };
-      const names = new Map((await listCategoryChoices(db)).map(({ id, name }) => [id, name]));
+      const names = new Map(
+        (await productCategories.choices(db)).map(({ id, name }) => [id, name]),
+      );
       const named = <Product extends { category_ids: number[] }>(product: Product) => ({
         ...product,
         category_ids: product.category_ids.map((one) => names.get(one)),

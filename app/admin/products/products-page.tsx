@@ -1,10 +1,10 @@
 import { listCodesOfProduct } from '#domain/products/item-code-list.server.ts';
+import { productCategories } from '#domain/products/product-categories.server.ts';
 import { findProductToCopy } from '#domain/products/product-copy.server.ts';
 import {
   findCategoryIds,
   findProduct,
   findProductImages,
-  listCategoryChoices,
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id === undefined ? undefined : read(id);
   const [list, categories, product, chosen, images, codes] = await Promise.all([
     load(context, 'Failed to load products', () => listProducts(db, query)),
-    loadPart(context, 'Failed to load categories', () => listCategoryChoices(db)),
+    loadPart(context, 'Failed to load categories', () => productCategories.choices(db)),
     loadPart(context, 'Failed to load data', () =>
       ofShown((id) => (id === copied ? findProductToCopy(db, id) : findProduct(db, id))),
     ),
