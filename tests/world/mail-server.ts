@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -49,12 +49,14 @@ export async function openMailServer(port = 0, tls = false): Promise<MailServer>
           .toString('utf8')
           .replace(/\r\n[ \t]+/g, ' ');
         opened.received.push({ envelope: session.envelope, encrypted: session.secure, raw });
-        if (opened.behaviour === 'cut after data') cutConnections(server);
+        if (opened.behaviour === 'cut after data') for (const socket of sockets) socket.destroy();
         else if (opened.behaviour === 'refuse and repeat') callback(refusal(550, raw));
         else callback(null);
       });
     },
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   // A connection that is cut is an error to the server, and what these tests are about.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
@@ -72,13 +74,6 @@ export async function openMailServer(port = 0, tls = false): Promise<MailServer>
 
 function refusal(code: number, reason = 'not today'): Error {
   return Object.assign(new Error(reason.replace(/\s+/g, ' ')), { responseCode: code });
-}
-
-function cutConnections(server: SMTPServer): void {
-  const { connections } = server as unknown as {
-    connections: Set<{ _socket: { destroy(): void } }>;
-  };
-  for (const connection of connections) connection._socket.destroy();
 }
 
 /** What came to an address; mails of earlier tests may come only now. */
