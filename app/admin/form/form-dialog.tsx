@@ -145,7 +145,7 @@ function DialogForm({
           const sent = event.currentTarget;
           operation.submit(withSaveId(new FormData(sent), snapshot(sent)));
         }}
-        onInput={(event) => form.fields.changed((event.target as HTMLInputElement).name)}
+        onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}

@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createContext,
+  type InputEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { z } from 'zod';
 import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -119,19 +127,22 @@ export function useFormCheck(
   for (const [name, messages] of Object.entries(given ?? {})) {
     if (!fixedNames.includes(name)) shown[name] ??= messages;
   }
+  const changed = (name: string): void => {
+    // At once: whoever leaves with the very next key is asked.
+    if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
+    setFixed({ given, names: [...fixedNames, name] });
+    setChanges((count) => count + 1);
+  };
   return {
     ref,
     dirty,
+    onInput: ({ target }: InputEvent<HTMLFormElement>) =>
+      changed((target as EventTarget as HTMLInputElement).name),
     /** What its fields find in FormContext. */
     fields: {
       errorOf: (name: string) => shown[name]?.[0],
       errorsOf: (name: string) => shown[name] ?? [],
-      changed(name: string): void {
-        // At once: whoever leaves with the very next key is asked.
-        if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
-        setFixed({ given, names: [...fixedNames, name] });
-        setChanges((count) => count + 1);
-      },
+      changed,
     },
     /** Whether the form may be sent. */
     check(): boolean {

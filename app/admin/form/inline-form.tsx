@@ -45,7 +45,7 @@ export function InlineForm(props: InlineFormProps) {
           event.preventDefault();
           if (form.check()) operation.submit(new FormData(event.currentTarget));
         }}
-        onInput={(event) => form.fields.changed((event.target as HTMLInputElement).name)}
+        onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
         {children}

@@ -58,7 +58,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
           }}
           onInput={(event) => {
             event.stopPropagation();
-            form.fields.changed((event.target as HTMLInputElement).name);
+            form.onInput(event);
           }}
         >
           <fieldset aria-describedby={error ? `${id}what-error` : undefined}>

@@ -64,8 +64,8 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
       if (isOpen) setAt(Math.min(Math.max(at + step, 0), choices.length - 1));
       else open();
     } else if (event.key === 'Enter' && isOpen) {
-      const only = choices.length === 1 ? choices[0] : undefined;
-      if (active ?? only) choose((active ?? only) as RecordChoice);
+      const wanted = active ?? (choices.length === 1 ? choices[0] : undefined);
+      if (wanted) choose(wanted);
     } else if (event.key === 'Escape' && isOpen) setOpen(false);
     else return;
     event.preventDefault();

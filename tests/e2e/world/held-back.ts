@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Holds back what a page loads by these addresses, all or by one method; answers with what lets it come. */
 export async function hold(page: Page, addresses: string, method?: string): Promise<() => void> {
-  let come = () => {};
-  const coming = new Promise<void>((go) => {
-    come = go;
-  });
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     if (!method || route.request().method() === method) await coming;
     await route.continue();
   });
-  return () => come();
+  return come;
 }
 
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
