@@ -31,8 +31,8 @@ export default [
   route('admin/logout', 'admin/sign-in/logout-route.ts'),
   route('admin/login-code', 'admin/second-factor/login-code-page.tsx'),
   route('admin/forgot-password', 'admin/sign-in/forgot-password-page.tsx'),
-  route('admin/new-password', 'admin/accounts/new-password-page.tsx'),
-  route('admin/invitation', 'admin/accounts/invitation-page.tsx'),
+  route('admin/new-password', 'admin/choose-password/new-password-page.tsx'),
+  route('admin/invitation', 'admin/choose-password/invitation-page.tsx'),
   route('admin', 'admin/shell/admin-layout.tsx', [
     index('admin/dashboard/dashboard-page.tsx'),
     route('products', 'admin/products/products-page.tsx'),

@@ -13,7 +13,7 @@ import { easyToGuess } from '#domain/administrators/password-strength.server.ts'
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
-import { passwordLinkUsedUp } from './account-texts.ts';
+import { passwordLinkUsedUp } from '../accounts/account-texts.ts';
 
 const before = 'gold and silver';
 const after = 'japan gold, five threads';
