@@ -15,10 +15,10 @@ import { runLikes, showLikes } from './news/likes-script.ts';
 import { runOffline } from './offline/offline-script.ts';
 import { runEmailLinks } from './page/email-links-script.ts';
 import { runPolicies } from './policies/policies-script.ts';
-import { runItemCodes } from './products/item-codes-script.ts';
 import { runSampleBar } from './products/sample-bar-script.ts';
-import { runSheet } from './products/sheet-script.ts';
-import { runTabs } from './products/tabs-script.ts';
+import { runItemCodes } from './products/specification/item-codes-script.ts';
+import { runSheet } from './products/specification/sheet-script.ts';
+import { runTabs } from './products/specification/tabs-script.ts';
 
 /** The one script of public pages. Each part looks for its elements; one that fails leaves the others. */
 const parts = [

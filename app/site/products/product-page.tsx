@@ -19,13 +19,13 @@ import { productMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/product-page.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { type DeliveryText, deliveryText } from './delivery-text.ts';
-import { ItemCodePills } from './item-code-pills.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { sectionsOf } from './product-sections.tsx';
-import { ProductTabs } from './product-tabs.tsx';
 import { SampleBar, SampleLink } from './sample-link.tsx';
-import { SpecificationSheet } from './specification-sheet.tsx';
+import { ItemCodePills } from './specification/item-code-pills.tsx';
+import { ProductTabs } from './specification/product-tabs.tsx';
+import { SpecificationSheet } from './specification/specification-sheet.tsx';
 
 // As wide as its half of the grid, and 575 px at most.
 const viewerSizes =

@@ -1,6 +1,6 @@
-import { noscriptContent, on } from '../../ui/delegate-events.ts';
-import { followAddress } from '../list/follow-address.ts';
-import { showMedia } from '../media/media-viewer-script.ts';
+import { noscriptContent, on } from '../../../ui/delegate-events.ts';
+import { followAddress } from '../../list/follow-address.ts';
+import { showMedia } from '../../media/media-viewer-script.ts';
 
 /**
  * A pill switches specification and picture at once. What it says of its code stands in the page

@@ -1,4 +1,4 @@
-import { keyAlone, on } from '../../ui/delegate-events.ts';
+import { keyAlone, on } from '../../../ui/delegate-events.ts';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),

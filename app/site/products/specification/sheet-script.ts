@@ -1,4 +1,4 @@
-import { noscriptContent } from '../../ui/delegate-events.ts';
+import { noscriptContent } from '../../../ui/delegate-events.ts';
 
 /** So many codes stand side by side on a sheet of paper. */
 const acrossPaper = 6;
