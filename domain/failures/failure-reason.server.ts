@@ -1,5 +1,5 @@
 import type { StorageError } from '../files/file-store.ts';
-import { uploadErrorText } from '../files/upload-errors.ts';
+import { uploadErrorText } from '../files/upload/upload-errors.ts';
 
 interface DatabaseFailure {
   code: string;

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { FileFolder, FileStore } from './file-store.ts';
-import type { UploadKind } from './upload-rules.ts';
-import { checkUploadedFile, type UploadedFile } from './uploaded-file.server.ts';
+import type { UploadKind } from './upload/upload-rules.ts';
+import { checkUploadedFile, type UploadedFile } from './upload/uploaded-file.server.ts';
 
 export type StoredUpload =
   | { ok: true; url: string; mediaType: MediaType }

@@ -7,7 +7,7 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import { referringTexts } from './file-references.server.ts';
 import type { FileFolder } from './file-store.ts';
-import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
+import { deleteStaleFiles, findStaleFiles } from './stale/stale-files.server.ts';
 import { storedPathOf } from './stored-path.ts';
 
 /** What can be restored keeps its files. */

@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 import { storedPathOf } from './stored-path.ts';
-import type { UploadedFile } from './uploaded-file.server.ts';
+import type { UploadedFile } from './upload/uploaded-file.server.ts';
 
 /** Files of a record as if they had been uploaded once more, so that its copy has files of its own. */
 export class StoredCopies {

@@ -1,5 +1,5 @@
 import type { FileBatch, NewMedium } from '../files/file-batch.server.ts';
-import type { UploadedFile } from '../files/uploaded-file.server.ts';
+import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 
 /** What a news item's form uploads. */
 export interface NewsFiles {

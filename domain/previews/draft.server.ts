@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteStaleFiles } from '../files/stale-files.server.ts';
+import { deleteStaleFiles } from '../files/stale/stale-files.server.ts';
 import { storedPathOf } from '../files/stored-path.ts';
 import { currentState } from '../history/record-rows.server.ts';
 import type { PreviewSubject } from './preview.ts';

@@ -6,7 +6,7 @@ import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { putForgotten } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { findStaleFiles } from '../files/stale-files.server.ts';
+import { findStaleFiles } from '../files/stale/stale-files.server.ts';
 import { storedPathOf } from '../files/stored-path.ts';
 import { expirePreviews } from './draft.server.ts';
 

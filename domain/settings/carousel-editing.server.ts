@@ -4,7 +4,7 @@ import { general_settings } from '#database/schema/settings.ts';
 import { step } from '../failures/failure.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { UploadedFile } from '../files/uploaded-file.server.ts';
+import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';

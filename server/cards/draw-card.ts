@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { company } from '#domain/company.ts';
-import { maxPicturePixels } from '#domain/files/upload-rules.ts';
+import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { cardSize } from '#domain/share-card.ts';
 import { type Outlines, outlinesOf } from '../fonts/outlines.ts';

@@ -1,10 +1,10 @@
 import { storedFileTypes } from '#domain/files/content-types.ts';
-import { maxDeletedAtOnce, staleFilesPageSize } from '#domain/files/stale-file.ts';
+import { maxDeletedAtOnce, staleFilesPageSize } from '#domain/files/stale/stale-file.ts';
 import {
   deleteStaleFiles,
   findStaleFiles,
   staleFilesFailure,
-} from '#domain/files/stale-files.server.ts';
+} from '#domain/files/stale/stale-files.server.ts';
 import type { Services } from '../context.ts';
 import { readJson } from './json-body.ts';
 

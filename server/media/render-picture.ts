@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureShape } from '#domain/files/picture-address.ts';
-import { maxPicturePixels } from '#domain/files/upload-rules.ts';
+import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { AskedVariant } from './media-address.ts';
 
 // Two pictures are made at a time, and pages have to be answered meanwhile.

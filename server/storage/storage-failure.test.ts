@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type FileStore, StorageError } from '#domain/files/file-store.ts';
-import { uploadErrorText } from '#domain/files/upload-errors.ts';
+import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 import { createFileStore } from './create-file-store.ts';

@@ -7,8 +7,8 @@ import type { Whereabouts } from '#domain/administrators/security-log.server.ts'
 import { StepFailed } from '#domain/failures/failure.ts';
 import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { readFormUpload } from '#domain/files/form-upload.server.ts';
-import type { UploadedFile } from '#domain/files/uploaded-file.server.ts';
+import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';
+import type { UploadedFile } from '#domain/files/upload/uploaded-file.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { showToast } from '#app/ui/toast.ts';
-import { uploadErrorText } from '#domain/files/upload-errors.ts';
+import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import {

@@ -1,4 +1,4 @@
-import { readFormUpload } from '#domain/files/form-upload.server.ts';
+import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';
 import { toRichText } from '#domain/texts/rich-text.server.ts';
 import type { Route } from './+types/article-preview-route.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { StaleFileList } from '#domain/files/stale-file.ts';
+import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
 import { fetchFailed, invalidResponse } from './settings-texts.ts';
 
 type Fetched = { stale: StaleFileList } | { failure: string };

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { StaleFile } from '#domain/files/stale-file.ts';
+import type { StaleFile } from '#domain/files/stale/stale-file.ts';
 
 interface StaleFileTableProps {
   files: StaleFile[];

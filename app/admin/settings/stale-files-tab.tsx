@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/field-frame.tsx';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
-import type { StaleFileList } from '#domain/files/stale-file.ts';
+import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
 import {
   deleteStaleFiles,
   findStaleFiles,
   staleFilesFailure,
-} from '#domain/files/stale-files.server.ts';
+} from '#domain/files/stale/stale-files.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';

@@ -1,4 +1,4 @@
-import { checkChosenFile, type UploadKind } from '#domain/files/upload-rules.ts';
+import { checkChosenFile, type UploadKind } from '#domain/files/upload/upload-rules.ts';
 
 /** Puts files into an input, as if they had been chosen there. */
 export function putFiles(input: HTMLInputElement, files: readonly File[]): void {

@@ -13,10 +13,10 @@ import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { putForgotten } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { referringColumns } from './file-references.server.ts';
-import { type FileFolder, fileFolders } from './file-store.ts';
+import { referringColumns } from '../file-references.server.ts';
+import { type FileFolder, fileFolders } from '../file-store.ts';
+import { mediaAddress, storedPathOf } from '../stored-path.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale-files.server.ts';
-import { mediaAddress, storedPathOf } from './stored-path.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -198,7 +198,14 @@ test('what was deleted is gone; what is missing, in use or no path at all counts
   const gone = await stalePaths();
   const used = await put('carousel', 'jpg');
   await world.db.update(general_settings).set({ image_url: used });
-  const asked = [...gone, gone[0] ?? '', pathOf(used), 'products/none.jpg', '../../etc/passwd', ''];
+  const asked = [
+    ...gone,
+    gone[0] ?? '',
+    pathOf(used),
+    'products/none.jpg',
+    '../../../etc/passwd',
+    '',
+  ];
   expect(await deleteStaleFiles(world, asked)).toEqual({
     summary: { successful: gone.length, failed: 4 },
   });

@@ -1,12 +1,12 @@
 import { getTableName, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { released_files } from '#database/schema/released-files.ts';
-import { failureReason, storageFailure } from '../failures/failure-reason.server.ts';
-import { type StoredFileType, storedFileTypeOf, storedFileTypes } from './content-types.ts';
-import { findReferences, referringColumns } from './file-references.server.ts';
-import type { FileStore, StoredFile } from './file-store.ts';
+import { failureReason, storageFailure } from '../../failures/failure-reason.server.ts';
+import { type StoredFileType, storedFileTypeOf, storedFileTypes } from '../content-types.ts';
+import { findReferences, referringColumns } from '../file-references.server.ts';
+import type { FileStore, StoredFile } from '../file-store.ts';
+import { mediaAddress, parseStoredPath } from '../stored-path.ts';
 import { type StaleFile, type StaleFileList, staleFilesPageSize } from './stale-file.ts';
-import { mediaAddress, parseStoredPath } from './stored-path.ts';
 
 /** Why stale files could not be listed or deleted, for people. */
 export const staleFilesFailure = (error: unknown): string =>

@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy';
-import { withoutNul } from '../forms/form-values.ts';
+import { withoutNul } from '../../forms/form-values.ts';
 import { uploadErrorText } from './upload-errors.ts';
 import { maxFileBytes } from './upload-rules.ts';
 import type { UploadedFile } from './uploaded-file.server.ts';

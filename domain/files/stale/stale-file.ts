@@ -1,4 +1,4 @@
-import type { StoredFileType } from './content-types.ts';
+import type { StoredFileType } from '../content-types.ts';
 
 /** A stored file to which no record refers, nor is about to. */
 export interface StaleFile {
