@@ -1,4 +1,4 @@
-import type { Undo } from '#app/ui/toast.ts';
+import type { Undo } from '#app/ui/toasts/toast.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 

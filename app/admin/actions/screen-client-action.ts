@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 
 /** Categories that are records, or texts of which any other may be entered. */
 export type Categories = { records: { id: number; name: string }[] } | { texts: string[] };

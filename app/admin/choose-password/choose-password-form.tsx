@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
 
 interface ChoosePasswordProps {

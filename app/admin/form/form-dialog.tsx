@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-r
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';

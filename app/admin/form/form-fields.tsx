@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useFormState } from './form-state.ts';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 

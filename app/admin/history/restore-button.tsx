@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useOperation } from '../actions/use-operation.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 
 /** A link that is shown this once, and a button that copies it. */
 export function NewLink({ link }: { link: string }) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
-import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
+import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { type FieldProps, useField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { TableRow } from '../table/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 

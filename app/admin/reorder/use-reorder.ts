@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
 import { useOperation } from '../actions/use-operation.ts';

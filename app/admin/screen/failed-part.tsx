@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 
 /** Something that a screen shows beside its list: what was read, or why it is not there. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Part } from './failed-part.tsx';
 

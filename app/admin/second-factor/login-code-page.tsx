@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { officeLinks } from '../office-links.ts';
 import { AuthLayout } from '../shell/auth-layout.tsx';

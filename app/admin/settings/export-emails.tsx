@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 
 interface ExportEmailsProps {
   emails: string[];

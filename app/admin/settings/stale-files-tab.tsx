@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
 import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
 import {

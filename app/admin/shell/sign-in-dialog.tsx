@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FieldFrame, inputLook } from '#app/ui/field-frame.tsx';
+import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { signInAgain } from '../actions/sign-in-again.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screens } from '../screen/screens.ts';

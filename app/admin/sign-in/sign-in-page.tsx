@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/field-frame.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';

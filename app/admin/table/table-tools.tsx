@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
-import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from '../form/form-fields.tsx';
 import { closedSearch } from '../screen/screen-address.ts';

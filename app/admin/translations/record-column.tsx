@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { isChanged, useEarlyInput } from '#app/ui/early-input.ts';
-import { inputLook } from '#app/ui/field-frame.tsx';
+import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { catalogueKindNames, catalogueKinds } from '#domain/records/kinds.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { useEarlyInput } from '#app/ui/early-input.ts';
-import { fieldAria } from '#app/ui/field-frame.tsx';
+import { useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { useFormState } from '../form/form-state.ts';
 import { chooseFiles, putFiles } from './chosen-files.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
-import { Field, TextField } from '#app/ui/field.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { Field, TextField } from '#app/ui/fields/field.tsx';
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import {
   type ContactField,
   type ContactInput,

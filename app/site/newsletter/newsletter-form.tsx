@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
-import { FieldError } from '#app/ui/field.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { FieldError } from '#app/ui/fields/field.tsx';
+import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import { isEmailAddress } from '#domain/email-address.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
 import {
