@@ -6,15 +6,14 @@ import { type CarouselSlide, intervalOf } from './carousel.ts';
 import { readSetting } from './setting-editing.server.ts';
 
 /** The pictures that the home page shows: active ones (null counts as active), in order. */
-export async function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
+export function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
   const { id, image_url, alt_text, title, display_order, is_active, type } = general_settings;
   const address = fileAddress(image_url);
-  const rows = await db
+  return db
     .select({ id, image_url: sql<string>`${address}`, alt_text, title })
     .from(general_settings)
     .where(and(eq(type, 'carousel'), isNotNull(address), sql`${is_active} is not false`))
     .orderBy(sql`${display_order} asc nulls last`, asc(id));
-  return rows;
 }
 
 /** How long each of them stays, in milliseconds. */

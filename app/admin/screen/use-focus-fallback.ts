@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * When the element goes while it has the focus, its heir gets it, so that nobody who works by
- * keyboard is thrown back to the top of the page.
+ * When the element goes while it has the focus, the one that `fallbackOf` names gets it, so that
+ * nobody who works by keyboard is thrown back to the top of the page.
  */
 export function useFocusFallback(
   ref: RefObject<HTMLElement | null>,
