@@ -20,6 +20,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/**
+ * Keys of an input method, such as the Enter that takes a Chinese word, mean nothing else on any screen.
+ * Safari tells the last one of a word by its code alone.
+ */
+function leaveToInputMethod(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.stopPropagation();
+}
+
 /** The back-office's keys, and what they open. One in the layout, where nothing hides it. */
 export function Shortcuts() {
   const [open, setOpen] = useState<Shortcut>();
@@ -39,9 +47,11 @@ export function Shortcuts() {
       }
     };
     asked.addEventListener('open', onOpen);
+    window.addEventListener('keydown', leaveToInputMethod, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     return () => {
       asked.removeEventListener('open', onOpen);
+      window.removeEventListener('keydown', leaveToInputMethod, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
     };
   }, []);

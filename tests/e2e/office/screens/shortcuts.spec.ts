@@ -9,6 +9,16 @@ test('the keys jump, open a new record, show the help sheet, and single ones can
   await dialog.getByLabel('Screen or record').fill('ST120');
   await expect(dialog.getByRole('link', { name: /ST120/ })).toBeVisible();
   await expectAccessible(page);
+  // As Safari tells of them: they take, or give up, a word of a Chinese input method.
+  const keys = await page.context().newCDPSession(page);
+  for (const key of ['Enter', 'Escape']) {
+    await keys.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key,
+      windowsVirtualKeyCode: 229,
+    });
+    await expect(dialog.getByLabel('Screen or record')).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/item-codes\?edit=\d+/);
   await expect(page.getByRole('dialog', { name: 'Edit Item Code' })).toBeVisible();
