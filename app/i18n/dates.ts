@@ -11,7 +11,7 @@ export function formatDate(moment: Date, languageCode: string): string {
   return `${months[month]} ${String(day).padStart(2, '0')}, ${year}`;
 }
 
-/** The same day for machines: '2025-09-02', for `<time datetime>`. */
+/** The same day by its figures: '2025-09-02', for `<time datetime>` and the back-office's tables. */
 export function machineDate(moment: Date): string {
   return new Date(moment.getTime() + hongKongOffset).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
+import { machineDate } from '#app/i18n/dates.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import { type RecordWithPage, recordPath } from '#domain/addresses/public-pages.ts';
@@ -123,13 +124,11 @@ export function RowActions({ children }: { children: ReactNode }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' });
-
 /** yyyy-MM-dd, by the company's clock. */
 export function Day({ moment }: { moment: Date }) {
   return (
     <time dateTime={moment.toISOString()} className="whitespace-nowrap">
-      {day.format(moment)}
+      {machineDate(moment)}
     </time>
   );
 }
