@@ -39,6 +39,11 @@ test('the tabs of the settings follow the arrows', async ({ office: page }) => {
     await expect(tab).toBeFocused();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
+  const isLeftToTheBrowser = await page.locator(':focus').evaluate((tab) => {
+    const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    return tab.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  expect(isLeftToTheBrowser).toBe(true);
 });
 
 test('a stale file is selected and deleted', async ({ office: page, served }) => {
