@@ -1,4 +1,5 @@
 import { isEmailAddress, longestEmailAddress } from '../email-address.ts';
+import { withoutInvisible } from '../texts/invisible.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
@@ -42,9 +43,6 @@ export const contactFullText =
   'We cannot take any more messages here at the moment. Please write to us by email or call us.';
 
 const lengthOf = (text: string) => [...text].length;
-
-/** Without characters of no width, which would be a name that nobody sees. */
-const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** What is wrong with one field, or undefined: the same answer in the browser and on the server. */
 export function contactProblem(field: ContactField, value: string): ContactProblem | undefined {

@@ -53,10 +53,18 @@ test('reads blanks away, missing texts as null, lists by their _ids, a file as i
 
 test('errors come by field, each message once', () => {
   const schema = z.object({ name: text(3).min(1, 'needed'), ids: text(1) });
-  expect(parseForm(schema, form([['ids', 'long']]))).toEqual({
-    ok: false,
-    errors: { name: ['needed'], ids: ['Please keep this to 1 characters'] },
-  });
+  for (const unseen of ['', ' \u200b\u2060 \u00ad\u3164 ']) {
+    const values = form([
+      ['name', unseen],
+      ['ids', 'long'],
+    ]);
+    expect(parseForm(schema, values)).toEqual({
+      ok: false,
+      errors: { name: ['needed'], ids: ['Please keep this to 1 characters'] },
+    });
+  }
+  // Characters of no width mean something within a word, and after one.
+  expect(text(9).parse(' 葛\u{e0100} ')).toBe('葛\u{e0100}');
 });
 
 test.each([

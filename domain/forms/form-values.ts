@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largestInteger } from '../largest-integer.ts';
+import { withoutInvisible } from '../texts/invisible.ts';
 
 /** Messages by field name; '' holds those that belong to no single field. */
 export type FormErrors = Record<string, string[]>;
@@ -47,8 +48,12 @@ const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en')
 /** No text in PostgreSQL holds a NUL: without it, the rest of what was pasted is kept. */
 export const withoutNul = (value: string) => value.replaceAll('\0', '');
 
-/** Text without blanks around it. */
-export const text = (max: number) => z.string().trim().max(max, tooLong(max));
+/** Text without blanks around it; none where nobody would see any. */
+export const text = (max: number) =>
+  z
+    .string()
+    .overwrite((value) => (withoutInvisible(value).trim() === '' ? '' : value.trim()))
+    .max(max, tooLong(max));
 
 /** Text that may be missing: null then. Line breaks come as one character. */
 export const optionalText = (max: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutInvisible } from '../texts/invisible.ts';
 
 const longest = 100_000;
 
@@ -12,7 +13,9 @@ const value = z
 export const translationForm = (required: boolean) =>
   z.object({
     translated_value: required
-      ? value.refine((text) => text.trim() !== '', { error: 'Translation is required' })
+      ? value.refine((text) => withoutInvisible(text).trim() !== '', {
+          error: 'Translation is required',
+        })
       : value,
   });
 
