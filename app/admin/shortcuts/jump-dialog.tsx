@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
@@ -14,23 +14,33 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mayFollow = useMayFollow();
-  const text = (box.current?.value ?? '').trim().toLowerCase();
+  const [written, setWritten] = useState('');
+  const [isEntered, setEntered] = useState(false);
+  const text = written.trim().toLowerCase();
   const entries = [
     ...screens
       .filter(({ to, name }) => mayFollow(to) && name.toLowerCase().includes(text))
       .map(({ to, name }) => ({ to: to as string, name: name as string, kind: 'Screen' })),
-    ...(fetcher.data ?? []).map(({ kind, id, name }) => {
+    ...(fetcher.data?.found ?? []).map(({ kind, id, name }) => {
       const form = editAddress(kind, id) ?? '';
       const translations = `/admin/translations?type=${kind}&id=${id}`;
       return { to: mayFollow(form) ? form : translations, name, kind: kindName(kind) };
     }),
   ];
 
+  // Enter goes to what was written, not to what is still listed for fewer letters.
+  const isListed = text === '' || entries[0]?.kind === 'Screen' || fetcher.data?.q === written;
+  useEffect(() => {
+    if (!isEntered || !isListed) return;
+    setEntered(false);
+    list.current?.querySelector('a')?.click();
+  }, [isEntered, isListed]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter' && document.activeElement === box.current) links[0]?.click();
+    if (event.key === 'Enter' && document.activeElement === box.current) setEntered(true);
     else if (step === undefined) return;
     else if (at + step < 0) box.current?.focus();
     else links[Math.min(at + step, links.length - 1)]?.focus();
@@ -49,6 +59,8 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
           className={inputLook}
           onInput={(event) => {
             const q = event.currentTarget.value;
+            setWritten(q);
+            setEntered(false);
             clearTimeout(timer.current);
             timer.current = setTimeout(
               () => fetcher.load(`/admin/jump?q=${encodeURIComponent(q)}`),

@@ -6,7 +6,8 @@ import type { Route } from './+types/jump-route.ts';
 /** Records for the jump dialog: /admin/jump?q= */
 export function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get('q') ?? '';
-  return load(context, 'Failed to load data', () =>
-    searchRecords(context.get(servicesContext).db, q),
-  );
+  return load(context, 'Failed to load data', async () => ({
+    q,
+    found: await searchRecords(context.get(servicesContext).db, q),
+  }));
 }

@@ -62,7 +62,10 @@ test('no page and no data show another language', async () => {
 });
 
 test('records are found by name', async () => {
-  expect(JSON.parse(await get('/admin/jump?q=glow'))).toMatchObject([{ name: 'Glow' }]);
+  expect(JSON.parse(await get('/admin/jump?q=glow'))).toMatchObject({
+    q: 'glow',
+    found: [{ name: 'Glow' }],
+  });
 });
 
 test('another language is neither written nor deleted, and told in words', async () => {
