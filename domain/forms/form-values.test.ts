@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { translationForm } from '../translations/translation-form.ts';
 import {
   displayOrder,
   displayOrderOrZero,
@@ -63,6 +64,8 @@ test('errors come by field, each message once', () => {
       errors: { name: ['needed'], ids: ['Please keep this to 1 characters'] },
     });
   }
+  const unseen = form([['translated_value', '\u200b ']]);
+  expect(parseForm(translationForm(true), unseen)).toMatchObject({ ok: false });
   // Characters of no width mean something within a word, and after one.
   expect(text(9).parse(' 葛\u{e0100} ')).toBe('葛\u{e0100}');
 });
