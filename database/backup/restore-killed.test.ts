@@ -63,6 +63,12 @@ test('a restore of our own database that is killed at any moment leaves the old 
     expect(fs.existsSync(restoring), name).toBe(false);
   }
 
+  // As a kill leaves it whose initdb has ended, too.
+  const halfMade = `${restoring}.initialising-abc123`;
+  fs.mkdirSync(join(halfMade, 'base'), { recursive: true });
+  expect(await namesOf({ dataDir }), 'half-made').toEqual(['present']);
+  expect(fs.existsSync(halfMade)).toBe(false);
+
   // The two steps of the exchange, as a kill between them leaves them.
   const restore = startRestore(archive, { DATA_DIR: dataDir, DATABASE_URL: '' });
   await once(restore, 'exit');

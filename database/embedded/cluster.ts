@@ -44,10 +44,12 @@ export function makeCluster(directory: string, user: PostgresUser, major: number
   flush(dirname(directory));
 }
 
-/** Removes what killed starts left: it was never a database that anybody's rows were in. */
-function clearInitialising(directory: string): void {
+/** Removes what killed starts and restores left: it was never a database that anybody's rows were in. */
+export function clearInitialising(directory: string): void {
   const parent = dirname(directory);
-  for (const name of fs.readdirSync(parent)) {
+  // A link may lead to a place that is gone.
+  const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
+  for (const name of names) {
     if (!name.startsWith(`${basename(directory)}.initialising-`)) continue;
     try {
       fs.rmSync(join(parent, name), { recursive: true });

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { stamp } from '../backup/archive.ts';
-import { isEmpty } from './cluster.ts';
+import { clearInitialising, isEmpty } from './cluster.ts';
 import { databasePaths, flush } from './database-paths.ts';
 import { stopOrphan } from './postmaster-file.ts';
 
@@ -13,6 +13,7 @@ export async function settleRestore(dataDir: string): Promise<string | undefined
   const { database, restoring, unpacked } = databasePaths(dataDir);
   await stopOrphan(restoring);
   fs.rmSync(restoring, { recursive: true, force: true });
+  clearInitialising(restoring);
   fs.rmSync(unpacked, { recursive: true, force: true });
   if (!isRestored(dataDir)) return undefined;
   await stopOrphan(database);
