@@ -4,11 +4,11 @@ import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { unpackArchive } from '../database/backup/archive.ts';
 import { readManifest } from '../database/backup/manifest.ts';
 import { openEmptyDatabase } from '../tests/world/empty-database.ts';
-import { temporaryFolder } from '../tests/world/postgres-server.ts';
+import { createDatabase, temporaryFolder } from '../tests/world/postgres-server.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -57,6 +57,24 @@ test('a backup where there is no database says so instead of making one', async 
     complaint: `DATA_DIR ${DATA_DIR} holds no database.\n`,
   });
   expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test('who reads only the beginning of the exported history ends the export without a complaint', async () => {
+  const { url, drop } = await createDatabase(inject('serverUrl'), inject('template'));
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    "insert into products (name, slug) select 'one', n::text from generate_series(1, 2000) n",
+  );
+  await client.end();
+  const child = start('history', ['export'], { DATA_DIR: folder, DATABASE_URL: url });
+  const complaint = text(child.stderr);
+  const [first] = await once(child.stdout, 'data');
+  expect(String(first)).toMatch(/^{"id":"\d+",/);
+  child.stdout.destroy();
+  await once(child, 'close');
+  expect({ code: child.exitCode, complaint: await complaint }).toEqual({ code: 0, complaint: '' });
+  await drop();
 });
 
 test('an error of the database repeats nothing that was given', async () => {

@@ -1,9 +1,27 @@
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
 import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { pruneHistory } from '../domain/history/prune.server.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { borrowSiteDatabase, givenWords } from './site-database.ts';
+
+async function* entriesOf(db: Database): AsyncGenerator<string> {
+  for (let last = 0; ; ) {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select * from history where id > ${last} order by id limit 1000`,
+    );
+    if (rows.length === 0) return;
+    for (const row of rows) yield `${JSON.stringify(row)}\n`;
+    last = Number(rows.at(-1)?.id);
+  }
+}
+
+/** Who reads only the beginning, as `head` does, has what they want. */
+function unlessReaderLeft(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
 
 // npm run history -- prune: removes versions that are too old, as the site does every day.
 // npm run --silent history -- export: writes every entry to standard output, one JSON object a line.
@@ -17,16 +35,7 @@ try {
   try {
     if (command === 'prune')
       console.log(`${await pruneHistory(connection.db)} entries of the history removed`);
-    else {
-      for (let last = 0; ; ) {
-        const { rows } = await connection.db.execute<{ id: string }>(
-          sql`select * from history where id > ${last} order by id limit 1000`,
-        );
-        for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
-        if (rows.length === 0) break;
-        last = Number(rows.at(-1)?.id);
-      }
-    }
+    else await pipeline(entriesOf(connection.db), process.stdout).catch(unlessReaderLeft);
   } finally {
     await connection.close();
     await server.giveBack();
