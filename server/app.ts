@@ -13,7 +13,7 @@ import type { HostAnswer } from './hosts/site-address.ts';
 import { limitSentBodies } from './http/body-limits.ts';
 import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
-import { sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
+import { secondsToRetry, sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
 import { logWhenDone } from './http/request-log.ts';
 import { pathOf, requestTarget } from './http/request-target.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
@@ -51,8 +51,8 @@ export function createSite(parts: SiteParts) {
     for (const [name, value] of securityHeaders(c.env.context.origin))
       c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.env.context.requestId);
-    if (c.res.status === 503 && !c.res.headers.has('Retry-After'))
-      c.res.headers.set('Retry-After', '10');
+    const again = secondsToRetry[c.res.status];
+    if (again && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', again);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', closedPolicy);
   });

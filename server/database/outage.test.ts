@@ -136,7 +136,8 @@ test('readiness says so, liveness goes on', async () => {
   state = 'refuses';
   const readiness = async () => (await site.fetch('/readyz')).json();
   await expect.poll(readiness).toMatchObject({ database: 'unreachable', storage: 'ok' });
-  expect((await site.fetch('/readyz')).status).toBe(503);
+  const unready = await site.fetch('/readyz');
+  expect([unready.status, unready.headers.get('Retry-After')]).toEqual([503, '10']);
   expect((await site.fetch('/healthz')).status).toBe(200);
   state = 'there';
   await expect.poll(async () => (await site.fetch('/readyz')).status).toBe(200);

@@ -81,10 +81,12 @@ test('another site cannot send messages in a visitor’s name', async () => {
 });
 
 test('one address may write at least 30 messages a minute, and not without end', async () => {
-  const statuses: number[] = [];
-  for (let n = 0; n < 60; n++) statuses.push((await post(JSON.stringify(good))).status);
+  const answers: Response[] = [];
+  for (let n = 0; n < 60; n++) answers.push(await post(JSON.stringify(good)));
+  const statuses = answers.map(({ status }) => status);
   expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(30);
   expect(statuses.at(-1)).toBe(429);
+  expect(answers.at(-1)?.headers.get('Retry-After')).toBe('60');
   const stored = await world.db.select().from(contact_messages);
   expect(stored).toHaveLength(statuses.filter((status) => status === 200).length);
 });

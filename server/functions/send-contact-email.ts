@@ -53,12 +53,12 @@ export async function sendContactEmail(
   return Response.json({});
 }
 
-function refusal(status: number, error: string, headers: HeadersInit = {}): Response {
-  return Response.json({ error }, { status, headers });
+function refusal(status: number, error: string): Response {
+  return Response.json({ error }, { status });
 }
 
 function tooMany(): Response {
-  return refusal(429, 'Too many messages. Please try again in a minute.', { 'Retry-After': '60' });
+  return refusal(429, 'Too many messages. Please try again in a minute.');
 }
 
 /** A field that is missing counts as empty; one that is no text makes the whole body wrong. */

@@ -34,7 +34,7 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
     }
     if (!limits.sent.take(c.env.context.clientAddress)) {
       const error = 'Too many requests. Please try again in a minute.';
-      return c.json({ error }, 429, { 'Retry-After': '60' });
+      return c.json({ error }, 429);
     }
     return takesMessages.test(path) ? message(c, next) : form(c, next);
   };

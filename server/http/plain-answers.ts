@@ -9,6 +9,9 @@ const closed: Headers = [
   ['Content-Security-Policy', closedPolicy],
 ];
 
+/** Retry-After of what is refused for now: an outage is looked at again soon, limits count by the minute. */
+export const secondsToRetry: Partial<Record<number, string>> = { 503: '10', 429: '60' };
+
 /** Answers in JSON, for probes and for what failed before there was a page. */
 export function sendJson(
   outgoing: ServerResponse,
@@ -17,6 +20,8 @@ export function sendJson(
   body: unknown,
 ): void {
   const headers = [...common, ...closed, ['Content-Type', 'application/json']];
+  const again = secondsToRetry[status];
+  if (again) headers.push(['Retry-After', again]);
   outgoing.writeHead(status, headers.flat()).end(JSON.stringify(body));
 }
 

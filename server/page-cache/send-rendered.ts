@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestContext } from '../context.ts';
+import { secondsToRetry } from '../http/plain-answers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
 import type { RenderedResponse } from './render-page.ts';
@@ -21,7 +22,8 @@ export async function sendRendered(
   headers.set('X-Request-Id', requestId);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
-  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
+  const again = secondsToRetry[status];
+  if (again && !headers.has('Retry-After')) headers.set('Retry-After', again);
   if (status === 204 || status === 304) {
     outgoing.writeHead(status, [...headers].flat()).end();
     return;
