@@ -13,7 +13,8 @@ export function runCarousel(): void {
   const interval = Number(hero.dataset.interval);
   let current = 0;
   let playing = true;
-  let held = false;
+  let pointed = false;
+  let focused = false;
   let clock: ReturnType<typeof setInterval> | undefined;
 
   /** Puts a slide into the page: its picture is worth loading now. */
@@ -45,11 +46,16 @@ export function runCarousel(): void {
   /** A slide that was just chosen stays for its whole time: each one starts the clock anew. */
   const run = () => {
     clearInterval(clock);
-    slides.setAttribute('aria-live', playing && !held ? 'off' : 'polite');
-    if (playing && !held) clock = setInterval(() => document.hidden || show(current + 1), interval);
+    const moves = playing && !pointed && !focused;
+    slides.setAttribute('aria-live', moves ? 'off' : 'polite');
+    if (moves) clock = setInterval(() => document.hidden || show(current + 1), interval);
   };
-  const hold = (now: boolean) => {
-    held = now;
+  const point = (now: boolean) => {
+    pointed = now;
+    run();
+  };
+  const focus = (now: boolean) => {
+    focused = now;
     run();
   };
   const turn = () => {
@@ -67,12 +73,12 @@ export function runCarousel(): void {
     step.addEventListener('click', () => show(current + Number(step.dataset.step)));
   // A click leaves the focus behind; whoever sees it is still there.
   hero.addEventListener('focusin', ({ target }) =>
-    hold(target instanceof Element && target.matches(':focus-visible')),
+    focus(target instanceof Element && target.matches(':focus-visible')),
   );
-  hero.addEventListener('focusout', () => hold(false));
+  hero.addEventListener('focusout', () => focus(false));
   const words = hero.querySelector('.hero-words');
-  words?.addEventListener('pointerenter', () => hold(true));
-  words?.addEventListener('pointerleave', () => hold(false));
+  words?.addEventListener('pointerenter', () => point(true));
+  words?.addEventListener('pointerleave', () => point(false));
   if (document.readyState === 'complete') reachNext();
   else addEventListener('load', reachNext);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) turn();
