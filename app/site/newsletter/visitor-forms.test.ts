@@ -39,7 +39,7 @@ test('a plain sign-up returns to the page that it came from, and to no other sit
   );
   // What an earlier form was answered is not said once more.
   const again = await from(
-    `${site.origin}/news?page=2&toast=like&sent=yes&newsletter=failed&email=y`,
+    `${site.origin}/news?page=2&dialog=terms&toast=like&sent=yes&newsletter=failed&email=y`,
   );
   expect(again.headers.get('location')).toBe(
     `${site.origin}/news?page=2&newsletter=invalid&email=x#newsletter`,

@@ -3,7 +3,13 @@ export function pageBefore(request: Request, origin: string): URL {
   const referrer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referrer) || new URL(referrer).origin !== origin) return new URL('/', origin);
   const page = new URL(referrer);
-  // What an earlier form was answered is not said again.
-  for (const name of ['toast', 'newsletter', 'email', 'sent']) page.searchParams.delete(name);
+  page.search = lastingQuery(page.searchParams).toString();
   return page;
+}
+
+/** A query without what an earlier form was answered and without the policy that is open. */
+export function lastingQuery(query: URLSearchParams): URLSearchParams {
+  const lasting = new URLSearchParams(query);
+  for (const name of ['toast', 'newsletter', 'email', 'sent', 'dialog']) lasting.delete(name);
+  return lasting;
 }

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useLayoutData } from '../layout/layout-data.ts';
+import { lastingQuery } from '../page/referring-page.server.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 
 /**
@@ -9,6 +11,7 @@ import { PolicySheet, PolicyText } from './policy-sheet.tsx';
  */
 export function PolicyDialogs() {
   const { messages, policy } = useLayoutData();
+  const { search } = useLocation();
   const titles: Record<string, string> = {
     privacy: messages.layout.privacyPolicy,
     terms: messages.layout.termsOfService,
@@ -16,6 +19,9 @@ export function PolicyDialogs() {
   return (
     <>
       <form method="get" className="policy-links">
+        {[...lastingQuery(new URLSearchParams(search))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {Object.entries(titles).map(([value, title]) => (
           <button key={value} type="submit" name="dialog" value={value}>
             {title}

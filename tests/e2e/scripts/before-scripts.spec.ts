@@ -25,6 +25,9 @@ test('filters, item codes, likes and policies do without the script', async ({ p
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Heritage' }).click();
   await expect(page).toHaveURL(/category=\d+/);
+  await page.getByRole('button', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+  await expect(page).toHaveURL(/category=\d+&dialog=terms/);
   await page.goto('/products/st-viscose', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'ST200' }).click();
   await expect(page.getByRole('button', { name: 'ST200' })).toHaveAttribute('aria-pressed', 'true');
