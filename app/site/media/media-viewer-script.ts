@@ -39,6 +39,8 @@ export function showMedia(viewer: HTMLElement, at: number, chosen = false): void
   viewer.dataset.shown = String(at);
   for (const [n, thumb] of thumbsOf(viewer).entries())
     thumb.setAttribute('aria-pressed', String(n === at));
+  const said = viewer.querySelector('[role="status"]');
+  if (said) said.textContent = thumbsOf(viewer)[at]?.dataset.name ?? '';
   // A browser may refuse to start by itself; the visitor then presses play.
   if (chosen && next instanceof HTMLVideoElement) next.play().catch(() => undefined);
 }

@@ -29,12 +29,13 @@ export function MediaViewer(viewer: MediaViewerProps) {
   const messages = useMessages().lists;
   const current = media[shown];
   if (!current) return null;
-  const large = (one: MediaKind, n: number) => {
+  const labelOf = ({ kind }: MediaKind, n: number) => {
     const { pictureOf, videoOf } = messages;
-    const isOnly = media.length === 1;
-    const label = isOnly
-      ? name
-      : interpolate(one.kind === 'picture' ? pictureOf : videoOf, { name, n: n + 1 });
+    if (media.length === 1) return name;
+    return interpolate(kind === 'picture' ? pictureOf : videoOf, { name, n: n + 1 });
+  };
+  const large = (one: MediaKind, n: number) => {
+    const label = labelOf(one, n);
     return one.kind === 'picture' ? (
       <Picture
         src={one.url}
@@ -68,6 +69,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
       </div>
       {media.length > 1 && (
         <>
+          <p role="status" className="visually-hidden" />
           <ul className="thumbs">
             {media.map((one, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
@@ -81,6 +83,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
                     },
                   )}
                   aria-pressed={n === shown}
+                  data-name={labelOf(one, n)}
                   className="frame"
                 >
                   {one.kind === 'picture' ? (

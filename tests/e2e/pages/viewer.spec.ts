@@ -17,6 +17,7 @@ test('the media of a news item are turned by arrows, and round', async ({ page }
   ];
   await next.click();
   await shown(page, 2);
+  await expect(viewer(page).getByRole('status')).toHaveText(/ 2\b/);
   await previous.click();
   await shown(page, 1);
   await previous.click();
