@@ -153,3 +153,19 @@ for (const viewport of [360, 640, 1280]) {
     }
   });
 }
+
+test('letters and words set further apart stay in the header', async ({ page }) => {
+  const apart = 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important;';
+  const spread = `* { line-height: 1.5 !important; ${apart} }`;
+  await page.goto('/products');
+  // A sheet that a reader's extension adds is not under the page's policy.
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [await sheet.replace(text)];
+  }, spread);
+  for (const width of [640, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const call = page.getByRole('banner').locator('.header-call');
+    await expect(call, `${width}`).toBeInViewport({ ratio: 1 });
+  }
+});
