@@ -87,6 +87,9 @@ test('on small screens the way to a sample stays once the codes have scrolled aw
   await page.getByRole('heading', { name: 'Delivery & Shipping' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).toBeHidden();
   // Below the product it rests in the page, and the footer is free of it.
