@@ -32,6 +32,15 @@ test('a trusted proxy that says nothing, or only of other proxies, is the visito
   expect(clientAddress(from('10.0.0.1', inside), listed)).toBe('10.0.0.5');
 });
 
+test.each([
+  ['198.51.100.1, 203.0.113.7:50123, 10.0.0.9:443', '203.0.113.7'],
+  ['[2001:db8::7]:50123', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+])('the port that some proxies add is no part of the address: %s', (header, address) => {
+  const headers = { 'x-forwarded-for': header };
+  expect(clientAddress(from('10.0.0.1', headers), listed)).toBe(address);
+});
+
 test('host and scheme come from a trusted proxy alone', () => {
   const headers = {
     host: 'inside',

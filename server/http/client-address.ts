@@ -32,7 +32,7 @@ export function listedProxies(list: string): TrustedProxies | undefined {
 export function clientAddress(message: IncomingMessage, trusted: TrustedProxies): string {
   const peer = message.socket.remoteAddress ?? 'unknown';
   if (!trusted.has(peer)) return plain(peer);
-  const forwarded = entriesOf(message.headers['x-forwarded-for']);
+  const forwarded = entriesOf(message.headers['x-forwarded-for']).map(withoutPort);
   const last = forwarded.at(-1) ?? peer;
   // Who trusts every peer knows of one proxy, and nothing of what stands before its entry.
   if (trusted === everyPeer) return plain(last);
@@ -60,6 +60,10 @@ function entriesOf(header: string | string[] | undefined): string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
+
+/** Some proxies add the port, which differs from connection to connection. */
+const withoutPort = (entry: string) =>
+  entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** An IPv4 address as it is, also where IPv6 carries it. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
