@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { recordPages } from '#domain/addresses/public-pages.ts';
 import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
@@ -151,7 +151,7 @@ interface GalleryFilesProps {
 function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
   return (
     <>
-      <FilesOf shown={isPdf}>
+      {isPdf && (
         <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>
           {record?.pdf_url && (
             <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
@@ -159,7 +159,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
             </a>
           )}
         </UploadField>
-      </FilesOf>
+      )}
       <UploadField
         name="primary_image"
         label="Primary Image"
@@ -168,7 +168,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
       >
         {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
       </UploadField>
-      <FilesOf shown={!isPdf}>
+      {!isPdf && (
         <UploadField
           name="media"
           label="Additional Media"
@@ -178,16 +178,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
         >
           <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun="medium" />
         </UploadField>
-      </FilesOf>
+      )}
     </>
-  );
-}
-
-/** Files that only one kind of item has: of the other kind they are neither shown nor sent, but what was chosen stays. */
-function FilesOf({ shown, children }: { shown: boolean; children: ReactNode }) {
-  return (
-    <fieldset hidden={!shown} disabled={!shown} className="min-w-0">
-      {children}
-    </fieldset>
   );
 }
