@@ -139,8 +139,15 @@ test('on paper the words of the home page are no longer over its picture', async
   await expect(page.locator('.hero-controls')).toBeHidden();
 });
 
-test('where the system sets all colours nothing shines through the header', async ({ page }) => {
+test('where the system sets all colours nothing shines through the header, and the fold of item codes keeps its sign', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.goto('/products/st-viscose');
+  const sign = await page
+    .locator('.compare > summary')
+    .evaluate((fold) => getComputedStyle(fold, '::after').backgroundImage);
+  expect(sign).toContain('gradient');
 });
