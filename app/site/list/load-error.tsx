@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
+import { QueryFields } from '../page/query-fields.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** What stands where something could not be loaded: what, and the way on, which loads the page anew. */
@@ -10,9 +11,7 @@ export function LoadError({ title }: { title: string }) {
     <div role="alert">
       <EmptyState title={title}>
         <form method="get" action={pathname}>
-          {[...new URLSearchParams(search)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <QueryFields query={new URLSearchParams(search)} />
           <button type="submit" className="button">
             {messages.tryAgain}
           </button>

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useLayoutData } from '../layout/layout-data.ts';
-import { lastingQuery } from '../page/referring-page.server.ts';
+import { QueryFields } from '../page/query-fields.tsx';
+import { queryToKeep } from '../page/query-to-keep.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 
 /**
@@ -19,9 +20,7 @@ export function PolicyDialogs() {
   return (
     <>
       <form method="get" className="policy-links">
-        {[...lastingQuery(new URLSearchParams(search))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <QueryFields query={queryToKeep(new URLSearchParams(search))} />
         {Object.entries(titles).map(([value, title]) => (
           <button key={value} type="submit" name="dialog" value={value}>
             {title}
