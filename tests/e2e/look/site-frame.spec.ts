@@ -154,7 +154,11 @@ test('pages fade into each other for half a second; not where only the query cha
       Object.assign(window, { fades: fades ?? null });
     });
   });
-  const fades = () => page.evaluate(() => (window as unknown as { fades: string[] | null }).fades);
+  const fades = async () => {
+    // A page has its address before it is revealed.
+    await page.waitForFunction(() => 'fades' in window);
+    return page.evaluate(() => (window as unknown as { fades: string[] | null }).fades);
+  };
   const header = page.getByRole('banner');
   // A browser may give up a fade where it would hold the page up: one that comes proves it.
   await expect(async () => {
