@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { isOfSite, publicPages } from './scripts/public-pages.ts';
+import { publicPages } from './scripts/public-pages.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), publicPages()],
@@ -12,17 +12,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                // The islands of a public page share it with the back-office.
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler)\//,
-                  priority: 2,
-                },
-                { name: 'site', test: isOfSite, entriesAware: true, priority: 1 },
-                // One file in place of fifty small ones that each screen would ask for.
-                { name: 'office', minShareCount: 2 },
-              ],
+              // One file in place of fifty small ones that each screen would ask for.
+              groups: [{ name: 'office', minShareCount: 2 }],
             },
           },
         },

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
 /** What every public page loads; the back-office has React Router's own entry. */
 const script = 'app/site/site-script.ts';
 const address = 'virtual:site-script';
-
-const modulesOfSite = new Set<string>();
-
-/** Whether public pages may load this module, too: islands share some with the back-office. */
-export const isOfSite = (id: string) => modulesOfSite.has(id);
 
 /**
  * Public pages are documents: their routes have no module in the browser, only this one script,
@@ -19,26 +13,14 @@ export function publicPages(): Plugin {
   let isBuild = false;
   return {
     name: 'public-pages',
-    config: () => ({
-      environments: { client: { build: { rolldownOptions: { input: [script] } } } },
-    }),
     configResolved({ command }) {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${address}`) return;
-      return `export default ${JSON.stringify(isBuild ? builtAddress(this.environment.config.root) : `/${script}`)}`;
-    },
-    buildEnd() {
-      if (this.environment.name !== 'client') return;
-      const found = [join(this.environment.config.root, script)];
-      for (const id of found) {
-        if (modulesOfSite.has(id)) continue;
-        modulesOfSite.add(id);
-        const module = this.getModuleInfo(id);
-        found.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
-      }
+      const path = isBuild ? await buildScript(this.environment.config.root) : script;
+      return `export default ${JSON.stringify(`/${path}`)}`;
     },
     transform: {
       order: 'post',
@@ -50,8 +32,26 @@ export function publicPages(): Plugin {
   };
 }
 
-/** The browser's part is built first, and Vite notes the names of its files. */
-function builtAddress(root: string): string {
-  const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8'));
-  return `/${manifest[script].file}`;
+/**
+ * Builds the script beside the files of the back-office, which are there by then, and returns its path.
+ * In one build the two would share small files, and each is one more request before a page's first paint.
+ */
+async function buildScript(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: join(root, 'build/client'),
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: script },
+    },
+  });
+  const files = 'output' in built ? built.output : [];
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error(`No script was built from ${script}`);
+  return entry.fileName;
 }
