@@ -57,7 +57,7 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (octet_length(value) = length(value)) THEN lower((value COLLATE "C")) WHEN (value IS NFKC NORMALIZED) THEN lower(value) ELSE lower(NORMALIZE(value, NFKC)) END;
+RETURN CASE WHEN (octet_length(value) = length(value)) THEN lower((value COLLATE "C")) WHEN (value ~ '[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]'::text) THEN NORMALIZE(regexp_replace(lower(NORMALIZE(value, NFKD)), '([a-z])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC) WHEN (value IS NFKC NORMALIZED) THEN lower(value) ELSE lower(NORMALIZE(value, NFKC)) END;
 
 CREATE OR REPLACE FUNCTION public.forget_pins()
  RETURNS trigger

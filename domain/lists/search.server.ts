@@ -7,7 +7,7 @@ export function searchText(typed: string | undefined): string {
 }
 
 /**
- * Whether a value contains a text, without regard to case and width; no condition without a text.
+ * Whether a value contains a text, without regard to case, width and accents; no condition without a text.
  * Wide signs become % and _ when they are folded, so they are letters like any other after that.
  */
 export function contains(value: SQLWrapper, text: string): SQL | undefined {
@@ -16,7 +16,7 @@ export function contains(value: SQLWrapper, text: string): SQL | undefined {
   return sql`fold(${value}) like fold(${pattern})`;
 }
 
-/** Whether a value is a text, without regard to case and width. */
+/** Whether a value is a text, without regard to case, width and accents. */
 export function equalsFolded(value: SQLWrapper, text: string): SQL {
   return sql`fold(${value}) = fold(${text})`;
 }
