@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { largestInteger } from '../largest-integer.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
+// The pages' policy has no code made from text; without this, the browser would note that zod tried.
+z.config({ jitless: true });
+
 /** Messages by field name; '' holds those that belong to no single field. */
 export type FormErrors = Record<string, string[]>;
 

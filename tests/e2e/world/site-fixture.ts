@@ -88,6 +88,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitUntilReady);
+    // Chromium keeps silent about code made from text whose error is caught, other browsers do not.
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+        console.error(`${violatedDirective} was violated by ${sourceFile}`),
+      ),
+    );
     await slowAnswers(context);
     await use(context);
   },
