@@ -2,6 +2,8 @@
 // before, or with the page that lists what there is. While the network answers, nothing comes from here.
 const name = 'pages';
 const most = 40;
+// Two builds of what public pages load: kept pages name the files of the build that they were seen with.
+const mostAssets = 200;
 
 addEventListener('install', (event) => {
   // What a page is made of does not wait for this worker: the browser's own cache is quicker, and only
@@ -20,8 +22,6 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   // The request does not wait for this worker to start.
   event.waitUntil(registration.navigationPreload?.enable());
-  // Those of an earlier build; what is still in use is asked for again.
-  event.waitUntil(caches.delete('assets'));
 });
 
 addEventListener('fetch', (event) => {
@@ -40,7 +40,10 @@ async function assetFor(request) {
   const kept = await assets.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await assets.put(request, answer.clone());
+  if (answer.ok) {
+    await assets.put(request, answer.clone());
+    await dropOldest(assets, await assets.keys(), mostAssets);
+  }
   return answer;
 }
 
@@ -84,5 +87,10 @@ async function keep(url, answer) {
   await pages.delete(address);
   await pages.put(address, new Response(await answer.text(), { headers }));
   const kept = (await pages.keys()).filter(({ url }) => !url.endsWith('/offline'));
-  await Promise.all(kept.slice(0, -most).map((oldest) => pages.delete(oldest)));
+  await dropOldest(pages, kept, most);
+}
+
+/** Lets the first of these entries go, as many as there are above `most`. */
+async function dropOldest(cache, entries, most) {
+  await Promise.all(entries.slice(0, -most).map((oldest) => cache.delete(oldest)));
 }

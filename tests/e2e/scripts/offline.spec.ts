@@ -63,3 +63,24 @@ test('without a connection a page that was seen is shown with its age, any other
   await context.close();
   await remove();
 });
+
+test('styles and scripts of the builds before stay with the pages that were kept, the oldest go', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await untilKept(page);
+  await page.evaluate(async () => {
+    const assets = await caches.open('assets');
+    for (let number = 0; number < 220; number++)
+      await assets.put(`/assets/former-${number}.css`, new Response(''));
+    // A new build's worker begins anew, as this one does.
+    await (await navigator.serviceWorker.ready).unregister();
+  });
+  await page.reload();
+  await untilKept(page);
+  await page.goto('/products');
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).length).toBe(200);
+  expect(await kept()).toContainEqual(expect.stringMatching(/former-219\.css$/));
+});
