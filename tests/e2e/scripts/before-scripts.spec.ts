@@ -56,7 +56,7 @@ for (const [text, last, answer, posts] of [
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
     });
-    const come = await hold(page, '**/assets/react-*.js');
+    const come = await hold(page, '**/assets/hydrate-island-*.js');
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     for (const [label, typed] of Object.entries(message)) await form.getByLabel(label).fill(typed);
@@ -72,7 +72,7 @@ for (const [text, last, answer, posts] of [
 test('a kind of enquiry that is chosen while the form wakes keeps what was typed', async ({
   page,
 }) => {
-  const come = await hold(page, '**/assets/react-*.js');
+  const come = await hold(page, '**/assets/hydrate-island-*.js');
   await page.goto('/contact?product=st-viscose&code=ST100');
   await page.getByLabel('Message').fill(message.Message);
   await page.getByRole('link', { name: 'A price' }).click();
@@ -87,7 +87,7 @@ test.describe('where the script never comes', () => {
 
   for (const [what, scripts] of [
     ['the page’s own', '**/assets/*.js'],
-    ['React', '**/assets/react-*.js'],
+    ['React', '**/assets/hydrate-island-*.js'],
   ] as const)
     test(`without ${what}, a message is sent all the same`, async ({ page }) => {
       await page.route(scripts, (route) => route.abort());

@@ -4,7 +4,7 @@ import { expect, test } from '../world/site-fixture.ts';
 const reactOf = (page: import('@playwright/test').Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/react-/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/hydrate-island-/.test(request.url())) asked.push(request.url());
   });
   return asked;
 };

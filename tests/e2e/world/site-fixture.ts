@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Chromium keeps silent about code made from text whose error is caught, other browsers do not.
     await context.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
-        console.error(`${violatedDirective} was violated by ${sourceFile}`),
+        reportError(`${violatedDirective} was violated by ${sourceFile}`),
       ),
     );
     await slowAnswers(context);
