@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { largestInteger } from '../largest-integer.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
-// The pages' policy has no code made from text; without this, the browser would note that zod tried.
+// Otherwise zod tries `eval`, which the pages' policy forbids, and the browser reports a violation.
 z.config({ jitless: true });
 
 /** Messages by field name; '' holds those that belong to no single field. */

@@ -1,9 +1,9 @@
 // The service worker of the public site: a lost navigation is answered with the page as it was seen
 // before, or with the page that lists what there is. While the network answers, nothing comes from here.
 const name = 'pages';
-const most = 40;
-// Two builds of what public pages load: kept pages name the files of the build that they were seen with.
-const mostAssets = 200;
+const maxPages = 40;
+// Those of several builds: a kept page names the files of the build that it was seen with.
+const maxAssets = 200;
 
 addEventListener('install', (event) => {
   // What a page is made of does not wait for this worker: the browser's own cache is quicker, and only
@@ -42,7 +42,7 @@ async function assetFor(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     await assets.put(request, answer.clone());
-    await dropOldest(assets, await assets.keys(), mostAssets);
+    await dropOldest(assets, await assets.keys(), maxAssets);
   }
   return answer;
 }
@@ -87,10 +87,10 @@ async function keep(url, answer) {
   await pages.delete(address);
   await pages.put(address, new Response(await answer.text(), { headers }));
   const kept = (await pages.keys()).filter(({ url }) => !url.endsWith('/offline'));
-  await dropOldest(pages, kept, most);
+  await dropOldest(pages, kept, maxPages);
 }
 
-/** Lets the first of these entries go, as many as there are above `most`. */
-async function dropOldest(cache, entries, most) {
-  await Promise.all(entries.slice(0, -most).map((oldest) => cache.delete(oldest)));
+/** Deletes the first of these entries, the oldest, until at most `max` are left. */
+async function dropOldest(cache, entries, max) {
+  await Promise.all(entries.slice(0, -max).map((oldest) => cache.delete(oldest)));
 }

@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitUntilReady);
-    // Chromium keeps silent about code made from text whose error is caught, other browsers do not.
+    // Chromium's console has nothing of a forbidden `eval` whose error is caught; other browsers' have.
     await context.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
         reportError(`${violatedDirective} was violated by ${sourceFile}`),
