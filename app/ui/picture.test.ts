@@ -47,6 +47,18 @@ test('a picture behind the first words is loaded at once, and keeps no word wait
   expect(markup).toContain('decoding="async"');
 });
 
+test('dense screens are offered AVIF, in the same sizes and shape', () => {
+  const markup = html({ shape: '4x5', tall: { shape: '9x16', sizes: '100vw' } });
+  const sources = [...markup.matchAll(/<source media="([^"]+)"( type="image\/avif")?/g)];
+  expect(sources.map(([, media, avif]) => [media, avif !== undefined])).toEqual([
+    ['(max-aspect-ratio: 2/3) and (min-resolution: 1.5dppx)', true],
+    ['(max-aspect-ratio: 2/3)', false],
+    ['(min-resolution: 1.5dppx)', true],
+  ]);
+  expect(markup).toContain('/media/products/a.jpg?w=660&amp;f=avif&amp;s=4x5 660w');
+  expect(html({ src: '/media/products/a.gif' })).toMatch(/^<img /);
+});
+
 test('where there is no picture a surface of its shape stands for it, with its text', () => {
   for (const src of [null, undefined, '']) {
     const markup = html({ src });

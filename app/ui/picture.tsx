@@ -64,7 +64,7 @@ export function Picture({
       key={src}
       ref={noticeEarlierFailure}
       src={src}
-      srcSet={pictureSizes(src, shape)}
+      srcSet={pictureSizes(src, 'webp', shape)}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -76,12 +76,39 @@ export function Picture({
       className={className}
     />
   );
-  const tallSizes = tall && pictureSizes(src, tall.shape);
-  if (!tallSizes) return picture;
+  const sources = [
+    ...(tall ? sourcesOf(src, tall, '(max-aspect-ratio: 2/3)') : []),
+    denseSource(src, { shape, sizes }),
+  ].filter(({ srcSet }) => srcSet);
+  if (sources.length === 0) return picture;
   return (
-    <picture>
-      <source media="(max-aspect-ratio: 2/3)" srcSet={tallSizes} sizes={tall.sizes} />
+    <picture className="contents">
+      {sources.map((source) => (
+        <source key={source.media} {...source} />
+      ))}
       {picture}
     </picture>
   );
+}
+
+interface Place {
+  shape: PictureShape | undefined;
+  sizes: string;
+}
+
+const dense = '(min-resolution: 1.5dppx)';
+
+/** Where a point has more than one pixel, AVIF: two fifths smaller, and nobody sees the difference there. */
+function denseSource(src: string, { shape, sizes }: Place, when?: string) {
+  const media = when ? `${when} and ${dense}` : dense;
+  return { media, type: 'image/avif', srcSet: pictureSizes(src, 'avif', shape), sizes };
+}
+
+/** What takes the place of the picture on screens of that kind. */
+function sourcesOf(src: string, place: Place, when: string) {
+  const { shape, sizes } = place;
+  return [
+    denseSource(src, place, when),
+    { media: when, srcSet: pictureSizes(src, 'webp', shape), sizes },
+  ];
 }

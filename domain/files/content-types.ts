@@ -1,10 +1,11 @@
-/** Every kind of file that the site stores: its ending, and the type it is served with. */
+/** Every kind of file that the site stores or makes: its ending, and the type it is served with. */
 const contentTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
+  avif: 'image/avif',
   mp4: 'video/mp4',
   webm: 'video/webm',
   ogg: 'video/ogg',

@@ -3,14 +3,14 @@ import { pictureSizes, pictureVariant, pictureWidths } from './picture-address.t
 import { mediaAddress, parseStoredPath, storedPathOf } from './stored-path.ts';
 
 test('a picture of ours is offered in the asked widths as WebP', () => {
-  const sizes = pictureSizes('/media/products/a.jpg')?.split(', ');
+  const sizes = pictureSizes('/media/products/a.jpg', 'webp')?.split(', ');
   expect(sizes).toHaveLength(pictureWidths.length);
   expect(sizes?.[1]).toBe('/media/products/a.jpg?w=320&f=webp 320w');
   expect(pictureVariant('/media/news/a.png', 1280, 'jpeg')).toBe('/media/news/a.png?w=1280&f=jpeg');
 });
 
 test('a picture that fills a frame is offered cut to its shape', () => {
-  expect(pictureSizes('/media/products/a.jpg', '4x5')).toMatch(
+  expect(pictureSizes('/media/products/a.jpg', 'webp', '4x5')).toMatch(
     /^\/media\/products\/a\.jpg\?w=160&f=webp&s=4x5 160w, /,
   );
 });
@@ -22,8 +22,14 @@ test('a foreign address and a GIF are shown as they are', () => {
     '/media/elsewhere/a.jpg',
     '/media/products/a.gif',
   ]) {
-    expect(pictureSizes(url)).toBeUndefined();
+    expect(pictureSizes(url, 'webp')).toBeUndefined();
+    expect(pictureSizes(url, 'avif')).toBeUndefined();
   }
+});
+
+test('a WebP, which may move, is never offered as AVIF', () => {
+  expect(pictureSizes('/media/products/a.webp', 'webp')).toBeDefined();
+  expect(pictureSizes('/media/products/a.webp', 'avif')).toBeUndefined();
 });
 
 test.each([

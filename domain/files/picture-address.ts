@@ -13,7 +13,9 @@ export const pictureShapes = ['1x1', '4x3', '4x5', '9x16'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureShape = (typeof pictureShapes)[number];
-export type PictureFormat = 'webp' | 'jpeg';
+/** AVIF is for dense screens, whose pixels hide that it keeps less of the finest lines. */
+export const pictureFormats = ['webp', 'jpeg', 'avif'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
  * One size of a picture of ours, for places that take a single address (og:image, a backdrop).
@@ -30,11 +32,19 @@ export function pictureVariant(
   return `${mediaAddress(path)}?w=${width}&f=${format}${shape ? `&s=${shape}` : ''}`;
 }
 
-/** The `srcSet` of a picture; undefined where it is not ours, and for a GIF, which may move. */
-export function pictureSizes(url: string, shape?: PictureShape): string | undefined {
+/**
+ * The `srcSet` of a picture; undefined where it is not ours, and for one that may move: a GIF, and as
+ * AVIF a WebP.
+ */
+export function pictureSizes(
+  url: string,
+  format: 'webp' | 'avif',
+  shape?: PictureShape,
+): string | undefined {
   const path = storedPathOf(url);
-  if (!path || /\.gif$/i.test(path)) return undefined;
+  const mayMove = format === 'avif' ? /\.(gif|webp)$/i : /\.gif$/i;
+  if (!path || mayMove.test(path)) return undefined;
   return pictureWidths
-    .map((width) => `${pictureVariant(url, width, 'webp', shape)} ${width}w`)
+    .map((width) => `${pictureVariant(url, width, format, shape)} ${width}w`)
     .join(', ');
 }

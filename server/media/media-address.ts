@@ -2,6 +2,7 @@ import {
   type PictureFormat,
   type PictureShape,
   type PictureWidth,
+  pictureFormats,
   pictureShapes,
   pictureWidths,
 } from '#domain/files/picture-address.ts';
@@ -24,8 +25,8 @@ const hasVariants = /\.(jpe?g|png|webp|gif)$/i;
 
 function askedVariant(parameters: URLSearchParams): AskedVariant | undefined {
   const width = pictureWidths.find((known) => String(known) === parameters.get('w'));
-  const format = parameters.get('f');
-  if (width === undefined || (format !== 'webp' && format !== 'jpeg')) return undefined;
+  const format = pictureFormats.find((known) => known === parameters.get('f'));
+  if (width === undefined || format === undefined) return undefined;
   const shape = pictureShapes.find((known) => known === parameters.get('s'));
   return { width, format, shape };
 }

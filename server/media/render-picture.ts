@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureShape } from '#domain/files/picture-address.ts';
+import type { PictureFormat, PictureShape } from '#domain/files/picture-address.ts';
 import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { AskedVariant } from './media-address.ts';
 
@@ -40,9 +40,16 @@ export async function renderPicture(
   const picture = source
     .autoOrient()
     .resize(shape ? cutTo(shape, width, await frameOf(source)) : whole);
-  const made =
-    format === 'webp'
-      ? picture.webp({ quality: 74, effort: 3, smartSubsample: true })
-      : picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true });
-  return new Uint8Array(await made.toBuffer());
+  return new Uint8Array(await encoded(picture, format).toBuffer());
+}
+
+function encoded(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ quality: 74, effort: 3, smartSubsample: true });
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
+    case 'jpeg':
+      return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true });
+  }
 }

@@ -26,6 +26,7 @@ function fail(image: EventTarget | null): void {
   }
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')];
   image.removeAttribute('srcset');
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
   // An empty drawing takes its box from width and height exactly as the picture would have.
   const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   image.src = `data:image/svg+xml,${encodeURIComponent(empty)}`;

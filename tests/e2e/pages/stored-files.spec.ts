@@ -2,28 +2,35 @@ import sharp from 'sharp';
 import { holdScripts } from '../world/held-back.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-test.describe('pictures that cannot be loaded', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+for (const [density, format] of [
+  [1, 'webp'],
+  [2, 'avif'],
+] as const) {
+  test.describe(`at ${density} pixels to the point`, () => {
+    test.use({ deviceScaleFactor: density, expectedMessages: [/Failed to load resource/] });
 
-  test('leave a surface of the same shape', async ({ page }) => {
-    await page.goto('/products');
-    const first = page.getByRole('main').getByRole('article').first();
-    const whole = await first.locator('img').boundingBox();
-    await page.route('**/media/**', (route) => route.abort());
-    await page.goto('/products');
-    const surface = first.getByRole('img', { name: 'ST Viscose' });
-    await expect(surface).toHaveAttribute('src', /^data:image\/svg/);
-    const box = await surface.boundingBox();
-    expect([box?.width, box?.height]).toEqual([whole?.width, whole?.height]);
-    await expect(surface).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    test('a picture that cannot be loaded leaves a surface of the same shape', async ({ page }) => {
+      await page.goto('/products');
+      const first = page.getByRole('main').getByRole('article').first();
+      const whole = await first.locator('img').boundingBox();
+      await page.route('**/media/**', (route) => route.abort());
+      await page.goto('/products');
+      const surface = first.getByRole('img', { name: 'ST Viscose' });
+      await expect
+        .poll(() => surface.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/^data:image\/svg/);
+      const box = await surface.boundingBox();
+      expect([box?.width, box?.height]).toEqual([whole?.width, whole?.height]);
+      await expect(surface).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+
+    test(`a picture is fetched as ${format}, in the width of its place`, async ({ page }) => {
+      const asked = page.waitForRequest((request) => request.url().includes('/media/'));
+      await page.goto('/products');
+      expect((await asked).url()).toMatch(new RegExp(`\\?w=\\d+&f=${format}&s=1x1$`));
+    });
   });
-});
-
-test('a picture is fetched in the width of its place, not as it was uploaded', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/media/'));
-  await page.goto('/products');
-  expect((await asked).url()).toMatch(/\?w=\d+&f=webp&s=1x1$/);
-});
+}
 
 test.describe('on its own address', () => {
   // What Playwright itself would run in the page, as the policy refuses all scripts.
