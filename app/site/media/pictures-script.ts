@@ -12,6 +12,13 @@ export function runPictures(): void {
     if (image.naturalWidth === 0 && image.currentSrc) image.decode().catch(() => fail(image));
     else arrive(image);
   }
+  // The page's load event waits for the large picture of a viewer, and for no lazy one.
+  const showRest = () => {
+    document.documentElement.dataset.largeIsThere = '';
+  };
+  const once = () => requestAnimationFrame(() => setTimeout(showRest));
+  if (document.readyState === 'complete') once();
+  else addEventListener('load', once);
 }
 
 function fail(image: EventTarget | null): void {

@@ -99,3 +99,30 @@ test('nothing moves when the second half of a page comes late', async ({ browser
   halved.close();
   expect(shift, moved.join('\n')).toBe(0);
 });
+
+test('the small pictures of a viewer are asked for once the large one is there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isSmall = (url: string) => /[?&]w=(160|320)&/.test(url);
+  const thumbs = page.locator('.thumbs img');
+  const come = await hold(page, /\/media\/.*w=660&/);
+  await page.goto('/products/st-viscose', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(thumbs.first()).toHaveCSS('display', 'none');
+  expect(asked.filter(isSmall)).toEqual([]);
+  come();
+  await expect(thumbs.first()).toBeVisible();
+  await expect.poll(() => asked.some(isSmall)).toBe(true);
+});
+
+test.describe('where the script never comes', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('the small pictures of a viewer come all the same', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/products/st-viscose');
+    await expect(page.locator('.thumbs img').first()).toBeVisible();
+  });
+});
