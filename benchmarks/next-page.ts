@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { serve } from '#tests/e2e/world/served-site.ts';
+import { browserPath } from '../scripts/browser-path.ts';
+import { median } from './round-table.ts';
+
+/**
+ * How long after the press a prefetched page is painted: from the list of products to a product, and
+ * beside it from one nearly empty page to another with the same fade, which is what the browser itself
+ * takes on this machine. Each with and without the fade, at two widths, in turns.
+ * Usage: npm run benchmark:next-page -- [rounds]
+ */
+
+interface Way {
+  name: string;
+  origin: string;
+  from: string;
+  to: string;
+}
+
+const nearlyEmpty = (next: string) => `<!DOCTYPE html><html lang="en"><title>Page</title>
+<style>@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }</style>
+<script type="speculationrules">{"prefetch": [{"urls": ["${next}"], "eagerness": "immediate"}]}</script>
+<main><h1>Page</h1><a href="${next}">Next</a></main></html>`;
+
+const emptyPages = createServer((request, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(nearlyEmpty(request.url === '/one' ? '/two' : '/one'));
+}).listen(0, '127.0.0.1');
+await once(emptyPages, 'listening');
+const { port } = emptyPages.address() as AddressInfo;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-next-page-'));
+const site = await serve({ dataDir, port: 0 });
+const ways: Way[] = [
+  { name: 'product', origin: site.origin, from: '/products', to: '/products/st-viscose' },
+  { name: 'nearly empty', origin: `http://127.0.0.1:${port}`, from: '/one', to: '/two' },
+];
+const widths = [
+  [1280, 900],
+  [412, 823],
+] as const;
+const motions = ['no-preference', 'reduce'] as const;
+
+/** Milliseconds from the end of the press to the first paint of the next page, and whether it was prefetched. */
+async function change(
+  browser: Browser,
+  { origin, from, to }: Way,
+  [width, height]: (typeof widths)[number],
+  reducedMotion: (typeof motions)[number],
+): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion });
+  const page = await context.newPage();
+  const taken: number[] = [];
+  // The first visit fills the caches and starts the service worker.
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto(origin + from, { waitUntil: 'load' });
+    await pause(1500);
+    const link = page.locator(`main a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await pause(500);
+    await page.mouse.down();
+    await pause(60);
+    const pressed = Date.now();
+    await page.mouse.up();
+    await page.waitForURL(origin + to);
+    const { painted, delivery } = await page.evaluate(async () => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const paint = await new Promise<PerformanceEntry>((found) =>
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-paint');
+          if (first) found(first);
+        }).observe({ type: 'paint', buffered: true }),
+      );
+      const { deliveryType } = navigation as PerformanceNavigationTiming & { deliveryType: string };
+      return { painted: performance.timeOrigin + paint.startTime, delivery: deliveryType };
+    });
+    if (visit > 0 && delivery === 'navigational-prefetch')
+      taken.push(Math.round(painted - pressed));
+  }
+  await context.close();
+  return taken;
+}
+
+const rounds = Number(process.argv[2] ?? 6);
+const executablePath = browserPath();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+const samples = new Map<string, number[]>();
+for (let round = 1; round <= rounds; round++) {
+  for (const size of widths) {
+    for (const motion of motions) {
+      for (const way of round % 2 ? ways : ways.toReversed()) {
+        const key = `${way.name} | ${size[0]} | ${motion === 'reduce' ? 'no' : 'yes'}`;
+        const found = samples.get(key) ?? [];
+        found.push(...(await change(browser, way, size, motion)));
+        samples.set(key, found);
+      }
+    }
+  }
+  console.error(`round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
+}
+console.log('| page | width | fade | median, ms | rounds |\n| --- | ---: | --- | ---: | --- |');
+for (const [key, found] of samples)
+  console.log(`| ${key} | ${found.length > 0 ? median(found) : ''} | ${found.join(', ')} |`);
+await browser.close();
+emptyPages.close();
+await site.stop();
+await rm(dataDir, { recursive: true });
