@@ -84,3 +84,31 @@ test('styles and scripts of the builds before stay with the pages that were kept
   await expect.poll(async () => (await kept()).length).toBe(200);
   expect(await kept()).toContainEqual(expect.stringMatching(/former-219\.css$/));
 });
+
+test('OFFLINE_PAGES=off takes from browsers what was kept, and the worker', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { dataDir, databaseUrl, remove } = await copyDemo();
+  const variables = { DATABASE_URL: databaseUrl };
+  const before = await serve({ dataDir, port: 0, variables });
+  await page.goto(`${before.origin}/about`);
+  await untilKept(page);
+  await page.goto(`${before.origin}/products`);
+  await before.stop();
+
+  const port = Number(new URL(before.origin).port);
+  const after = await serve({ dataDir, port, variables: { ...variables, OFFLINE_PAGES: 'off' } });
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await page.goto(`${after.origin}/about`);
+  await expect.poll(left).not.toContainEqual(expect.stringContaining('http'));
+  // Of the first page the former worker may still have kept a style.
+  await page.goto(`${after.origin}/about`);
+  await expect.poll(left).toEqual([]);
+  await after.stop();
+  await context.close();
+  await remove();
+});
