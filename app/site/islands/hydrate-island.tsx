@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Awake } from './awake.ts';
 
 /** Resolves when the island listens. One that fails is put back as the server sent it. */
 export function hydrateIsland(
@@ -29,4 +28,10 @@ export function hydrateIsland(
       },
     });
   });
+}
+
+/** Says when its children are hydrated. It has no id of its own, so theirs are those of the server. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Awake } from './awake.ts';
 import type { IslandName } from './island-list.ts';
 
 interface IslandProps<Props> {
@@ -20,12 +19,7 @@ export function Island<Props extends object>({
   props,
   failed,
 }: IslandProps<Props>) {
-  const html = renderToString(
-    <Awake>
-      <Part {...props} />
-    </Awake>,
-    { identifierPrefix: name },
-  );
+  const html = renderToString(<Part {...props} />, { identifierPrefix: name });
   return (
     <div
       className="contents"
