@@ -1,18 +1,25 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { Island } from '../islands/island.server.tsx';
-import { useLayoutData } from '../layout/layout-data.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { EmailLink } from '../page/email-link.tsx';
-import { PolicyDialogs } from '../policies/policy-dialogs.tsx';
+import { type AskedPolicy, PolicyDialogs } from '../policies/policy-dialogs.tsx';
 import { qrPictures } from './qr-cards.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
-export function SiteFooter() {
-  const { company, messages, newsletter: returned } = useLayoutData();
+interface SiteFooterProps {
+  /** What came of a sign-up without a script. */
+  returned: NewsletterReturn | undefined;
+  policy: AskedPolicy | undefined;
+}
+
+export function SiteFooter({ returned, policy }: SiteFooterProps) {
+  const { company, messages } = useSite();
   const { layout, newsletter } = messages;
   // header-script.ts sets the year: a page may have been kept since last year.
   const [before, after] = interpolate(layout.copyright, { name: company.legalName }).split(
@@ -88,7 +95,7 @@ export function SiteFooter() {
             <span data-year="">{new Date().getFullYear()}</span>
             {after}
           </p>
-          <PolicyDialogs />
+          <PolicyDialogs policy={policy} />
         </div>
       </div>
     </footer>

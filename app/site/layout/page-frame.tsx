@@ -4,12 +4,33 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { ScrollToTop } from '../footer/scroll-to-top.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
+import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
+import type { AskedPolicy } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
+/** What stands around a page beyond what every page knows of its site. */
+export interface FrameData {
+  newsletter: NewsletterReturn | undefined;
+  policy: AskedPolicy | undefined;
+  /** What the redirect to this page has to say. */
+  passing: string | undefined;
+  /** Set when the page is a preview: where links to it are made, for who may. */
+  preview: { links: string | undefined } | undefined;
+  /** Whether pages are cached for when the connection is lost. */
+  offline: boolean;
+}
+
 /** What surrounds every page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({
+  newsletter,
+  policy,
+  passing,
+  preview,
+  offline,
+  children,
+}: FrameData & { children: ReactNode }) {
   const { layout } = useMessages();
   return (
     <>
@@ -22,13 +43,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1}>
-        <CachedPageNote />
-        <PreviewBar />
+        {offline && <CachedPageNote />}
+        {preview && <PreviewBar links={preview.links} />}
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter returned={newsletter} policy={policy} />
       <ScrollToTop />
-      <ToastRegion />
+      <ToastRegion passing={passing} />
       <div id="end" />
     </>
   );

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import type { Messages } from '#app/i18n/interpolate.ts';
-import type { SiteCompany } from '#app/i18n/locale.ts';
+import type { SiteCompany, SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { company } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
@@ -13,9 +13,8 @@ import { termsOfService } from '../policies/terms-of-service.ts';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
 import { BareFailure } from './bare-failure.tsx';
-import type { LayoutData } from './layout-data.ts';
 import { PageError } from './page-error.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { type FrameData, PageFrame } from './page-frame.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...fontLinks,
@@ -23,7 +22,7 @@ export const links: Route.LinksFunction = () => [
   ...Object.values(qrPictures).map((href) => ({ rel: 'preload', as: 'image', href }) as const),
 ];
 
-export function loader({ context, request }: Route.LoaderArgs): LayoutData {
+export function loader({ context, request }: Route.LoaderArgs): SiteData & FrameData {
   const { language, languages, origin, preview } = context.get(requestContext);
   const { site, offlinePages } = context.get(servicesContext);
   const messages = messagesOf(language.code);
@@ -85,9 +84,9 @@ function passingText(query: URLSearchParams, messages: Messages): string | undef
   return Object.hasOwn(passingTexts, name) ? passingTexts[name]?.(messages) : undefined;
 }
 
-export default function SiteLayout() {
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame>
+    <PageFrame {...loaderData}>
       <Outlet />
     </PageFrame>
   );
@@ -97,7 +96,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // A request that is refused before anything was read, as a POST to a page that takes none.
   if (!loaderData) return <BareFailure />;
   return (
-    <PageFrame>
+    <PageFrame {...loaderData}>
       <PageError error={error} />
     </PageFrame>
   );

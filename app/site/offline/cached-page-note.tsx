@@ -1,15 +1,9 @@
-import { useLayoutData } from '../layout/layout-data.ts';
+import { useMessages } from '#app/i18n/locale.ts';
 
 /** Over a page that is shown without a connection: offline-script.ts says from when it is. */
 export function CachedPageNote() {
-  const { messages, offline } = useLayoutData();
-  if (!offline) return null;
+  const { layout } = useMessages();
   return (
-    <p
-      className="cached-page-note"
-      role="status"
-      data-cached-page-note={messages.layout.seenAt}
-      hidden
-    />
+    <p className="cached-page-note" role="status" data-cached-page-note={layout.seenAt} hidden />
   );
 }

@@ -1,21 +1,27 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { useLayoutData } from '../layout/layout-data.ts';
 import { QueryFields } from '../page/query-fields.tsx';
 import { queryToKeep } from '../page/query-to-keep.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
+import type { PolicyText as Text } from './privacy-policy.ts';
+
+/** The policy that the address asks for, where no script could show it. */
+export interface AskedPolicy {
+  name: string;
+  text: Text;
+}
 
 /**
  * Two buttons that ask for the same page with a policy open in it; policies-script.ts shows it
  * without leaving the page.
  */
-export function PolicyDialogs() {
-  const { messages, policy } = useLayoutData();
+export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
+  const { layout } = useMessages();
   const { search } = useLocation();
   const titles: Record<string, string> = {
-    privacy: messages.layout.privacyPolicy,
-    terms: messages.layout.termsOfService,
+    privacy: layout.privacyPolicy,
+    terms: layout.termsOfService,
   };
   return (
     <>
