@@ -1,13 +1,12 @@
 import { Outlet } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import type { Messages } from '#app/i18n/interpolate.ts';
 import type { SiteCompany, SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { company } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { qrPictures } from '../footer/qr-cards.tsx';
-import { newsletterReturn } from '../newsletter/newsletter-outcome.ts';
+import { newsletterReturn, passingText } from '../page/passing-query.ts';
 import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';
 import { termsOfService } from '../policies/terms-of-service.ts';
 import stylesheet from '../site.css?url';
@@ -70,18 +69,6 @@ const policies = { privacy: privacyPolicy, terms: termsOfService };
 function policyIn(name: string, languageCode: string): PolicyText | undefined {
   if (name !== 'privacy' && name !== 'terms') return undefined;
   return inLanguage(policies[name], languageCode);
-}
-
-const passingTexts: Record<string, (messages: Messages) => string> = {
-  galleryItem: ({ gallery }) => gallery.itemFailed,
-  newsItem: ({ news }) => news.itemFailed,
-  like: ({ news }) => news.likeFailed,
-};
-
-/** What a redirect has to say, by the name in the query that it leads to: `?toast=newsItem`. */
-function passingText(query: URLSearchParams, messages: Messages): string | undefined {
-  const name = query.get('toast') ?? '';
-  return Object.hasOwn(passingTexts, name) ? passingTexts[name]?.(messages) : undefined;
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

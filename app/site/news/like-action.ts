@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { readLikes } from '#domain/news/likes.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { pageBefore } from '../page/referring-page.server.ts';
+import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/like-action.ts';
 
 const notAllowed = () =>

@@ -8,8 +8,3 @@ export interface NewsletterReturn {
   outcome: NewsletterOutcome;
   email: string;
 }
-
-export function newsletterReturn(query: URLSearchParams): NewsletterReturn | undefined {
-  const outcome = newsletterOutcomes.find((one) => one === query.get('newsletter'));
-  return outcome && { outcome, email: query.get('email') ?? '' };
-}

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { pageBefore } from '../page/referring-page.server.ts';
+import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/subscribe.ts';
 import type { NewsletterOutcome } from './newsletter-outcome.ts';
 

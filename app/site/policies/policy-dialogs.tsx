@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { queryToKeep } from '../page/passing-query.ts';
 import { QueryFields } from '../page/query-fields.tsx';
-import { queryToKeep } from '../page/query-to-keep.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 import type { PolicyText as Text } from './privacy-policy.ts';
 
