@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
   const { about } = useMessages();

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveContactMessage(request, context);
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useMessages();

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;

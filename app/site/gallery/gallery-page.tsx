@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(publicPages.gallery.path, 302);
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
   const { gallery: messages, home } = useMessages();

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { slides, interval, featured, quotes, teaser: teaserPicture, toasts, meta };
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, quotes, teaser } = loaderData;

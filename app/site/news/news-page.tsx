@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   const { language } = useSite();

@@ -11,7 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ meta: missingPageMeta(context) }, { status: 404 });
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function NotFoundPage() {
   const { layout } = useMessages();

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 /** What the service worker shows for a page that was never seen; offline-script.ts lists those that were. */
 export default function OfflinePage() {

@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;

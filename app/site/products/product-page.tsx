@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-export { meta } from '../seo/loaded-meta.ts';
+export { meta } from '../seo/page-meta.server.ts';
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, code, terms, failed } = loaderData;

@@ -7,12 +7,28 @@ import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-loca
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type CardKind, cardAddress, cardSize } from '#domain/share-card.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
 
 /** The meta tags of a page, in the form in which its loader hands them to its `meta` export. */
 export type PageMeta = MetaDescriptor[];
+
+interface Loaded {
+  loaderData?: { meta?: PageMeta } | null | undefined;
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+/**
+ * The `meta` export of pages: their loader has made the tags on the server and answers them as
+ * `meta`. A page whose loader failed says that in its title.
+ */
+export function meta({ loaderData, matches }: Loaded): PageMeta {
+  if (loaderData?.meta) return loaderData.meta;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { failure: { pageFailed: string } }
+    | undefined;
+  return root ? [{ title: root.failure.pageFailed }, { name: 'robots', content: 'noindex' }] : [];
+}
 
 export interface MetaSubject {
   title: string;
@@ -144,6 +160,20 @@ function feedLink(title: string): MetaDescriptor {
     href: publicFiles.newsFeed,
     title,
   };
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first characters of a text, counted as people count them: no letter loses its accent. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let cut = '';
+  let n = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (++n > most) break;
+    cut += segment;
+  }
+  return cut.trimEnd();
 }
 
 function openGraphLocale(code: string): string {
