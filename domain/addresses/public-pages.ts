@@ -1,3 +1,5 @@
+import type { CardSubject } from '../share-card.ts';
+
 interface PublicPage {
   path: string;
   /** The parameters that decide what it shows; it is rendered with others too, but not cached. */
@@ -30,6 +32,24 @@ export type RecordWithPage = keyof typeof recordPages;
 /** The page of a record, such as /products/st-viscose. */
 export function recordPath(kind: RecordWithPage, slug: string): string {
   return `${recordPages[kind].list}/${encodeURIComponent(slug)}`;
+}
+
+/** The picture that is shown where a page without one of its own is shared. */
+export const siteCard = '/cards/site';
+
+/**
+ * The address of a record's card, by the path of its page, on the host of its language. Services keep
+ * what they fetched by its address, so a card that shows something else has another address.
+ */
+export function cardAddress(path: string, { name, picture }: CardSubject): string {
+  return `/cards${path}?v=${shortHash(`${name} ${picture}`)}`;
+}
+
+/** FNV-1a: distinguishes versions, nothing else. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /** What the public site has for machines. */

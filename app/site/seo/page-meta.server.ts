@@ -1,11 +1,17 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { type PublicPageName, publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
+import {
+  cardAddress,
+  type PublicPageName,
+  publicFiles,
+  publicPages,
+  siteCard,
+} from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
 import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { type CardKind, cardAddress, cardSize } from '#domain/share-card.ts';
+import { cardSize } from '#domain/share-card.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
@@ -36,8 +42,8 @@ export interface MetaSubject {
   /** Longest description, in characters; 150 if absent. */
   most?: number;
   type?: 'website' | 'article' | 'product';
-  /** The record whose card is shown where the page is shared; the site's own card if absent. */
-  card?: { kind: CardKind; slug: string; picture: string | undefined };
+  /** The record's picture, on the card that is shown where its page is shared; the site's own card if absent. */
+  card?: { picture: string | undefined };
   /** The way to the page from the home page, itself included and home left out. */
   trail: { name: string; path: string }[];
   /** Whether the main content is translated into a language other than English. */
@@ -66,7 +72,9 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   const title = interpolate(seo.titled, { title: plainTitle, site: siteName });
   const description = cutText(subject.description, subject.most ?? 150);
   const origin = new URL(canonical).origin;
-  const card = cardAddress(subject.card && { ...subject.card, name: subject.title });
+  const card = subject.card
+    ? cardAddress(path, { ...subject.card, name: subject.title })
+    : siteCard;
   const picture = absolute(origin, card);
   const alt = interpolate(seo.titled, { title: subject.title, site: siteName });
   const structured = [

@@ -24,7 +24,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
     description: text || interpolate(seo.product.description, { name }),
     most: 120,
     type: 'product',
-    card: { kind: 'products', slug, picture: pictures[0] },
+    card: { picture: pictures[0] },
     trail: [trailOf(context, 'products'), { name, path }],
     isTranslated: await translated(context, 'products', product.id),
     structured: ({ canonical, siteUrl }) => [
@@ -51,7 +51,7 @@ export async function galleryItemMeta(context: Context, item: GalleryPage): Prom
       plainText(item.detailed_description) ||
       seo.gallery.description,
     type: 'article',
-    card: { kind: 'resources', slug, picture: pictureAmong(item.media) },
+    card: { picture: pictureAmong(item.media) },
     trail: [trailOf(context, 'gallery'), { name, path }],
     isTranslated: await translated(context, 'gallery_items', item.id),
   });
@@ -66,7 +66,7 @@ export async function newsItemMeta(context: Context, item: NewsPage): Promise<Pa
     title,
     description: text || messagesOf(code).seo.news.description,
     type: 'article',
-    card: { kind: 'news', slug, picture: pictureAmong(media) },
+    card: { picture: pictureAmong(media) },
     trail: [trailOf(context, 'news'), { name: title, path }],
     isTranslated: await translated(context, 'news_items', item.id),
     structured: ({ canonical, language, siteUrl }) => [
