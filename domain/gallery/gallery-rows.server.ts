@@ -12,7 +12,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
-import { shownContains } from '../translations/shown-value.server.ts';
+import { shownContains } from '../translations/shown-translations.server.ts';
 import type { GalleryFilter, GalleryProduct } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
 

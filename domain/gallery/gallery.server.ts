@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import { applyTranslations } from '../translations/apply-translations.server.ts';
+import { applyTranslations } from '../translations/shown-translations.server.ts';
 import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from './gallery.ts';
 import { galleryCategories } from './gallery-categories.server.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CategoryTag } from '../products/product.ts';
-import type { Translated } from '../translations/translated.ts';
+import type { Translated } from '../translations/shown-translations.server.ts';
 
 export type GalleryCategory = CategoryTag;
 

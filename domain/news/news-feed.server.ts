@@ -2,8 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import { applyTranslations } from '../translations/apply-translations.server.ts';
-import type { Translated } from '../translations/translated.ts';
+import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 
 export interface NewsEntry extends Translated {
   slug: string;

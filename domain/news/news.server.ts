@@ -7,8 +7,7 @@ import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import { applyTranslations } from '../translations/apply-translations.server.ts';
-import { shownContains } from '../translations/shown-value.server.ts';
+import { applyTranslations, shownContains } from '../translations/shown-translations.server.ts';
 import type { NewsCard, NewsFilter, NewsPage } from './news.ts';
 
 const card = {

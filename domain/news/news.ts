@@ -1,4 +1,4 @@
-import type { Translated } from '../translations/translated.ts';
+import type { Translated } from '../translations/shown-translations.server.ts';
 
 /** At most as many news items are pinned at a time; the database holds it. */
 export const mostPinned = 3;

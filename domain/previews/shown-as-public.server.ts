@@ -5,7 +5,7 @@ import { publicPages, type RecordWithPage, recordPath } from '../addresses/publi
 import { applyState } from '../history/apply-state.server.ts';
 import { currentState } from '../history/record-rows.server.ts';
 import { type RecordState, rowKey, stateKey } from '../history/row-changes.ts';
-import { applyTranslations } from '../translations/apply-translations.server.ts';
+import { applyTranslations } from '../translations/shown-translations.server.ts';
 import { findDraft } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';
 import { rolledBack } from './rolled-back.server.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { contains, equalsFolded } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
-import { shownContains } from '../translations/shown-value.server.ts';
+import { shownContains } from '../translations/shown-translations.server.ts';
 import { productOrder } from './product-list.server.ts';
 
 /**

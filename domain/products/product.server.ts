@@ -1,6 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { applyTranslations } from '../translations/apply-translations.server.ts';
-import type { Translated } from '../translations/translated.ts';
+import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 import {
   type CategoryTag,
   type EnquiredProduct,

@@ -9,7 +9,7 @@ import {
 import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
 import { findPresentSlug } from '../addresses/former-slug.server.ts';
-import { langOf } from '../translations/translated.ts';
+import { langOf } from '../translations/shown-translations.server.ts';
 import {
   findFeaturedProducts,
   findProductPage,

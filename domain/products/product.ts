@@ -1,4 +1,4 @@
-import type { Translated } from '../translations/translated.ts';
+import type { Translated } from '../translations/shown-translations.server.ts';
 import type { ProductSections } from './product-sections.ts';
 
 /** Most products on the home page, and beside a product. */

@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 
 /** The product that a visitor writes about, and the way back to it. */
 export function EnquiredProduct({ product }: { product: Enquired }) {

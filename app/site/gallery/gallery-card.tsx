@@ -5,7 +5,7 @@ import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 
 interface GalleryCardProps {

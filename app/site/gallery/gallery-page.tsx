@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';

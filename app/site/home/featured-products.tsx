@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
   return (

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
-import { langOf, type Translated } from '#domain/translations/translated.ts';
+import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
 interface FilterPillsProps {
   categories: (Translated & { name: string })[];

@@ -5,7 +5,7 @@ import { arrowRight, pin } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { NewsCard as Item } from '#domain/news/news.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Day } from '../page/day.tsx';
 import { LikeButton } from './like-button.tsx';
 

@@ -1,4 +1,4 @@
-import { langOf, type Translated } from '#domain/translations/translated.ts';
+import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
 interface CategoryTagsProps {
   categories: (Translated & { name: string })[];

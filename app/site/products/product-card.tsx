@@ -5,7 +5,7 @@ import { arrowRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 
 interface ProductCardProps {

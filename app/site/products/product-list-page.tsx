@@ -4,7 +4,7 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { requestContext } from '#server/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';

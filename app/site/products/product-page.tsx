@@ -8,7 +8,7 @@ import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { requestContext } from '#server/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#domain/products/product.ts';
 import type { ProductSection } from '#domain/products/product-sections.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 
 /** The sections that a product has of its own, as its tabs show them. */
 export function sectionsOf(product: ProductDetails) {

@@ -2,7 +2,7 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';

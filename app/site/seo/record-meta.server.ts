@@ -7,7 +7,7 @@ import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { pictureAmong } from '#domain/share-card.ts';
-import { findTranslatedLanguages } from '#domain/translations/translated-languages.server.ts';
+import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.server.ts';
 import { newsArticle, product as productData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import type { ItemCodeField } from './item-code-fields.ts';
 
 /** Fields of an item code with their values; what is missing says so. */

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { langOf } from '#domain/translations/translated.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { type ItemCodeField, informationFields, technicalFields } from './item-code-fields.ts';
 
 /**

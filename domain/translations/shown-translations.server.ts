@@ -1,0 +1,143 @@
+import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { translations } from '#database/schema/languages.ts';
+import { hasInterfaceLocale } from '../languages/interface-locale.ts';
+import { originalLanguage } from '../languages/language.ts';
+import { contains } from '../lists/search.server.ts';
+import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+
+/* Translations as the public site shows them: laid over the records, named, looked through. */
+
+/** A record in a visitor's language. */
+export interface Translated {
+  id: number;
+  /** Its fields that are shown in the original language, for want of a translation. */
+  untranslated?: string[];
+  /** The language of its other fields, where the page around them is not in it. */
+  language?: string;
+}
+
+/** Records of one kind that a page shows; `fields` are those that it shows (all that can be translated if absent). */
+export interface TranslatedBatch {
+  entity: CatalogueKind;
+  records: Translated[];
+  fields?: readonly string[];
+}
+
+/**
+ * Replaces texts of records by their translations, in place: one query for everything a page
+ * shows, none on the English host. A field without a translation (or with an empty one) keeps its
+ * original and is named in `untranslated`.
+ */
+export async function applyTranslations(
+  db: Database,
+  languageCode: string,
+  batches: TranslatedBatch[],
+): Promise<void> {
+  const shown = batches.filter(({ records }) => records.length > 0);
+  if (languageCode === originalLanguage || shown.length === 0) return;
+  const rows = await db
+    .select({
+      entity: translations.entity_type,
+      id: translations.entity_id,
+      field: translations.field_name,
+      value: translations.translated_value,
+    })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.language_code, languageCode),
+        or(
+          ...shown.map(({ entity, records }) =>
+            and(
+              eq(translations.entity_type, entity),
+              inArray(translations.entity_id, [...new Set(records.map(({ id }) => id))]),
+            ),
+          ),
+        ),
+      ),
+    );
+  const values = new Map(rows.map((row) => [`${row.entity} ${row.id} ${row.field}`, row.value]));
+  for (const { entity, records, fields } of shown) {
+    const names = fields ?? catalogueKinds[entity].fields.map(({ name }) => name);
+    for (const record of records)
+      layOver(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
+    if (!hasInterfaceLocale(languageCode))
+      for (const record of records) record.language = languageCode;
+  }
+}
+
+function layOver(
+  record: Translated,
+  fields: readonly string[],
+  translationOf: (field: string) => string | undefined,
+) {
+  const target = record as Translated & Record<string, unknown>;
+  const untranslated: string[] = [];
+  for (const field of fields) {
+    const value = translationOf(field);
+    if (value !== undefined && value.trim() !== '') target[field] = value;
+    else if (target[field] !== null && target[field] !== undefined) untranslated.push(field);
+  }
+  if (untranslated.length > 0) target.untranslated = untranslated;
+}
+
+/** The `lang` of a record's field where it differs from the page's: 'en' for one without a translation. */
+export function langOf(record: Translated, field: string): string | undefined {
+  return record.untranslated?.includes(field) ? 'en' : record.language;
+}
+
+/** Whether a text has more to it than blanks, the ideographic one included: only then a page shows it. */
+export function isWritten(text: AnyColumn | SQL): SQL<boolean> {
+  return sql`btrim(${text}, E' \t\r\n\u3000') <> ''`;
+}
+
+/** The languages that a record counts as translated into: those that have its name or title. */
+export async function findTranslatedLanguages(
+  db: Database,
+  entity: CatalogueKind,
+  id: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ code: translations.language_code })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity_type, entity),
+        eq(translations.entity_id, id),
+        eq(translations.field_name, catalogueKinds[entity].nameColumn),
+        isWritten(translations.translated_value),
+      ),
+    );
+  return rows.map(({ code }) => code);
+}
+
+/**
+ * Whether one of the fields contains a text as the page of a language shows it: in its translation,
+ * or in the original where there is none. The translations are looked through once, not for each
+ * record; one that contains a text is more than blanks. Only for conditions: in a selection, drizzle
+ * drops the table of `id`.
+ */
+export function shownContains(
+  languageCode: string,
+  entity: CatalogueKind,
+  id: AnyColumn,
+  fields: AnyColumn[],
+  text: string,
+): SQL | undefined {
+  if (text === '') return undefined;
+  if (languageCode === originalLanguage) return or(...fields.map((field) => contains(field, text)));
+  const translated = sql`from ${translations} where ${translations.entity_type} = ${entity}
+    and ${translations.language_code} = ${languageCode} and ${translations.field_name}`;
+  const names = fields.map(({ name }) => name);
+  return or(
+    sql`${id} in (select ${translations.entity_id} ${translated} in ${names}
+      and ${contains(translations.translated_value, text)})`,
+    ...fields.map(
+      (
+        field,
+      ) => sql`(${contains(field, text)} and not exists (select 1 ${translated} = ${field.name}
+        and ${translations.entity_id} = ${id} and ${isWritten(translations.translated_value)}))`,
+    ),
+  );
+}
