@@ -22,7 +22,13 @@ import { productCategories } from './product-categories.server.ts';
 import { productOrder } from './product-list.server.ts';
 import { findProductIds } from './product-search.server.ts';
 
-/** Rows as they are in the database, before translations are laid over: one query each. */
+/*
+ * Rows as they are in the database, before translations are laid over: one query each. What a query
+ * selects, and in which order, is the same for every visitor.
+ */
+
+const inCatalogueOrder = inOrder(productOrder);
+const inCategoryOrder = inOrder(productCategories.order);
 
 const teaser = {
   id: products.id,
@@ -31,6 +37,36 @@ const teaser = {
   description: products.description,
   image_url: fileAddress(products.image_url),
 };
+
+const details = {
+  ...teaser,
+  detailed_description: products.detailed_description,
+  specs: products.specs,
+  delivery: products.delivery,
+  technical: products.technical,
+  disclaimers: products.disclaimers,
+  catalogue_pdf: fileAddress(products.catalogue_pdf),
+};
+
+const itemCode = {
+  id: item_codes.id,
+  item_code: item_codes.item_code,
+  image_url: fileAddress(item_codes.image_url),
+  composition: item_codes.composition,
+  type: item_codes.type,
+  denier: item_codes.denier,
+  length: item_codes.length,
+  net_weight: item_codes.net_weight,
+  gross_weight: item_codes.gross_weight,
+  country_of_origin: item_codes.country_of_origin,
+  other_information: item_codes.other_information,
+  bleaching: item_codes.bleaching,
+  ironing: item_codes.ironing,
+  washing_temperature: item_codes.washing_temperature,
+  other_technical_info: item_codes.other_technical_info,
+};
+
+const picture = { image_url: fileAddress(product_images.image_url) };
 
 /**
  * The Active products of the category whose name, description (as shown in this language) or item
@@ -58,7 +94,7 @@ export async function readProducts(
     .select(teaser)
     .from(products)
     .where(listed)
-    .orderBy(inOrder(productOrder))
+    .orderBy(inCatalogueOrder)
     .limit(window.limit)
     .offset(window.offset);
   return { ...window, rows, total };
@@ -101,7 +137,7 @@ export function readCategories(db: Database): Promise<ProductCategory[]> {
       description: product_categories.description,
     })
     .from(product_categories)
-    .orderBy(inOrder(productCategories.order));
+    .orderBy(inCategoryOrder);
 }
 
 /** The categories of one product, in their order. */
@@ -114,29 +150,13 @@ export function readCategoriesOf(db: Database, productId: number): Promise<Categ
       eq(product_category_mappings.category_id, product_categories.id),
     )
     .where(eq(product_category_mappings.product_id, productId))
-    .orderBy(inOrder(productCategories.order));
+    .orderBy(inCategoryOrder);
 }
 
 /** A product's item codes with their specifications, in the order of the codes. */
 export function readItemCodes(db: Database, productId: number) {
   return db
-    .select({
-      id: item_codes.id,
-      item_code: item_codes.item_code,
-      image_url: fileAddress(item_codes.image_url),
-      composition: item_codes.composition,
-      type: item_codes.type,
-      denier: item_codes.denier,
-      length: item_codes.length,
-      net_weight: item_codes.net_weight,
-      gross_weight: item_codes.gross_weight,
-      country_of_origin: item_codes.country_of_origin,
-      other_information: item_codes.other_information,
-      bleaching: item_codes.bleaching,
-      ironing: item_codes.ironing,
-      washing_temperature: item_codes.washing_temperature,
-      other_technical_info: item_codes.other_technical_info,
-    })
+    .select(itemCode)
     .from(item_codes)
     .where(eq(item_codes.product_id, productId))
     .orderBy(asc(item_codes.item_code));
@@ -164,7 +184,7 @@ export function readRelated(db: Database, productId: number): Promise<ProductTea
         ),
       ),
     )
-    .orderBy(inOrder(productOrder))
+    .orderBy(inCatalogueOrder)
     .limit(mostRelated);
 }
 
@@ -174,22 +194,14 @@ export function readActive(db: Database, limit: number): Promise<ProductTeaser[]
     .select(teaser)
     .from(products)
     .where(eq(products.status, 'Active'))
-    .orderBy(inOrder(productOrder))
+    .orderBy(inCatalogueOrder)
     .limit(limit);
 }
 
 /** The Active product of this slug; undefined when there is none. */
 export async function readActiveBySlug(db: Database, slug: string) {
   const [product] = await db
-    .select({
-      ...teaser,
-      detailed_description: products.detailed_description,
-      specs: products.specs,
-      delivery: products.delivery,
-      technical: products.technical,
-      disclaimers: products.disclaimers,
-      catalogue_pdf: fileAddress(products.catalogue_pdf),
-    })
+    .select(details)
     .from(products)
     .where(and(eq(products.slug, slug), eq(products.status, 'Active')));
   return product;
@@ -198,7 +210,7 @@ export async function readActiveBySlug(db: Database, slug: string) {
 /** A product's further pictures, in the order in which they came. */
 export function readImages(db: Database, productId: number) {
   return db
-    .select({ image_url: fileAddress(product_images.image_url) })
+    .select(picture)
     .from(product_images)
     .where(eq(product_images.product_id, productId))
     .orderBy(asc(product_images.id));
