@@ -28,12 +28,15 @@ const frames = [
 
 /**
  * The policy of an HTML page: no inline script but those that were given this nonce while they were
- * rendered, no inline style. Public pages have none. Pictures and videos may come from anywhere, as
+ * rendered, no inline style. Pictures and videos may come from anywhere, as
  * data from an earlier host holds absolute addresses.
  */
 export function pagePolicy(scriptNonce: string | undefined): string {
   return policy(scriptNonce, "'self'", "'self'");
 }
+
+/** The policy of a public page: none has an inline script. */
+export const publicPagePolicy = pagePolicy(undefined);
 
 /**
  * The policy of a preview, which is a public page: but what it holds is not there yet, so nothing is sent

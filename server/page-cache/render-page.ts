@@ -5,7 +5,7 @@ import type {
   ServerBuild,
 } from 'react-router';
 import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
-import { closedPolicy, pagePolicy } from '../http/security-headers.ts';
+import { closedPolicy, pagePolicy, publicPagePolicy } from '../http/security-headers.ts';
 
 /** What app/entry.server.tsx has for the server: its documents, its React Router, and the keys that the build's modules read. */
 interface Entry {
@@ -84,7 +84,7 @@ function readPage({
     status,
     headers: [
       ['content-type', 'text/html; charset=utf-8'],
-      ['content-security-policy', pagePolicy(undefined)],
+      ['content-security-policy', publicPagePolicy],
       ...headersToSend(headers),
     ],
     body: Buffer.from(html),
