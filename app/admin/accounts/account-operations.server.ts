@@ -32,7 +32,8 @@ import {
 import { provenHash, withOwnPassword } from './own-password.server.ts';
 
 export async function password(operation: Operation): Promise<ActionResult> {
-  const { form, services, administrator, requestHeaders, answerHeaders, from, note } = operation;
+  const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
+    operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   if (isEasyToGuess(parsed.value.new_password, administrator))
@@ -42,7 +43,7 @@ export async function password(operation: Operation): Promise<ActionResult> {
       current: parsed.value.current_password,
       wanted: parsed.value.new_password,
       headers: requestHeaders,
-      address: from.address,
+      address: clientAddress,
     }),
   );
   if (!changed.ok) return { ok: false, errors: { current_password: [changed.text] } };

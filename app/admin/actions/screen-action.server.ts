@@ -3,7 +3,6 @@ import type { Database } from '#database/connect.ts';
 import { isDatabaseAway } from '#database/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
-import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
 import { StepFailed } from '#domain/failures/failure.ts';
 import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
@@ -36,7 +35,7 @@ export interface Operation {
   administrator: SignedInAdministrator;
   requestHeaders: Headers;
   /** Where the administrator sits. */
-  from: Whereabouts;
+  clientAddress: string;
   /** Sent with the answer. */
   answerHeaders: Headers;
   /** Adds a line about the administrator's account to the security log. */
@@ -109,7 +108,7 @@ export function screenAction<Names extends string>(
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const services = context.get(servicesContext);
-    const { requestId } = context.get(requestContext);
+    const { requestId, clientAddress } = context.get(requestContext);
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
     if (!upload.ok) {
@@ -131,7 +130,6 @@ export function screenAction<Names extends string>(
     const onlyLogged = (what: string, error: unknown) =>
       services.log.error({ requestId, what, error }, 'failed, went on');
     const answerHeaders = new Headers();
-    const from = visitorOf(request, context);
     try {
       const answer = await operations[intent]({
         form: fields,
@@ -141,10 +139,15 @@ export function screenAction<Names extends string>(
         services,
         administrator,
         requestHeaders: request.headers,
-        from,
+        clientAddress,
         answerHeaders,
-        note: (event, detail) =>
-          note(services, { event, administrator, from, ...(detail !== undefined && { detail }) }),
+        note: (event, detail) => {
+          const from = visitorOf(request, context);
+          return note(services, {
+            ...{ event, administrator, from },
+            ...(detail !== undefined && { detail }),
+          });
+        },
         onlyLogged,
       });
       return answerTo(answer, statusOf(answer), answerHeaders);

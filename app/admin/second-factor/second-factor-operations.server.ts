@@ -36,11 +36,11 @@ export async function begin(operation: Operation): Promise<ActionResult> {
 }
 
 export async function confirm(operation: Operation): Promise<ActionResult> {
-  const { form, services, requestHeaders: headers, from, answerHeaders, note } = operation;
+  const { form, services, requestHeaders: headers, clientAddress, answerHeaders, note } = operation;
   const parsed = parseForm(codeForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const { code } = parsed.value;
-  const cookies = await services.secondFactor.confirm({ code, headers, address: from.address });
+  const cookies = await services.secondFactor.confirm({ code, headers, address: clientAddress });
   if (!cookies) return { ok: false, errors: { code: [codeTexts.wrongFirst] } };
   for (const cookie of cookies.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor on');
