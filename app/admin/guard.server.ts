@@ -2,7 +2,11 @@ import { createContext, data, type MiddlewareFunction, redirect } from 'react-ro
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
+import type { NotAllowed } from './rights/not-allowed.ts';
+import { notAllowed } from './rights/role-texts.ts';
+import { mayEnter } from './rights/route-rights.ts';
 import { load } from './screen/screen-loader.server.ts';
+import { readFrame } from './shell/frame.server.ts';
 import { askedFor } from './sign-in/asked-for.server.ts';
 
 /** Who is signed in: set by the guard for every back-office loader and action below the layout. */
@@ -52,6 +56,19 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   }
   response.headers.set('Cache-Control', 'no-store');
   return response;
+};
+
+/**
+ * Behind the guard: lets a role through to the routes that are open to it. Anything else answers 403,
+ * a page with its own screen, data and actions with the same sentence.
+ */
+export const roleGuard: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
+  const administrator = context.get(administratorContext);
+  // React Router tells it without the slash that its own types have.
+  const route = `/${pattern.replace(/^\//, '')}`;
+  if (mayEnter(administrator.role, route)) return next();
+  const answer: NotAllowed = { notAllowed, frame: await readFrame(context, administrator) };
+  throw data(answer, { status: 403 });
 };
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';

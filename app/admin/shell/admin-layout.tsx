@@ -1,9 +1,8 @@
 import { Outlet } from 'react-router';
-import { guard } from '../guard.server.ts';
+import { administratorContext, guard, roleGuard } from '../guard.server.ts';
 import { officeLinks } from '../office-links.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { NotAllowedScreen } from '../rights/not-allowed-screen.tsx';
-import { roleGuard } from '../rights/role-guard.server.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { readFrame } from './frame.server.ts';
@@ -14,7 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [guard, roleGuard];
 export const links: Route.LinksFunction = () => officeLinks;
 
 /** Read on every navigation, so that each one reaches the guard. */
-export const loader = ({ context }: Route.LoaderArgs) => readFrame(context);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  readFrame(context, context.get(administratorContext));
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { countNewMessages } from '#domain/contact/contact-inbox.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 
 /** What the frame around every screen shows: who is signed in, and what is new for them. */
-export async function readFrame(context: Readonly<RouterContextProvider>) {
-  const administrator = context.get(administratorContext);
+export async function readFrame(
+  context: Readonly<RouterContextProvider>,
+  administrator: SignedInAdministrator,
+) {
   if (!mayEnter(administrator.role, '/admin/messages')) return { administrator, newMessages: 0 };
   const newMessages = await loadPart(context, 'Failed to count new messages', () =>
     countNewMessages(context.get(servicesContext).db),
