@@ -78,11 +78,12 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         return undefined;
       }
       for (const cookie of renewed.getSetCookie()) answer?.append('Set-Cookie', cookie);
-      const { id, name, email, twoFactorEnabled } = found.user;
+      const { id, name, email, role, twoFactorEnabled } = found.user;
       const { id: session, last_used_at } = found.session;
       if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
         await markUsed(db, session);
-      const rights = await findRights(db, id);
+      // Only a translator's languages are asked.
+      const rights = role === 'translator' ? await findRights(db, id) : { role, languages: [] };
       return rights && { id, name, email, session, hasSecondFactor: !!twoFactorEnabled, ...rights };
     },
     async signIn({ email, password, headers, address }) {

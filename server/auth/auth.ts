@@ -9,6 +9,7 @@ import {
   administrator_verifications,
   administrators,
 } from '#database/schema/administrators.ts';
+import { roles } from '#database/schema/role.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
 import { company } from '#domain/company.ts';
 import type { PasswordHashing } from './password-hash.ts';
@@ -66,7 +67,12 @@ export function createAuth(options: {
       cookieCache: { enabled: false },
       additionalFields: { last_used_at: { type: 'date', required: false, input: false } },
     },
-    user: { additionalFields: { deactivatedAt: { type: 'date', required: false, input: false } } },
+    user: {
+      additionalFields: {
+        deactivatedAt: { type: 'date', required: false, input: false },
+        role: { type: [...roles], input: false },
+      },
+    },
     plugins: [twoFactor({ issuer: company.name.en })],
     advanced: {
       ipAddress: { ipAddressHeaders: [addressHeader] },
