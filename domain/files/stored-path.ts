@@ -1,4 +1,4 @@
-import { type FileFolder, fileFolders } from './file-store.ts';
+import { type FileFolder, fileFolders, StorageError } from './file-store.ts';
 
 const mediaPrefix = '/media/';
 // The product gives names in ASCII; files that were copied in by hand have whichever they had.
@@ -13,6 +13,17 @@ export function parseStoredPath(path: string): { folder: FileFolder; name: strin
   const folder = fileFolders.find((known) => known === match?.[1]);
   const name = match?.[2];
   return folder && name ? { folder, name } : undefined;
+}
+
+/** '<timestamp>-<random>.<extension>': nobody can guess it, and no two files ever share it. */
+export function newStoredName(extension: string): string {
+  if (!/^[a-z0-9]{1,8}$/.test(extension)) {
+    throw new StorageError(400, 'the file has no usable ending');
+  }
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return `${Date.now()}-${random.join('')}.${extension}`;
 }
 
 /** A stored path as it stands in addresses. */

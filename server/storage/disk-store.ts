@@ -7,11 +7,10 @@ import {
   StorageError,
   type StoredFile,
 } from '#domain/files/file-store.ts';
-import { mediaAddress, parseStoredPath } from '#domain/files/stored-path.ts';
+import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
 import { diskFailure, errorCode, isMissing } from './disk-failure.ts';
 import { createDurably, type MakeFile, syncDirectory } from './durable-file.ts';
 import { streamFile } from './file-stream.ts';
-import { newStoredName } from './stored-name.ts';
 
 interface DiskStoreOptions {
   /** Made when it does not exist. */

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
-import { storedPathOf } from '#domain/files/stored-path.ts';
+import { type newStoredName, storedPathOf } from '#domain/files/stored-path.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';
 import type { S3Environment } from '../env.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createS3Store } from './s3-store.ts';
-import type { newStoredName } from './stored-name.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'file-store-'));
 let s3: S3Environment;

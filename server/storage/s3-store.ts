@@ -14,11 +14,10 @@ import {
   StorageError,
   type StoredFile,
 } from '#domain/files/file-store.ts';
-import { mediaAddress, parseStoredPath } from '#domain/files/stored-path.ts';
+import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
 import type { S3Environment } from '../env.ts';
 import { fileCacheControl } from './cache-lifetime.ts';
 import { isMissingObject, isTakenName, s3Failure } from './s3-failure.ts';
-import { newStoredName } from './stored-name.ts';
 import { sliceStream } from './stream-slice.ts';
 
 /** A write is paid for, and a readiness check may come every second. */
