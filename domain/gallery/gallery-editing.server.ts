@@ -6,13 +6,18 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { isUntouchedOrder, placeBehind } from '../order/display-order.server.ts';
-import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
+import {
+  addRecord,
+  changeRecord,
+  type Edit,
+  setStatus,
+  step,
+} from '../records/record-editing.server.ts';
 import {
   type GalleryFileRefused,
   type GalleryFiles,

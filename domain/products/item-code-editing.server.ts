@@ -1,11 +1,10 @@
 import type { Database } from '#database/connect.ts';
 import { item_codes } from '#database/schema/products.ts';
-import { step } from '../failures/failure.ts';
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
-import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import type { ItemCodeInput } from './item-code-form.ts';
 
 export type SavedItemCode =

@@ -1,13 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { product_category_mappings, product_images, products } from '#database/schema/products.ts';
-import { step } from '../failures/failure.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { nextDisplayOrder } from '../order/display-order.server.ts';
-import { changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
+import { changeRecord, type Edit, setStatus, step } from '../records/record-editing.server.ts';
 import {
   type ProductFileRefused,
   type ProductFiles,

@@ -1,8 +1,8 @@
-import { step } from '../failures/failure.ts';
 import type { FileBatch } from '../files/file-batch.server.ts';
 import type { FileFolder } from '../files/file-store.ts';
 import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
+import { step } from '../records/record-editing.server.ts';
 
 /** What a product's form uploads. */
 export interface ProductFiles {

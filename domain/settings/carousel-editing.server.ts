@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { step } from '../failures/failure.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
@@ -10,7 +9,7 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { isUntouchedOrder } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { type CarouselInput, imageMissing } from './carousel-form.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');

@@ -1,11 +1,10 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { step } from '#domain/failures/failure.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { addInOrder, isUntouchedOrder, placeBehind } from '#domain/order/display-order.server.ts';
-import { changeRecord } from '#domain/records/record-editing.server.ts';
+import { changeRecord, step } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
