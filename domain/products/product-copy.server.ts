@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { StoredCopies } from '../files/stored-copy.server.ts';
 import { copyName, freeCopy } from '../records/free-copy.ts';
 import { findItemCode } from './item-code-list.server.ts';
-import type { ProductFiles } from './product-files.server.ts';
+import type { ProductFiles } from './product-editing.server.ts';
 import { findProduct, findProductImages } from './product-list.server.ts';
 
 /** What the form for a copy of a product begins with: Inactive, under a name and slug of its own. */

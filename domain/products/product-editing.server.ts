@@ -2,17 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { product_category_mappings, product_images, products } from '#database/schema/products.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
-import { type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { type FileBatch, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
+import type { FileFolder, FileStore } from '../files/file-store.ts';
+import type { UploadKind } from '../files/upload/upload-rules.ts';
+import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { nextDisplayOrder } from '../order/display-order.server.ts';
 import { changeRecord, type Edit, setStatus, step } from '../records/record-editing.server.ts';
-import {
-  type ProductFileRefused,
-  type ProductFiles,
-  type ProductMedia,
-  storeProductFiles,
-} from './product-files.server.ts';
 import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
@@ -20,6 +16,27 @@ import type { ProductSection } from './product-sections.ts';
 /** What is not named stays as it is: the categories that a product is in, its sections. */
 export type ProductToSave = Omit<ProductInput, 'category_ids' | ProductSection> &
   Partial<Pick<ProductInput, 'category_ids' | ProductSection>>;
+
+/** What a product's form uploads. */
+export interface ProductFiles {
+  image?: UploadedFile | undefined;
+  catalogue_pdf?: UploadedFile | undefined;
+  additional_images: UploadedFile[];
+}
+
+/** Where a product's files were stored. */
+interface ProductMedia {
+  image_url?: string;
+  catalogue_pdf?: string;
+  additional_images: string[];
+}
+
+interface ProductFileRefused {
+  ok: false;
+  refusal: 'file';
+  field: 'image' | 'catalogue_pdf';
+  message: string;
+}
 
 export type SavedProduct =
   | SavedWithFiles
@@ -57,6 +74,37 @@ export async function saveProduct(
   }
 }
 
+/**
+ * Stores the files in turn; a refused one ends it, but invalid additional images are left out.
+ * Throws StepFailed.
+ */
+async function storeProductFiles(
+  batch: FileBatch,
+  files: ProductFiles,
+): Promise<ProductMedia | ProductFileRefused> {
+  const media: ProductMedia = { additional_images: [] };
+  const put = (name: string, folder: FileFolder, kind: UploadKind, file: UploadedFile) =>
+    step(name, () => batch.store(folder, kind, file));
+  const refused = (field: ProductFileRefused['field'], message: string) =>
+    ({ ok: false, refusal: 'file', field, message }) as const;
+  if (files.image) {
+    const stored = await put('store product image', 'products', 'image', files.image);
+    if (!stored.ok) return refused('image', stored.message);
+    media.image_url = stored.url;
+  }
+  if (files.catalogue_pdf) {
+    const stored = await put('store catalogue PDF', 'pdf', 'pdf', files.catalogue_pdf);
+    if (!stored.ok) return refused('catalogue_pdf', stored.message);
+    media.catalogue_pdf = stored.url;
+  }
+  for (const file of files.additional_images) {
+    const stored = await put('store product image', 'products', 'image', file);
+    if (stored.ok) media.additional_images.push(stored.url);
+    else batch.leftOut.push(`${file.name}: ${stored.message}`);
+  }
+  return media;
+}
+
 function columnsOf(input: ProductToSave, { additional_images, ...addresses }: ProductMedia) {
   const { name, slug, description, detailed_description, status } = input;
   const { specs, delivery, technical, disclaimers } = input;
@@ -87,9 +135,9 @@ export async function createProduct(
       .returning({ id: products.id }),
   );
   if (!row) return { ok: false, refusal: 'no data returned' };
-  await inSavepoint(tx, (inner) => insertMappings(inner, row.id, input.category_ids ?? [])).catch(
-    (error) => onlyLogged('category mappings of a new product', error),
-  );
+  await tx
+    .transaction((inner) => insertMappings(inner, row.id, input.category_ids ?? []))
+    .catch((error) => onlyLogged('category mappings of a new product', error));
   await step('create product', () => insertImages(tx, row.id, media.additional_images));
   return { ok: true, id: row.id };
 }
@@ -115,28 +163,16 @@ async function updateProduct(
     });
   }
   if (input.removed_image_ids.length > 0) {
-    await inSavepoint(tx, (inner) =>
-      inner
-        .delete(product_images)
-        .where(
-          and(
-            eq(product_images.product_id, id),
-            inArray(product_images.id, input.removed_image_ids),
-          ),
-        ),
-    ).catch((error) => onlyLogged('removal of product images', error));
+    const removed = and(
+      eq(product_images.product_id, id),
+      inArray(product_images.id, input.removed_image_ids),
+    );
+    await tx
+      .transaction((inner) => inner.delete(product_images).where(removed))
+      .catch((error) => onlyLogged('removal of product images', error));
   }
   await step('update product', () => insertImages(tx, id, media.additional_images));
   return { ok: true, id };
-}
-
-async function inSavepoint(
-  tx: Database,
-  work: (inner: Database) => Promise<unknown>,
-): Promise<void> {
-  await tx.transaction(async (inner) => {
-    await work(inner);
-  });
 }
 
 async function insertMappings(
