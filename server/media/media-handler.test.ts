@@ -358,6 +358,22 @@ test('a store that fails is a 503, and is logged', async () => {
   expect(warnings).toContain('a stored file cannot be answered');
 });
 
+test.each([0, 3])(
+  'of a file that grew since it was found, only its %i first bytes are sent',
+  async (size) => {
+    const grown = createMediaHandler({
+      files: {
+        ...files,
+        stat: async (path) => ({ path, size, modified: new Date() }),
+      },
+      ...{ cacheDir, log },
+    });
+    const response = await grown(new Request(`http://localhost${pdf}`));
+    expect(header(response, 'content-length')).toBe(String(size));
+    expect(await response.text()).toBe('%PDF'.slice(0, size));
+  },
+);
+
 test('where the bucket is public the file is fetched there, its variants from us', async () => {
   const publicUrl = 'https://files.example.com';
   const ask = createMediaHandler({ files, cacheDir, log, publicUrl });

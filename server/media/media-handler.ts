@@ -63,7 +63,7 @@ async function send(request: Request, file: Representation): Promise<Response> {
   const length = range ? range.end - range.start + 1 : file.size;
   headers.set('Content-Length', String(length));
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-  if (request.method === 'HEAD') return new Response(null, { headers });
+  if (request.method === 'HEAD' || length === 0) return new Response(null, { headers });
   const body = await file.open(range);
   return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
 }
@@ -85,7 +85,9 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
         Location: `${publicUrl}/${encodeStoredPath(path)}`,
         'Cache-Control': cacheControl,
       });
-    const answer = await send(request, { ...file, open: (range) => files.read(path, range) });
+    // Always a range: a file that is longer by now would not end where its answer does.
+    const all = { start: 0, end: size - 1 };
+    const answer = await send(request, { ...file, open: (range = all) => files.read(path, range) });
     answer.headers.set('Cache-Control', cacheControl);
     return answer;
   };
