@@ -69,6 +69,9 @@ export class PostgresPool {
       idleTimeoutMillis: 60_000,
     });
     this.#pool.on('error', (error) => log({ event: 'database connection lost', error }));
+    // An error that no listener hears ends the process, and a session may break at any moment of its
+    // life: as early as between its first answer and whoever waits for it.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   async query(query: Query, values?: unknown[]): Promise<Answer> {
@@ -117,14 +120,11 @@ export class PostgresSession {
   readonly #prepared: PreparedStatements;
   readonly #server: HangingServer;
   #state: 'held' | 'broken' | 'released' = 'held';
-  // Without a listener a break between two statements would end the process.
-  readonly #onError = () => this.discard();
 
   constructor(client: pg.PoolClient, prepared: PreparedStatements, server: HangingServer) {
     this.#client = client;
     this.#prepared = prepared;
     this.#server = server;
-    client.on('error', this.#onError);
   }
 
   async query(query: Query, values: unknown[] = []): Promise<Answer> {
@@ -150,8 +150,6 @@ export class PostgresSession {
     const broken = this.#state === 'broken';
     this.#state = 'released';
     this.#client.release(broken);
-    // A thrown away session may still report its end.
-    if (!broken) this.#client.off('error', this.#onError);
   }
 }
 
