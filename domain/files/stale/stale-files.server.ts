@@ -64,29 +64,36 @@ export async function findStaleFiles(
   };
 }
 
-/** As many as are removed while nobody else may change a record. */
+/** As many as are asked of the store and removed at once. */
 const atATime = 20;
 
 const referringTables = [...new Set(referringColumns.map(({ table }) => getTableName(table)))];
 
-/** How many of the paths were removed. While it looks and removes, no record can change. */
-async function removeStale({ db, files }: Storage, paths: string[]): Promise<number> {
+/** Those of the files that may be deleted once every edit under way has ended. */
+async function settledStale(db: Database, found: StoredFile[]): Promise<StoredFile[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`);
-    // A share lock waits for every edit under way and holds up those that come: an edit either
-    // shows its reference here, or is saved after the file has gone.
+    // A share lock waits for every edit under way, whose references count then. It holds up those
+    // that come, so the store, which may take its time, is asked before and after.
     const tables = referringTables.map((table) => sql.identifier(table));
     await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in share mode`);
-    const isStale = await staleness(tx);
-    const remove = async (path: string): Promise<boolean> => {
-      const file = parseStoredPath(path) && (await files.stat(path));
-      return file !== undefined && isStale(file) && files.remove(path);
-    };
-    const outcomes = await Promise.all(paths.map((path) => remove(path).catch(() => false)));
-    const removed = paths.filter((_, at) => outcomes[at]);
-    await tx.delete(released_files).where(inArray(released_files.path, removed));
-    return removed.length;
+    return found.filter(await staleness(tx));
   });
+}
+
+/** How many of the paths were removed. */
+async function removeStale({ db, files }: Storage, paths: string[]): Promise<number> {
+  const looked = paths.map(async (path) => (parseStoredPath(path) ? files.stat(path) : undefined));
+  const found = (await Promise.allSettled(looked)).flatMap((outcome) =>
+    outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : [],
+  );
+  const stale = await settledStale(db, found);
+  const outcomes = await Promise.all(
+    stale.map(({ path }) => files.remove(path).catch(() => false)),
+  );
+  const removed = stale.filter((_, at) => outcomes[at]).map(({ path }) => path);
+  await db.delete(released_files).where(inArray(released_files.path, removed));
+  return removed.length;
 }
 
 /**
