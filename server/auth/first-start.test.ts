@@ -27,7 +27,8 @@ test('the first administrator is made once, and nobody’s start fails', async (
 test('the session secret is there whole or not at all, and is its owner’s alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'session-secret-'));
   const file = await open(tmpdir());
-  const write = vi.spyOn(Object.getPrototypeOf(file), 'writeFile');
+  const fileHandle = Object.getPrototypeOf(file);
+  const write = vi.spyOn(fileHandle, 'writeFile');
   await file.close();
   write.mockRejectedValueOnce(new Error('ENOSPC'));
   await expect(storedSessionSecret(folder)).rejects.toThrow('ENOSPC');
@@ -36,6 +37,9 @@ test('the session secret is there whole or not at all, and is its owner’s alon
   const secrets = await Promise.all(Array.from({ length: 20 }, () => storedSessionSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(await storedSessionSecret(folder)).toBe(secrets[0]);
+  const full = vi.spyOn(fileHandle, 'writeFile').mockRejectedValue(new Error('ENOSPC'));
+  expect(await storedSessionSecret(folder)).toBe(secrets[0]);
+  full.mockRestore();
   expect(readdirSync(folder)).toEqual(['session-secret']);
   expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
   rmSync(folder, { recursive: true });

@@ -1,21 +1,38 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode, isMissing } from '../storage/disk-failure.ts';
 import { createDurably } from '../storage/durable-file.ts';
 
 /** The secret that signs session cookies: made once and stored readable by the owner alone. */
 export async function storedSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
+  // Read first: a disk that is full by now keeps no start from the secret that it holds.
+  const kept = await readSecret(path);
+  if (kept !== undefined) return kept;
   await mkdir(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
   try {
-    const secret = randomBytes(32).toString('base64url');
     const made = (unfinished: string) => open(unfinished, 'wx', 0o600);
     await createDurably(path, `${path}.${randomUUID()}`, Buffer.from(secret), made);
     return secret;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const secret = (await readFile(path, 'utf8')).trim();
-    if (secret.length < 16) throw new Error(`${path} holds no secret: remove it to get a new one.`);
-    return secret;
+    // Another process that starts may have made it meanwhile.
+    const made = errorCode(error) === 'EEXIST' ? await readSecret(path) : undefined;
+    if (made === undefined) throw error;
+    return made;
   }
+}
+
+async function readSecret(path: string): Promise<string | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  const secret = text.trim();
+  if (secret.length < 16) throw new Error(`${path} holds no secret: remove it to get a new one.`);
+  return secret;
 }
