@@ -46,10 +46,23 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 /** One sentence for whoever starts the site or runs a command. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const ofSystem = systemSentence(error);
+  if (ofSystem !== undefined) return ofSystem;
   if (!repeatsValues(error)) return error.message;
   const { name, at, cause, ...rest } = loggedError(error);
   const parts = [name, ...Object.entries(rest).map(([word, value]) => `${word} ${value}`)];
   return parts.join(', ') + (error.cause === undefined ? '' : `: ${errorSentence(error.cause)}`);
+}
+
+/** What the operating system refuses most often, in a sentence. */
+function systemSentence({ code, path }: NodeJS.ErrnoException): string | undefined {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `There is no space left on the disk${path ? ` for ${path}` : ''} (${code}).`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return path && `This user may not use ${path} (${code}).`;
+  if (code === 'EROFS') return path && `${path} is on a disk that can only be read (${code}).`;
+  if (code === 'EMFILE') return `This process may not open more files (${code}): see ulimit -n.`;
+  return undefined;
 }
 
 /** Whether the message may repeat what was entered: statements, mails, texts that were parsed. */

@@ -19,6 +19,10 @@ interface DiskStoreOptions {
   makeFile?: MakeFile;
 }
 
+const failed = (error: unknown): never => {
+  throw diskFailure(error);
+};
+
 const forgottenAfter = 60 * 60 * 1000;
 
 /** Removes what a process left that died while it wrote. */
@@ -56,7 +60,7 @@ export async function createDiskStore({
   const makeFolders = async () => {
     for (const directory of [...fileFolders, '.incoming']) {
       await mkdir(join(root, directory)).catch((error) => {
-        if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
+        if (errorCode(error) !== 'EEXIST') throw error;
       });
     }
     await syncDirectory(root);
@@ -93,7 +97,7 @@ export async function createDiskStore({
           return mediaAddress(path);
         } catch (error) {
           // Somebody tidied up by hand: a folder that is gone is made again.
-          if (errorCode(error) === 'ENOENT') await makeFolders();
+          if (errorCode(error) === 'ENOENT') await makeFolders().catch(failed);
           else if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
         }
       }

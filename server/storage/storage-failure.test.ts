@@ -61,6 +61,20 @@ test.each([
   },
 );
 
+test('folders that cannot be made keep the store from opening, and the error names them', async () => {
+  // Where the root is as long as a path may be, nothing fits below it.
+  const base = join(folder, 'long');
+  const root =
+    base +
+    '/'
+      .padEnd(100, 'x')
+      .repeat(41)
+      .slice(0, 4088 - base.length);
+  await expect(createDiskStore({ root })).rejects.toMatchObject({
+    ...{ code: 'ENAMETOOLONG', path: join(root, 'products') },
+  });
+});
+
 test('a file is synced before it gets its name', async () => {
   const root = join(folder, 'order');
   const steps: string[] = [];
