@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
+import { global_settings } from '#database/schema/settings.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 
 let office: Office;
@@ -65,6 +66,17 @@ test('an administrator sends as much as files take', async () => {
   });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('gold gold');
+});
+
+test('an administrator’s form is read whole also where the database answers only the guard', async () => {
+  const { accounts } = office.site.site.services;
+  vi.spyOn(accounts, 'administratorOf').mockRejectedValueOnce(new Error('away'));
+  const saved = await office.send('/admin/general-settings/contact', 'save', {
+    contact_email: 'orders@example.com',
+  });
+  expect(saved.text).toContain('Contact email updated successfully');
+  const [setting] = await office.world.db.select().from(global_settings);
+  expect(setting).toMatchObject({ type: 'contact_email', value: 'orders@example.com' });
 });
 
 test('the longest message that is accepted gets through, in whatever script', async () => {

@@ -23,10 +23,11 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
   return async (c, next) => {
     const { method, path, raw } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    // While the database is away nobody is known: the guard then says so.
-    const administrator = await accounts.administratorOf(raw.headers).catch(() => undefined);
-    if (administrator) return next();
     const isGuarded = path.startsWith('/admin/') && !openForms.test(path);
+    // While the database is away nobody is known. The guard asks again, and may get an answer: the
+    // form has to be there then.
+    const administrator = await accounts.administratorOf(raw.headers).catch(() => 'unknown');
+    if (administrator === 'unknown' ? isGuarded : administrator) return next();
     if (isGuarded) {
       // The guard refuses it in a way that the page which sent it understands, and reads nothing.
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });
