@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { history } from '#database/schema/history.ts';
@@ -121,6 +121,28 @@ test('sent again while the first is under way, it waits for that one', async () 
   const { db } = office.world;
   const there = await db.$count(product_categories, eq(product_categories.name, 'At once'));
   expect(there).toBe(1);
+});
+
+test('sent again while another process is at it, it is answered as that one is', async () => {
+  const { connection, db } = office.world;
+  const save_id = newSaveId();
+  const record = { name: 'In two processes', slug: 'in-two-processes' };
+  const written = Promise.withResolvers<void>();
+  let isAnswered = false;
+  const again = written.promise
+    .then(() => office.send('/admin/products', 'save', { ...record, save_id }))
+    .finally(() => {
+      isAnswered = true;
+    });
+  await connection.actingAs('other@example.com', save_id).transaction(async (tx) => {
+    await tx.insert(products).values(record);
+    written.resolve();
+    const waiting = sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    while (!isAnswered && (await tx.execute(waiting)).rows.length === 0);
+  });
+  expect((await again).text).toContain('Product created successfully');
+  expect(await db.$count(products, eq(products.slug, record.slug))).toBe(1);
 });
 
 test('what was refused can be sent again under its id; another form under another id is saved', async () => {

@@ -15,9 +15,17 @@ const underWay = new Map<string, Promise<ActionResult>>();
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
   const unlessSaved = async (operation: Operation, changeSet: string): Promise<ActionResult> => {
     const { db, form, services, administrator } = operation;
-    if (await isRecorded(db, changeSet))
-      return { ok: true, saved: form.has('id') ? saved.updated : saved.created };
-    return save({ ...operation, db: services.actingAs(administrator.email, changeSet) });
+    const asBefore: ActionResult = {
+      ok: true,
+      saved: form.has('id') ? saved.updated : saved.created,
+    };
+    if (await isRecorded(db, changeSet)) return asBefore;
+    const answer = await save({
+      ...operation,
+      db: services.actingAs(administrator.email, changeSet),
+    });
+    // Another process may have been at the same save: what is refused then is refused because of it.
+    return !answer.ok && (await isRecorded(db, changeSet)) ? asBefore : answer;
   };
   return async (operation) => {
     const changeSet = String(operation.form.get(saveIdField) ?? '');
