@@ -1,4 +1,12 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+} from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
@@ -7,6 +15,7 @@ import type { Route } from './+types/root.ts';
 import { officeLinks } from './admin/office-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
 import { NotAllowedScreen } from './admin/rights/not-allowed-screen.tsx';
+import { ScreenError } from './admin/screen/screen-error.tsx';
 import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
 import { BareFailure } from './site/layout/bare-failure.tsx';
 
@@ -34,13 +43,21 @@ export default function Root() {
 /** Also of a document that a guard refuses: then no loader has run, not even this page's own. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const refused = notAllowedIn(error);
-  if (!refused) return <BareFailure />;
+  const isUnread = isRouteErrorResponse(error) && error.status === 503;
+  if (!refused && !isUnread) return <BareFailure />;
   return (
     <>
       {officeLinks.map((link) => (
         <link key={JSON.stringify(link)} {...link} precedence="office" />
       ))}
-      <NotAllowedScreen {...refused} />
+      {refused ? (
+        <NotAllowedScreen {...refused} />
+      ) : (
+        <main className="p-8">
+          <title>Not loaded</title>
+          <ScreenError />
+        </main>
+      )}
     </>
   );
 }

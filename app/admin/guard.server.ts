@@ -5,6 +5,7 @@ import { requestContext, servicesContext } from '#server/context.ts';
 import type { NotAllowed } from './rights/not-allowed.ts';
 import { notAllowed } from './rights/role-texts.ts';
 import { mayEnter } from './rights/route-rights.ts';
+import { loadFailureOf } from './screen/load-failures.ts';
 import { load } from './screen/screen-loader.server.ts';
 import { readFrame } from './shell/frame.server.ts';
 import { askedFor } from './sign-in/asked-for.server.ts';
@@ -27,7 +28,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
     throw redirect(site.canonical + url.pathname);
   }
   const renewed = new Headers();
-  const administrator = await load(context, notKnown, () =>
+  const unread = loadFailureOf(url.pathname) ?? notKnown;
+  const administrator = await load(context, unread, () =>
     accounts.administratorOf(request.headers, renewed),
   );
   if (!administrator) {
@@ -38,7 +40,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   }
   if (
     !administrator.hasSecondFactor &&
-    (await load(context, notKnown, () => isSecondFactorRequired(db)))
+    (await load(context, unread, () => isSecondFactorRequired(db)))
   ) {
     // Until it is set up, the screen that does so is the only one.
     const path = url.pathname.replace(/\.data$/, '');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { loadFailures } from './screen/load-failures.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -101,6 +103,28 @@ test('what is sent to an address below /admin that is none is no public page eit
   expect(response.status).toBe(405);
   expect(await response.text()).not.toContain('<footer');
 });
+
+test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database does not answer']])(
+  'when it cannot be read who asks, %s says “%s” in the look of the back-office',
+  async (path, text) => {
+    const asked = { headers: { cookie: office.cookie } };
+    const [page, data] = await withoutTables(
+      office.world.db,
+      ['administrator_sessions'],
+      async () => [
+        await office.site.fetch(path, asked),
+        await office.site.fetch(dataPath(path), asked),
+      ],
+    );
+    expect([page.status, data.status]).toEqual([503, 503]);
+    expect(await data.text()).toContain(text);
+    const html = await page.text();
+    expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).toContain(text);
+    expect(html).toMatch(/<button[^>]*>Try Again</);
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*admin/);
+    expect(html).not.toContain('Logout');
+  },
+);
 
 test('a deactivated administrator is out at once', async () => {
   const { db } = office.world;

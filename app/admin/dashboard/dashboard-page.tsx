@@ -17,6 +17,7 @@ import { shownChange } from '../history/activity-list.tsx';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
@@ -51,12 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readContent(db: Database, context: Route.LoaderArgs['context']): Promise<Content> {
   const me = context.get(administratorContext);
   const [counts, plans, changes, isNew] = await Promise.all([
-    load(context, 'Failed to load data', () => countRecords(db)),
+    load(context, loadFailures['/admin'], () => countRecords(db)),
     loadPart(context, 'Failed to load what is planned', () => listPlans(db, 20)),
     loadPart(context, 'Failed to load recent changes', async () =>
       (await listActivity(db, me, {}, 8)).map(shownChange),
     ),
-    load(context, 'Failed to load data', () => isNewcomer(db, me.id)),
+    load(context, loadFailures['/admin'], () => isNewcomer(db, me.id)),
   ]);
   return { counts, plans, changes, isNew };
 }

@@ -16,6 +16,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { Screen } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url);
   const id = editedId(request.url);
-  return load(context, 'Failed to load gallery categories', async () => {
+  return load(context, loadFailures['/admin/gallery-categories'], async () => {
     const [list, category] = await Promise.all([
       galleryCategories.list(db, query),
       id === undefined ? undefined : galleryCategories.find(db, id),

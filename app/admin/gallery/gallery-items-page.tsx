@@ -21,6 +21,7 @@ import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
 import { editedId, opensForm } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = editedId(request.url);
   const open = opensForm(request.url);
   const [list, item, categories] = await Promise.all([
-    load(context, 'Failed to load gallery data', () => listGalleryItems(db, query)),
+    load(context, loadFailures['/admin/gallery-items'], () => listGalleryItems(db, query)),
     loadPart(context, 'Failed to load data', async () =>
       id === undefined ? undefined : findGalleryItemToEdit(db, id),
     ),

@@ -9,6 +9,7 @@ import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { Day, EditButton, RowActions, Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { itemCode, products };
   };
   const [list, form] = await Promise.all([
-    load(context, 'Failed to load data', () => listItemCodes(db, query)),
+    load(context, loadFailures['/admin/item-codes'], () => listItemCodes(db, query)),
     readForm(),
   ]);
   const listed = await withTranslationStates(context, 'item_codes', list);

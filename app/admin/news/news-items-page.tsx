@@ -20,6 +20,7 @@ import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -37,7 +38,6 @@ import { pinning, remove, save, status } from './news-operations.server.ts';
 import {
   detailsFailed,
   errorTitle,
-  listFailed,
   newsDeleteQuestion,
   newsFailures,
   newsSaved,
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const copied = copiedId(request.url);
   const id = editedId(request.url) ?? copied;
-  const lists = load(context, listFailed, () =>
+  const lists = load(context, loadFailures['/admin/news-items'], () =>
     Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
   );
   // Without its details an item cannot be edited, but the list is still worth showing.

@@ -16,7 +16,6 @@ export const errorTitle = 'Error';
 
 export const newsUploads = { primary_image: newsFailures.save, media: newsFailures.save };
 
-export const listFailed = 'Error loading news items';
 export const detailsFailed = 'Failed to load news item details';
 export const newsItemGone = 'Somebody else has deleted this news item meanwhile.';
 export const pinToast = (pinned: boolean) =>

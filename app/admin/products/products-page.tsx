@@ -23,6 +23,7 @@ import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -56,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ofShown = async <T,>(read: (id: number) => Promise<T>) =>
     id === undefined ? undefined : read(id);
   const [list, categories, product, chosen, images, codes] = await Promise.all([
-    load(context, 'Failed to load products', () => listProducts(db, query)),
+    load(context, loadFailures['/admin/products'], () => listProducts(db, query)),
     loadPart(context, 'Failed to load categories', () => productCategories.choices(db)),
     loadPart(context, 'Failed to load data', () =>
       ofShown((id) => (id === copied ? findProductToCopy(db, id) : findProduct(db, id))),

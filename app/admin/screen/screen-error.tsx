@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 
@@ -7,7 +7,6 @@ import { notAllowedIn } from '../rights/not-allowed.ts';
 export function ScreenError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const signedOut = isRouteErrorResponse(error) && error.status === 401;
   useEffect(() => {
     // The address of the page itself is sent to the sign-in, and comes back here after it.
@@ -22,7 +21,13 @@ export function ScreenError() {
   return (
     <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
       <p className="mb-3">{text}</p>
-      <Button onClick={() => navigate(pathname + search, { replace: true })}>Try Again</Button>
+      <Form action={pathname} replace>
+        {[...new URLSearchParams(search)].map(([name, value], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the address stays while this is shown
+          <input key={place} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">Try Again</Button>
+      </Form>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { StatusBadge } from '../actions/status-toggle.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
+import { loadFailures } from '../screen/load-failures.ts';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url);
   const id = editedId(request.url);
-  return load(context, 'Failed to load carousel images', async () => {
+  return load(context, loadFailures['/admin/general-settings'], async () => {
     const [list, last, image] = await Promise.all([
       listCarouselImages(db, query),
       nextDisplayOrder(db, carouselOrder),

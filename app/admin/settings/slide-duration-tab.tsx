@@ -8,6 +8,7 @@ import { type Operation, screenAction } from '../actions/screen-action.server.ts
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -18,7 +19,9 @@ export const meta = () => [{ title: 'Global Settings' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const text = await load(context, 'Failed to load settings', () => readSetting(db, 'duration'));
+  const text = await load(context, loadFailures['/admin/general-settings/global'], () =>
+    readSetting(db, 'duration'),
+  );
   return { duration: intervalOf(text) };
 }
 

@@ -15,6 +15,7 @@ import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { administratorContext } from '../guard.server.ts';
+import { loadFailures } from '../screen/load-failures.ts';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = services;
   const query = readListQuery(request.url);
   const id = editedId(request.url);
-  const failure = 'Failed to load subscribers';
+  const failure = loadFailures['/admin/general-settings/subscribers'];
   const exports = new URL(request.url).searchParams.has('export');
   const [list, subscription, emails] = await Promise.all([
     load(context, failure, () => listSubscriptions(db, query)),

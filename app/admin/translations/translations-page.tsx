@@ -13,6 +13,7 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../guard.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { loadFailures } from '../screen/load-failures.ts';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (searchParams.has('next')) {
     const from = id === undefined || field === undefined ? undefined : { id, field };
-    const next = await load(context, 'Failed to load items', () =>
+    const next = await load(context, loadFailures['/admin/translations'], () =>
       findNextMissing(db, entity, from, only),
     );
     throw redirect(
@@ -49,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.filters.lacks && !mayTranslateInto(me, query.filters.lacks)) delete query.filters.lacks;
   const { lacks } = query.filters;
   const [list, languages, record, found] = await Promise.all([
-    load(context, 'Failed to load items', () => listTranslatableRecords(db, entity, query)),
+    load(context, loadFailures['/admin/translations'], () =>
+      listTranslatableRecords(db, entity, query),
+    ),
     loadPart(context, 'Failed to load languages', async () =>
       lacks ? listTargetLanguages(db, only) : [],
     ),
