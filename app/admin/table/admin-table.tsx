@@ -146,7 +146,6 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
     >
       <Link to={listSearch(search, { sort: key, dir })} replace preventScrollReset>
         {header}
-        {sorted && <span aria-hidden="true">{sorted === 'asc' ? '↑' : '↓'}</span>}
       </Link>
     </th>
   );
