@@ -1,5 +1,5 @@
-import { useEffect, useReducer } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { useEffect, useReducer, useRef } from 'react';
+import { type Blocker, useBlocker, useLocation } from 'react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { unsaved } from './unsaved-changes.ts';
 
@@ -11,12 +11,19 @@ export function UnsavedChangesGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.wouldBeLost(currentLocation, nextLocation),
   );
+  const left = useRef<Blocker>(undefined);
+  // Once: the next render may still hold the blocker that goes on already, and the router throws at a second time.
+  const leave = () => {
+    if (left.current === blocker) return;
+    left.current = blocker;
+    blocker.proceed?.();
+  };
   const here = useLocation();
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => unsaved.watch(look), []);
   useEffect(() => {
     if (blocker.state === 'blocked' && !unsaved.wouldBeLost(here, blocker.location)) {
-      blocker.proceed();
+      leave();
     }
   });
   useEffect(() => {
@@ -27,5 +34,5 @@ export function UnsavedChangesGuard() {
     return () => window.removeEventListener('beforeunload', beforeUnload);
   }, []);
   if (blocker.state !== 'blocked') return null;
-  return <DiscardDialog onKeep={() => blocker.reset()} onDiscard={() => blocker.proceed()} />;
+  return <DiscardDialog onKeep={() => blocker.reset()} onDiscard={leave} />;
 }

@@ -201,6 +201,20 @@ test('an address whose record is gone says so over the list', async ({ office: p
   }
 });
 
+test('who leaves while a save is under way is asked, and gets there when it has come through', async ({
+  office: page,
+}) => {
+  const form = await beginProduct(page, 'Left Early');
+  const come = await hold(page, save, 'POST');
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  come();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, 'Left Early')).toBeVisible();
+});
+
 test('a double click saves once', async ({ office: page }) => {
   let sent = 0;
   page.on('request', (request) => {
