@@ -5,8 +5,7 @@ import { requestContext, servicesContext } from '#server/context.ts';
 import type { NotAllowed } from './rights/not-allowed.ts';
 import { notAllowed } from './rights/role-texts.ts';
 import { mayEnter } from './rights/route-rights.ts';
-import { loadFailureOf } from './screen/load-failures.ts';
-import { load } from './screen/screen-loader.server.ts';
+import { load, loadFailureOf } from './screen/screen-loader.server.ts';
 import { readFrame } from './shell/frame.server.ts';
 import { askedFor } from './sign-in/asked-for.server.ts';
 

@@ -7,10 +7,9 @@ import { type Operation, screenAction } from '../actions/screen-action.server.ts
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
-import { loadFailures } from '../screen/load-failures.ts';
 import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
-import { load } from '../screen/screen-loader.server.ts';
+import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/contact-email-tab.ts';
 import { contactEmailFailures, contactEmailLost, contactEmailSaved } from './settings-texts.ts';
 
