@@ -28,8 +28,8 @@ const frames = [
 
 /**
  * The policy of an HTML page: no inline script but those that were given this nonce while they were
- * rendered, no inline style. Pictures and videos may come from anywhere, as
- * data from an earlier host holds absolute addresses.
+ * rendered, no inline style. Pictures and videos may come from anywhere, as data from an earlier host
+ * holds absolute addresses.
  */
 export function pagePolicy(scriptNonce: string | undefined): string {
   return policy(scriptNonce, "'self'", "'self'");
