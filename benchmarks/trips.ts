@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
@@ -5,6 +6,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { saveIdField } from '#app/admin/form/save-id.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { fieldValue } from './back-office-tasks.ts';
@@ -85,6 +87,7 @@ async function filledForm(id: string): Promise<FormData> {
   const { text } = await editor.ask(`/admin/products?edit=${id}`);
   const form = new FormData();
   const fields = { intent: 'save', id, version: fieldValue(text, 'version'), status: 'Active' };
+  form.set(saveIdField, randomUUID().replaceAll('-', ''));
   for (const [name, value] of Object.entries({
     ...fields,
     name: `Saved ${id}`,

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { history } from '#database/schema/history.ts';
 
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
@@ -60,6 +61,16 @@ export async function setStatus(
     .where(eq(table.id, id))
     .returning({ name: sql<string>`${name}` });
   return row?.name;
+}
+
+/** Whether the history has a set of changes: then the save that was to make it is done. */
+export async function isRecorded(db: Database, changeSet: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: history.id })
+    .from(history)
+    .where(eq(history.change_set, changeSet))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** A step of a larger work failed: `step` names it, such as 'create product'. Screens have the words. */

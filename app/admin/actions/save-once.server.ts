@@ -1,4 +1,4 @@
-import { isRecorded } from '#domain/history/recorded-change.server.ts';
+import { isRecorded } from '#domain/records/record-editing.server.ts';
 import { saveIdField } from '../form/save-id.ts';
 import type { ActionResult } from './action-result.ts';
 import type { Operation } from './screen-action.server.ts';
