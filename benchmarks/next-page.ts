@@ -48,7 +48,7 @@ const widths = [
 ] as const;
 const motions = ['no-preference', 'reduce'] as const;
 
-/** Milliseconds from the end of the press to the first paint of the next page, and whether it was prefetched. */
+/** Milliseconds from the end of the press to the first paint of the next page; none where it was not prefetched. */
 async function change(
   browser: Browser,
   { origin, from, to }: Way,

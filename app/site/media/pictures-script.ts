@@ -12,13 +12,16 @@ export function runPictures(): void {
     if (image.naturalWidth === 0 && image.currentSrc) image.decode().catch(() => fail(image));
     else arrive(image);
   }
-  // The page's load event waits for the large picture of a viewer, and for no lazy one.
-  const showRest = () => {
-    document.documentElement.dataset.largeIsThere = '';
+  if (document.readyState === 'complete') markLoaded();
+  else addEventListener('load', markLoaded);
+}
+
+/** After the first frame: lets lazy pictures beside a large one load. The load event waits for the large one. */
+function markLoaded(): void {
+  const mark = () => {
+    document.documentElement.dataset.loaded = '';
   };
-  const once = () => requestAnimationFrame(() => setTimeout(showRest));
-  if (document.readyState === 'complete') once();
-  else addEventListener('load', once);
+  requestAnimationFrame(() => setTimeout(mark));
 }
 
 function fail(image: EventTarget | null): void {
