@@ -114,6 +114,7 @@ function DialogForm({
     { closes: true },
   );
   const { result, busy } = operation;
+  const saving = busy && !isPreviewing;
   const tab = usePreviewTab();
   const refusal = result && !result.ok ? result : undefined;
   const entered = useEnteredValues(intent);
@@ -150,7 +151,10 @@ function DialogForm({
         <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}
         {began && <input ref={version} type="hidden" name="version" defaultValue={began.version} />}
-        {children}
+        {/* What would be changed now would be neither saved nor there any more when the form closes. */}
+        <fieldset disabled={saving} className="contents">
+          {children}
+        </fieldset>
         {refusal?.conflict && (
           <ConflictPanel
             differences={refusal.conflict.differences}
@@ -179,12 +183,14 @@ function DialogForm({
               }}
             />
           )}
-          {besideSave}
+          <fieldset disabled={saving} className="contents max-sm:*:flex-1">
+            {besideSave}
+          </fieldset>
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>
-            {busy && !isPreviewing ? 'Saving...' : submitLabel}
+            {saving ? 'Saving...' : submitLabel}
           </Button>
         </footer>
       </form>

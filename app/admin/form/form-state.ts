@@ -118,8 +118,10 @@ export function useFormCheck(
     const invalid = ref.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], [data-details]',
     );
-    if (invalid) focusWanted.current = false;
-    invalid?.focus();
+    // Until the save has ended its field is disabled.
+    if (!invalid || invalid.matches(':disabled')) return;
+    focusWanted.current = false;
+    invalid.focus();
   });
 
   const fixedNames = fixed.given === given ? fixed.names : [];

@@ -6,6 +6,20 @@ import { beginProduct, rowOf } from '../product-form.ts';
 
 const save = '**/admin/products.data*';
 
+test('while a save is under way nothing in its form can be changed or pressed', async ({
+  office: page,
+}) => {
+  const form = await beginProduct(page, 'Held Fast');
+  const come = await hold(page, save, 'POST');
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Upload Image' })).toBeDisabled();
+  await expect(form.getByLabel('Product Name')).toBeDisabled();
+  come();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+});
+
 test.describe('with messages of refused requests', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Connecting to 'blob:/] });
 
@@ -127,6 +141,8 @@ test.describe('with messages of refused requests', () => {
     await theirs.getByRole('button', { name: 'Update Product' }).click();
     await expect(other.getByText('Product updated successfully')).toBeVisible();
 
+    // A tab behind another one draws no frames, so nothing that fades in it comes to its end.
+    await page.bringToFront();
     await mine.getByRole('button', { name: 'Update Product' }).click();
     await expect(mine.getByRole('row', { name: 'Description theirs mine' })).toBeVisible();
     await expectAccessible(page);
