@@ -11,13 +11,23 @@ const about = join(root, 'app', 'site', 'about', 'images');
 const open = join(root, 'public');
 
 await mkdir(about, { recursive: true });
-/** A picture in some widths, cut to the shape of its frame where there is one (width by height). */
+/**
+ * A picture in some widths, cut to the shape of its frame where there is one (width by height): WebP, and
+ * AVIF for dense screens (decision 160).
+ */
 const inWidths = async (name: string, original: string, widths: number[], shape?: number) => {
-  for (const width of widths)
-    await sharp(join(originals, original))
-      .resize(width, shape && Math.round(width / shape))
-      .webp({ quality: 70, effort: 6 })
-      .toFile(join(about, `${name}-${width}.webp`));
+  for (const width of widths) {
+    const picture = sharp(join(originals, original)).resize(
+      width,
+      shape && Math.round(width / shape),
+    );
+    const file = join(about, `${name}-${width}`);
+    await picture.clone().webp({ quality: 70, effort: 6 }).toFile(`${file}.webp`);
+    await picture
+      .clone()
+      .avif({ quality: 50, effort: 7, chromaSubsampling: '4:2:0' })
+      .toFile(`${file}.avif`);
+  }
 };
 for (const name of ['history', 'yarn', 'community', 'education'])
   await inWidths(name, `about/${name}.jpg`, [640, 960], 4 / 5);

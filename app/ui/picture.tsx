@@ -96,11 +96,11 @@ interface Place {
   sizes: string;
 }
 
-const dense = '(min-resolution: 1.5dppx)';
+/** Where a point has more than one pixel, pictures are AVIF: two fifths smaller, and nobody sees the difference there. */
+export const denseScreens = '(min-resolution: 1.5dppx)';
 
-/** Where a point has more than one pixel, AVIF: two fifths smaller, and nobody sees the difference there. */
 function denseSource(src: string, { shape, sizes }: Place, when?: string) {
-  const media = when ? `${when} and ${dense}` : dense;
+  const media = when ? `${when} and ${denseScreens}` : denseScreens;
   return { media, type: 'image/avif', srcSet: pictureSizes(src, 'avif', shape), sizes };
 }
 

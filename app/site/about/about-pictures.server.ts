@@ -1,45 +1,39 @@
-import communitySmall from './images/community-640.webp?url';
-import community from './images/community-960.webp?url';
-import educationSmall from './images/education-640.webp?url';
-import education from './images/education-960.webp?url';
-import historySmall from './images/history-640.webp?url';
-import history from './images/history-960.webp?url';
-import sustainability1Small from './images/sustainability-1-480.webp?url';
-import sustainability1 from './images/sustainability-1-900.webp?url';
-import sustainability2Small from './images/sustainability-2-480.webp?url';
-import sustainability2 from './images/sustainability-2-900.webp?url';
-import teaserSmall from './images/teaser-720.webp?url';
-import teaser from './images/teaser-1200.webp?url';
-import valuesSmall from './images/values-720.webp?url';
-import values from './images/values-1600.webp?url';
-import yarnSmall from './images/yarn-640.webp?url';
-import yarn from './images/yarn-960.webp?url';
+import type { StoredPicture } from '../media/site-picture.tsx';
 
-/** A picture of the site itself in its two widths: made by scripts/site-pictures.ts. */
-export interface SitePicture {
-  src: string;
-  srcSet: string;
-}
-
-type Stored = readonly [width: number, address: string];
-
-const inTwoWidths = (small: Stored, large: Stored): SitePicture => ({
-  src: large[1],
-  srcSet: [small, large].map(([width, address]) => `${address} ${width}w`).join(', '),
+const addresses = import.meta.glob<string>('./images/*', {
+  query: '?url',
+  import: 'default',
+  eager: true,
 });
 
+/** A picture in its widths, the largest last: made by scripts/site-pictures.ts. */
+function inWidths(name: string, ...widths: number[]): StoredPicture {
+  const address = (width: number, format: string) => {
+    const found = addresses[`./images/${name}-${width}.${format}`];
+    if (!found) throw new Error(`no picture ${name}, ${width} wide, as ${format}`);
+    return found;
+  };
+  const sizes = (format: string) =>
+    widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  return {
+    src: address(Math.max(...widths), 'webp'),
+    srcSet: sizes('webp'),
+    denseSrcSet: sizes('avif'),
+  };
+}
+
 /** Of the words about us on Home. */
-export const teaserPicture = inTwoWidths([720, teaserSmall], [1200, teaser]);
+export const teaserPicture = inWidths('teaser', 720, 1200);
 
 /** Sent with the page, so that their addresses are no part of the JavaScript. */
 export const aboutPictures = {
-  history: inTwoWidths([640, historySmall], [960, history]),
-  yarn: inTwoWidths([640, yarnSmall], [960, yarn]),
-  values: inTwoWidths([720, valuesSmall], [1600, values]),
+  history: inWidths('history', 640, 960),
+  yarn: inWidths('yarn', 640, 960),
+  values: inWidths('values', 720, 1600),
   sustainability: [
-    inTwoWidths([480, sustainability1Small], [900, sustainability1]),
-    inTwoWidths([480, sustainability2Small], [900, sustainability2]),
+    inWidths('sustainability-1', 480, 900),
+    inWidths('sustainability-2', 480, 900),
   ] as const,
-  community: inTwoWidths([640, communitySmall], [960, community]),
-  education: inTwoWidths([640, educationSmall], [960, education]),
+  community: inWidths('community', 640, 960),
+  education: inWidths('education', 640, 960),
 };

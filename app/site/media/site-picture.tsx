@@ -1,5 +1,15 @@
+import { denseScreens } from '#app/ui/picture.tsx';
+
+/** The addresses of a picture of the site itself. */
+export interface StoredPicture {
+  src: string;
+  srcSet: string;
+  /** AVIF, for dense screens. */
+  denseSrcSet: string;
+}
+
 interface SitePictureProps {
-  picture: { src: string; srcSet: string };
+  picture: StoredPicture;
   alt: string;
   sizes: string;
   /** Proportions of its frame: a class that sets `--shape`. */
@@ -8,18 +18,23 @@ interface SitePictureProps {
 
 /** A picture of the site itself in a frame. */
 export function SitePicture({ picture, alt, sizes, className = '' }: SitePictureProps) {
+  const { src, srcSet, denseSrcSet } = picture;
   return (
     <span className={`frame ${className}`}>
-      <img
-        {...picture}
-        sizes={sizes}
-        alt={alt}
-        width={1440}
-        height={1080}
-        loading="lazy"
-        fetchPriority="low"
-        decoding="async"
-      />
+      <picture className="contents">
+        <source media={denseScreens} type="image/avif" srcSet={denseSrcSet} sizes={sizes} />
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={1440}
+          height={1080}
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+        />
+      </picture>
     </span>
   );
 }
