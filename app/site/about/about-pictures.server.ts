@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../media/site-picture.tsx';
+import type { SitePictureSources } from '../media/site-picture.tsx';
 
 const addresses = import.meta.glob<string>('./images/*', {
   query: '?url',
@@ -6,19 +6,19 @@ const addresses = import.meta.glob<string>('./images/*', {
   eager: true,
 });
 
-/** A picture in its widths, the largest last: made by scripts/site-pictures.ts. */
-function inWidths(name: string, ...widths: number[]): StoredPicture {
+/** A picture in its widths: made by scripts/site-pictures.ts. */
+function inWidths(name: string, ...widths: number[]): SitePictureSources {
   const address = (width: number, format: string) => {
     const found = addresses[`./images/${name}-${width}.${format}`];
     if (!found) throw new Error(`no picture ${name}, ${width} wide, as ${format}`);
     return found;
   };
-  const sizes = (format: string) =>
+  const srcSet = (format: string) =>
     widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return {
     src: address(Math.max(...widths), 'webp'),
-    srcSet: sizes('webp'),
-    denseSrcSet: sizes('avif'),
+    srcSet: srcSet('webp'),
+    denseSrcSet: srcSet('avif'),
   };
 }
 

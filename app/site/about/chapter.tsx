@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { halfWidth } from '../media/picture-sizes.ts';
-import { SitePicture, type StoredPicture } from '../media/site-picture.tsx';
+import { SitePicture, type SitePictureSources } from '../media/site-picture.tsx';
 
 interface ChapterProps {
   heading: string;
   paragraphs: readonly string[];
   pictureAlt: string;
-  picture: StoredPicture;
+  picture: SitePictureSources;
   /** The picture to the left. */
   turned?: boolean;
   /** On the deeper paper. */

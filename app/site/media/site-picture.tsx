@@ -1,7 +1,7 @@
 import { denseScreens } from '#app/ui/picture.tsx';
 
 /** The addresses of a picture of the site itself. */
-export interface StoredPicture {
+export interface SitePictureSources {
   src: string;
   srcSet: string;
   /** AVIF, for dense screens. */
@@ -9,7 +9,7 @@ export interface StoredPicture {
 }
 
 interface SitePictureProps {
-  picture: StoredPicture;
+  picture: SitePictureSources;
   alt: string;
   sizes: string;
   /** Proportions of its frame: a class that sets `--shape`. */

@@ -100,7 +100,7 @@ test('the menu of a small screen shows where else the maker can be followed', as
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Facebook' })).toBeVisible();
   await menu.getByRole('button', { name: 'WeChat' }).click();
-  await expect(menu.getByText('Scan to follow us on WeChat')).toBeVisible();
+  await expect(menu.getByText('Scan to follow us on WeChat')).toBeInViewport({ ratio: 1 });
 });
 
 test('a field that must be mended is shown with its label, below the header', async ({ page }) => {
