@@ -97,9 +97,24 @@ export async function withTemporary<Value>(
   }
 }
 
-/** Unpacks an archive into a new folder, readable by this user alone. Throws when it is not whole. */
+/** Unpacks an archive into a new folder, readable by this user alone. Throws a sentence when it is not whole. */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
+  if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    await extract(archive, folder);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // What the disk or the rights refuse says nothing about the archive.
+    if (['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EISDIR'].includes(code)) throw error;
+    throw new Error(
+      `${archive} is not whole or no archive of this product (${message}). Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+async function extract(archive: string, folder: string): Promise<void> {
   await tar.extract({
     ...{ file: archive, cwd: folder, strict: true, preserveOwner: false },
     // Earlier versions wrote the second name of a file as a link to where it was on their disk.

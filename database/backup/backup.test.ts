@@ -195,7 +195,11 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
 
     const cut = join(outside, 'cut.tar.gz');
     fs.writeFileSync(cut, fs.readFileSync(archive).subarray(0, fs.statSync(archive).size / 2));
-    expect(await refusal(cut)).toMatch(/./);
+    expect(await refusal(cut)).toMatch(/cut\.tar\.gz is not whole .*Nothing was changed\.$/);
+    const noArchive = join(outside, 'no-archive.tar.gz');
+    fs.writeFileSync(noArchive, 'a text');
+    expect(await refusal(noArchive)).toMatch(/is not whole .*Nothing was changed\.$/);
+    expect(await refusal(join(outside, 'absent.tar.gz'))).toMatch(/^There is no file .*absent/);
     const packed = async (file: string, name: string) => {
       const folder = fs.mkdtempSync(join(outside, 'packed-'));
       fs.writeFileSync(join(folder, name), 'something');
@@ -224,12 +228,19 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"hash": "\w+/, '"hash": "0')),
     ).toContain('a later version');
+    // What the manifest says of a column becomes part of a statement.
+    const injected = `"type": "text; create table public.injected (id int)"`;
+    for (const text of [injected, '"type": "text default current_user"', '"type": "nonsense"'])
+      expect(
+        await changed((folder) => rewrite(join(folder, 'backup.json'), /"type": "text"/, text)),
+      ).toContain('has a type that this database does not know. Nothing was changed.');
     // Found out only by the database, in the middle of the work.
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"rows": 1\b/, '"rows": 2')),
     ).toContain('rows instead of');
 
     await reopen();
+    expect(await run("select to_regclass('public.injected') as made")).toEqual([{ made: null }]);
     expect(await names()).toEqual(['here']);
     expect(await place.connection.migrate(migrations)).toEqual({ fresh: false, applied: 0 });
   });
