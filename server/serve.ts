@@ -110,7 +110,8 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   for (const warning of [
     ...env.warnings,
     ...(await storageWarnings(files, log)),
-    ...rootWarnings(env), ...secretWarnings,
+    ...rootWarnings(env),
+    ...secretWarnings,
   ])
     say(`  Note: ${warning}`);
   say('');

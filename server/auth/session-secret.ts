@@ -49,10 +49,7 @@ const key = 'session_secret_mark';
 export async function isOtherSecret(db: Database, secret: string): Promise<boolean> {
   const value = createHmac('sha256', secret).update(key).digest('hex');
   return db.transaction(async (tx) => {
-    const [former] = await tx
-      .select()
-      .from(site_state)
-      .where(sql`${site_state.key} = ${key}`);
+    const [former] = await tx.select().from(site_state).where(sql`${site_state.key} = ${key}`);
     if (former?.value === value) return false;
     await tx
       .insert(site_state)
