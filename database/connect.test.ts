@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmptyDatabase, openEmptyDatabase } from '../tests/world/empty-database.ts';
 import type { Connection } from './connect.ts';
+import { compatibleMarker, refuseNewerDatabase } from './migrations-runner.ts';
 
 const samples = pgTable('samples', {
   id: integer().primaryKey(),
@@ -258,6 +259,47 @@ describe('a connection', () => {
 
     write([first, ['0002_late', 1500, 'select 1'], second]);
     await expect(connection.migrate(folder)).rejects.toThrow('older than the last one applied');
+  });
+
+  test('a version refuses a database that a later one has changed, unless the later migrations say that it can run', async () => {
+    const empty = await openEmptyDatabase();
+    const folder = join(empty.dataDir, 'migrations');
+    mkdirSync(join(folder, 'meta'), { recursive: true });
+    const release = (texts: string[]) => {
+      const entries = texts.map((text, idx) => {
+        writeFileSync(join(folder, `${idx}.sql`), text);
+        return { idx, version: '7', when: (idx + 1) * 1000, tag: `${idx}`, breakpoints: true };
+      });
+      const journal = { version: '7', dialect: 'postgresql', entries };
+      writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+    };
+    const run = () => empty.connection.migrate(folder);
+    const first = 'create table kept (id int)';
+    const additive = `${compatibleMarker}\nalter table kept add column remark text`;
+    const breaking = 'alter table kept rename column id to number';
+    release([first]);
+    await run();
+    release([first, additive]);
+    await run();
+    release([first]);
+    expect(await run()).toEqual({ fresh: false, applied: 0 });
+    release([first, additive, breaking, 'select 1']);
+    await run();
+    for (const former of [[first], [first, additive], [first, additive, breaking]]) {
+      release(former);
+      await expect(run()).rejects.toThrow('a later version of this product');
+    }
+    release([first, additive, breaking, `${compatibleMarker}\nselect 1`]);
+    await run();
+    const ask = async <Row extends object>(text: string) =>
+      (await empty.connection.db.execute(sql.raw(text))).rows as unknown as Row[];
+    release([first, additive]);
+    await expect(refuseNewerDatabase(ask, folder)).rejects.toThrow('npm run restore');
+    await empty.connection.db.execute(sql`drop table drizzle.needed_migration`);
+    await expect(refuseNewerDatabase(ask, folder)).rejects.toThrow('npm run restore');
+    release([first, additive, breaking, 'select 1', 'select 2']);
+    expect(await run()).toEqual({ fresh: false, applied: 1 });
+    await empty.drop();
   });
 
   test('an empty database is fresh at its first migration only', async () => {

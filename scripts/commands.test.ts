@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { unpackArchive } from '../database/backup/archive.ts';
 import { readManifest } from '../database/backup/manifest.ts';
+import { runCommand, startCommand } from '../tests/world/commands.ts';
 import { openEmptyDatabase } from '../tests/world/empty-database.ts';
 import { createDatabase, temporaryFolder } from '../tests/world/postgres-server.ts';
 
@@ -16,24 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-function start(command: string, words: string[], variables: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, [resolve(import.meta.dirname, `${command}.ts`), ...words], {
-    cwd: folder,
-    env: { ...process.env, DATABASE_URL: '', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function run(command: string, words: string[], variables: NodeJS.ProcessEnv) {
-  const child = start(command, words, variables);
-  const [output, complaint] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, output, complaint };
-}
-
 test.each([
   ['backup', ['--help'], 'npm run backup -- FILE'],
   ['backup', ['.'], 'is a folder: name a file in it'],
@@ -42,7 +24,7 @@ test.each([
   ['history', ['--help'], 'npm run history -- prune'],
   ['move-from-pglite', ['--help'], 'npm run move-from-pglite'],
 ])('npm run %s -- %j says what is wrong, and does nothing', async (command, words, usage) => {
-  const { code, output, complaint } = await run(command, words, { DATA_DIR: folder });
+  const { code, output, complaint } = await runCommand(command, words, { DATA_DIR: folder });
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(complaint).toMatch(/^[^\n]+\n$/);
   expect(complaint).toContain(usage);
@@ -51,7 +33,7 @@ test.each([
 
 test('a backup where there is no database says so instead of making one', async () => {
   const DATA_DIR = join(folder, 'mistyped');
-  const { code, complaint } = await run('backup', [], { DATA_DIR });
+  const { code, complaint } = await runCommand('backup', [], { DATA_DIR });
   expect({ code, complaint }).toEqual({
     code: 1,
     complaint: `DATA_DIR ${DATA_DIR} holds no database.\n`,
@@ -67,7 +49,7 @@ test('who reads only the beginning of the exported history ends the export witho
     "insert into products (name, slug) select 'one', n::text from generate_series(1, 2000) n",
   );
   await client.end();
-  const child = start('history', ['export'], { DATA_DIR: folder, DATABASE_URL: url });
+  const child = startCommand('history', ['export'], { DATA_DIR: folder, DATABASE_URL: url });
   const complaint = text(child.stderr);
   const [first] = await once(child.stdout, 'data');
   expect(String(first)).toMatch(/^{"id":"\d+",/);
@@ -77,9 +59,31 @@ test('who reads only the beginning of the exported history ends the export witho
   await drop();
 });
 
+test('on a database that a later version has changed, what knows its rows refuses and a backup is made', async () => {
+  const { url, drop } = await createDatabase(inject('serverUrl'), inject('template'));
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999486302089)",
+  );
+  await client.query('insert into drizzle.needed_migration values (9999486302089)');
+  await client.end();
+  const variables = { DATA_DIR: folder, DATABASE_URL: url };
+  for (const [command, word] of [
+    ['history', 'prune'],
+    ['reset-password', 'a@example.com'],
+  ] as const) {
+    const { code, output, complaint } = await runCommand(command, [word], variables);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(complaint).toMatch(/^The database was changed by a later version [^\n]+\n$/);
+  }
+  expect((await runCommand('backup', [], variables)).code).toBe(0);
+  await drop();
+});
+
 test('an error of the database repeats nothing that was given', async () => {
   const { databaseUrl, connection, drop } = await openEmptyDatabase();
-  const { code, complaint } = await run('reset-password', ['somebody@example.com'], {
+  const { code, complaint } = await runCommand('reset-password', ['somebody@example.com'], {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
   });
@@ -104,8 +108,8 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
   for (const path of [left('01'), left('02'), named]) fs.mkdirSync(path, { recursive: true });
   for (const path of [left('01'), named]) fs.utimesSync(path, 1, 1);
   const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
-  const waiting = start('backup', [archive], variables);
-  const other = start('backup', [archive], variables);
+  const waiting = startCommand('backup', [archive], variables);
+  const other = startCommand('backup', [archive], variables);
   const otherEnds = once(other, 'close');
   const areWaiting = async () =>
     (await holder.query("select from pg_locks where not granted and relation = 'kept'::regclass"))
@@ -126,10 +130,10 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
   await connection.close();
   const complaintTo = async (change: Partial<URL>) => {
     const DATABASE_URL = Object.assign(new URL(databaseUrl), change).href;
-    return (await run('restore', [archive], { DATA_DIR: folder, DATABASE_URL })).complaint;
+    return (await runCommand('restore', [archive], { DATA_DIR: folder, DATABASE_URL })).complaint;
   };
   expect(await complaintTo({ pathname: '/nowhere' })).toMatch(
-    /^The PostgreSQL server of DATABASE_URL does not answer: database "nowhere" does not exist\.\n$/,
+    /^The PostgreSQL server of DATABASE_URL refuses the connection: database "nowhere" does not exist\.\n$/,
   );
   expect(await complaintTo({ search: '', host: 'localhost:9' })).toMatch(
     / does not answer: .*ECONNREFUSED.*\.\n$/,

@@ -1,11 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { pruneHistory } from '../domain/history/prune.server.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { borrowSiteDatabase, givenWords } from './site-database.ts';
+import { givenWords, withSiteDatabase } from './site-database.ts';
 
 async function* entriesOf(db: Database): AsyncGenerator<string> {
   for (let last = 0; ; ) {
@@ -29,17 +28,11 @@ try {
   const usage = 'Say what to do: npm run history -- prune, or npm run history -- export';
   const [command] = givenWords(usage, { least: 1 });
   if (command !== 'prune' && command !== 'export') throw new Error(usage);
-  const server = await borrowSiteDatabase(readEnvironment(process.env));
-  const log = () => undefined;
-  const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
-  try {
+  await withSiteDatabase(readEnvironment(process.env), async (db) => {
     if (command === 'prune')
-      console.log(`${await pruneHistory(connection.db)} entries of the history removed`);
-    else await pipeline(entriesOf(connection.db), process.stdout).catch(unlessReaderLeft);
-  } finally {
-    await connection.close();
-    await server.giveBack();
-  }
+      console.log(`${await pruneHistory(db)} entries of the history removed`);
+    else await pipeline(entriesOf(db), process.stdout).catch(unlessReaderLeft);
+  });
 } catch (error) {
   console.error(errorSentence(error));
   process.exitCode = 1;

@@ -1,12 +1,13 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { filesFolder, stamp } from '../database/backup/archive.ts';
+import { stamp } from '../database/backup/archive.ts';
 import { type RowSource, writeArchive } from '../database/backup/backup.ts';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { databasePaths } from '../database/embedded/database-paths.ts';
 import { lockDirectory } from '../database/embedded/directory-lock.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
 import { endOnSignals, givenWords } from './site-database.ts';
 
 // npm run move-from-pglite: the database that an earlier version kept in PGlite, which is installed
@@ -61,7 +62,8 @@ async function archiveOf(directory: string, archive: string): Promise<void> {
 try {
   givenWords('It takes no parameters: npm run move-from-pglite');
   endOnSignals();
-  const { dataDir, databaseUrl, postgresBin } = readEnvironment(process.env);
+  const env = readEnvironment(process.env);
+  const { dataDir } = env;
   const { database } = databasePaths(dataDir);
   const archive = join(dataDir, 'backups', `from-pglite-${stamp()}.tar.gz`);
   const lock = lockDirectory(dataDir);
@@ -70,10 +72,9 @@ try {
   } finally {
     lock.release();
   }
-  const kept = await restoreArchive({ dataDir, databaseUrl, postgresBin }, archive);
-  console.log(
-    `Moved over; ${filesFolder(dataDir)} stays as it is. The rows are also in ${archive}`,
-  );
+  const files = await createFileStore(env);
+  const { kept } = await restoreArchive({ ...env, files }, archive);
+  console.log(`Moved over; ${filesPlace(env)} stays as it is. The rows are also in ${archive}`);
   for (const name of kept) console.log(`Kept what was there before as ${name}`);
 } catch (error) {
   console.error(errorSentence(error));

@@ -1,4 +1,3 @@
-import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import {
   makePasswordLink,
   passwordLinkPath,
@@ -7,7 +6,7 @@ import { removeSecondFactor } from '../domain/administrators/second-factor.serve
 import { recordSecurity } from '../domain/administrators/security-log.server.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { borrowSiteDatabase, givenWords } from './site-database.ts';
+import { givenWords, withSiteDatabase } from './site-database.ts';
 
 // npm run reset-password -- EMAIL: a link, valid for an hour and once, by which this administrator
 // chooses a new password. Works whether the site runs or not. With --without-second-factor theirs is
@@ -19,25 +18,19 @@ try {
     { least: 1, options: [option] },
   );
   const env = readEnvironment(process.env);
-  const server = await borrowSiteDatabase(env);
-  const log = () => undefined;
-  const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
-  try {
-    const made = await makePasswordLink(connection.db, email);
+  await withSiteDatabase(env, async (db) => {
+    const made = await makePasswordLink(db, email);
     if (!made) throw new Error(`No active administrator has the address ${email}.`);
     const { administrator, secret } = made;
     const detail = 'by npm run reset-password';
     if (process.argv.includes(option)) {
-      await removeSecondFactor(connection.db, administrator.id);
-      await recordSecurity(connection.db, { event: 'second factor off', administrator, detail });
+      await removeSecondFactor(db, administrator.id);
+      await recordSecurity(db, { event: 'second factor off', administrator, detail });
     }
-    await recordSecurity(connection.db, { event: 'password link', administrator, detail });
+    await recordSecurity(db, { event: 'password link', administrator, detail });
     console.log(`Within an hour, ${administrator.email} can choose a new password here, once:`);
     console.log(env.siteUrl + passwordLinkPath(secret));
-  } finally {
-    await connection.close();
-    await server.giveBack();
-  }
+  });
 } catch (error) {
   console.error(errorSentence(error));
   process.exitCode = 1;

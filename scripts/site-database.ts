@@ -1,6 +1,12 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
 import { borrowEmbedded, type LentServer } from '../database/embedded/embedded-connection.ts';
+import { refuseNewerDatabase } from '../database/migrations-runner.ts';
+import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { endBySignal } from '../server/end-process.ts';
 import type { Environment } from '../server/env.ts';
+import { projectRoot } from '../server/project-root.ts';
 
 /** The words given to a command. Throws how it is called where there are too few or many, or an unknown option. */
 export function givenWords(
@@ -29,4 +35,26 @@ export async function borrowSiteDatabase(
 /** A command that is interrupted tidies up as one that ends by itself. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endBySignal);
+}
+
+/**
+ * Runs a command that reads and writes rows as this version knows them, on the database of the site.
+ * Throws, as a start does, when a later version has changed the database.
+ */
+export async function withSiteDatabase(
+  env: Environment,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const server = await borrowSiteDatabase(env);
+  const log = () => undefined;
+  const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
+  try {
+    const ask = async <Row extends object>(text: string) =>
+      (await connection.db.execute(sql.raw(text))).rows as unknown as Row[];
+    await refuseNewerDatabase(ask, join(projectRoot, 'database', 'migrations'));
+    await work(connection.db);
+  } finally {
+    await connection.close();
+    await server.giveBack();
+  }
 }

@@ -212,7 +212,7 @@ test('whoever goes away in the middle of a form is no failure of ours', async ()
   );
   await expect.poll(() => lines.join('')).toContain('"msg":"failed"');
   await logging.close();
-  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
 test('a path with a NUL, which no text of the database can hold, is as unknown as any other', async () => {

@@ -43,7 +43,7 @@ export interface SiteParts {
  */
 export function createSite(parts: SiteParts) {
   const { services, languages, trustProxy } = parts;
-  const readiness = createReadiness(parts.checks);
+  const readiness = createReadiness(parts.checks, services.log);
 
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import type { Connection } from '#database/connect.ts';
 import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
 import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
+import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { LikeBatches } from '#domain/news/likes.server.ts';
@@ -59,13 +60,8 @@ export async function assembleSite(parts: {
   const site = siteAddress(env.siteUrl);
   const cache = parts.development ? new PageCache(0) : new PageCache();
   const mailer = createMailer(env);
-  const delivery = new ContactDelivery({
-    db,
-    queue: new ContactQueue(db),
-    mailer,
-    defaultRecipient: defaultRecipient(env.siteUrl),
-    log,
-  });
+  const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
+  const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
   const plans = new PlanScheduler({
     ...{ db, files, log },
     onlyLogged: (what, error) => log.error({ what, error }, 'failed, went on'),
@@ -87,6 +83,7 @@ export async function assembleSite(parts: {
     offlinePages: env.offlinePages,
     headingFonts,
     sendMail: env.smtpUrl === undefined ? undefined : (mail) => mailer.send(mail),
+    sendTestMail: () => sendTestMail(mailing),
     wakeDelivery: () => delivery.wake(),
     contentChanged: () => {
       cache.drop();

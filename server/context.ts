@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import type { Mail } from '#domain/contact/mailer.ts';
+import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { LikeBatches } from '#domain/news/likes.server.ts';
@@ -33,7 +34,9 @@ export interface Services {
   offlinePages: boolean;
   headingFonts: HeadingFonts;
   /** Sends a mail to an administrator; undefined where no mail server is set. */
-  sendMail: ((mail: Mail) => Promise<void>) | undefined;
+  sendMail: ((mail: Mail) => Promise<unknown>) | undefined;
+  /** Sends a mail to where contact messages go, and answers what became of it. */
+  sendTestMail: () => Promise<TestMailAnswer>;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
   /** Says that content was changed: pages are rendered anew, before the database has announced it. */

@@ -61,3 +61,43 @@ test.each([
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} .*\\.$`));
 });
+
+test.each([
+  [{ DATBASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL'],
+  [{ SMTP_URI: 'smtp://localhost' }, 'SMTP_URL'],
+  [{ site_url: 'https://www.example.com' }, 'SITE_URL'],
+  [{ S3_ACCES_KEY_IDS: 'x' }, 'S3_ACCESS_KEY_ID'],
+])('%j is told to be no variable, with the name that is near', (given, near) => {
+  const [warning, more] = readEnvironment(given).warnings;
+  expect(warning).toContain(`is ignored: is ${near} meant?`);
+  expect(more).toBeUndefined();
+});
+
+test('variables of others are nobody’s misspelling, and a public site is told what is rarely meant', () => {
+  const others = {
+    HOME: '/root',
+    PGHOST: 'x',
+    PGPORT: '1',
+    MAIL: 'x',
+    NODE_ENV: 'x',
+    LOGNAME: 'x',
+  };
+  expect(readEnvironment({ ...others, DATABASE_URL: 'postgres://localhost/x' }).warnings).toEqual(
+    [],
+  );
+  const SITE_URL = 'https://www.example.com';
+  expect(readEnvironment({ SITE_URL }).warnings).toEqual([
+    expect.stringMatching(/^SMTP_URL is not set: no mail is sent\./),
+    expect.stringMatching(/^DEMO_CONTENT is not off/),
+  ]);
+  const set = { SITE_URL, SMTP_URL: 'smtp://localhost', DEMO_CONTENT: 'off' };
+  expect(readEnvironment(set).warnings).toEqual([]);
+});
+
+test('a host with a port and a password that is not encoded are refused with what to write', () => {
+  expect(() => readEnvironment({ HOST: '0.0.0.0:80' })).toThrow(/^HOST .* without a port/);
+  expect(readEnvironment({ HOST: '::1' }).host).toBe('::1');
+  expect(() => readEnvironment({ SMTP_URL: 'smtp://u:p/ss@mail.example.com' })).toThrow(
+    /^SMTP_URL .*percent-encoded/,
+  );
+});

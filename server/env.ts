@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
+import { environmentWarnings } from './env-warnings.ts';
 import { everyPeer, listedProxies, nobody, type TrustedProxies } from './http/client-address.ts';
 
 /**
@@ -27,12 +29,15 @@ const webOrigin = z
   }, 'must be an origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin);
 
+const encoding =
+  ', with special characters of a password percent-encoded (/ is %2F, @ is %40, # is %23)';
+
 const address = (protocols: string[], example: string) =>
   z
     .string()
     .refine(
       (value) => originOf(value, protocols) !== undefined,
-      `must be an address such as ${example}`,
+      `must be an address such as ${example}${example.includes('@') ? encoding : ''}`,
     );
 
 function proxiesOf(value: string, context: z.RefinementCtx): TrustedProxies {
@@ -51,7 +56,12 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
     .default(3000),
-  HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0').optional(),
+  HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0')
+    .refine(
+      (host) => !host.includes(':') || isIP(host) === 6,
+      'must be an address such as 0.0.0.0 without a port, which PORT names',
+    )
+    .optional(),
   SITE_URL: webOrigin.optional(),
   // PostgreSQL takes no path with a line break.
   DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
@@ -111,6 +121,8 @@ export interface Environment {
   /** Whose X-Forwarded-* headers count. */
   trustProxy: TrustedProxies;
   logLevel: LogLevel;
+  /** What the start prints of variables that are valid and probably not meant so. */
+  warnings: string[];
 }
 
 export interface S3Environment {
@@ -172,6 +184,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     offlinePages: value.OFFLINE_PAGES,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    warnings: environmentWarnings(given, Object.keys(variables.shape)),
   };
 }
 

@@ -3,9 +3,10 @@ import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
 import { withinTime } from '#database/within-time.ts';
 import { settleDemoContent } from '#demo/load.ts';
+import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
-import { storedSessionSecret } from './auth/session-secret.ts';
+import { isOtherSecret, storedSessionSecret } from './auth/session-secret.ts';
 import type { Development } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
@@ -13,12 +14,34 @@ import { startDailyTasks } from './daily-tasks.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { endBySignal, endProcess } from './end-process.ts';
 import type { Environment } from './env.ts';
-import { createLog } from './log/log.ts';
+import { databaseLog } from './log/database-events.ts';
+import { createLog, type Log } from './log/log.ts';
+import { errorSentence } from './log/logged-error.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
 import { projectRoot } from './project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Says at once what would otherwise show as pictures that are missing. */
+async function storageWarnings(files: FileStore, log: Log): Promise<string[]> {
+  try {
+    await files.ping();
+    return [];
+  } catch (error) {
+    log.error({ error }, 'storage does not work');
+    return [
+      `Files cannot be stored (${errorSentence(error)}): pictures are missing and uploads fail.`,
+    ];
+  }
+}
+
+const rootWarnings = ({ databaseUrl }: Environment) =>
+  process.getuid?.() === 0
+    ? [
+        `The site${databaseUrl === undefined ? ' and its PostgreSQL run' : ' runs'} as root: on a server, start it as a user of its own.`,
+      ]
+    : [];
 
 /** What pages are rendered with: the build, or in development the sources as they are. */
 interface Pages {
@@ -44,16 +67,22 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     postgresBin: env.postgresBin,
-    log: (event) => log.warn(event),
+    log: databaseLog(log),
   });
   await connection.migrate(join(projectRoot, 'database', 'migrations'));
+  const secret = env.sessionSecret ?? (await storedSessionSecret(env.dataDir));
+  const secretWarnings = (await isOtherSecret(connection.db, secret))
+    ? [
+        'This database was last used with another session secret: sessions and second factors made with that one no longer work. Processes that share a database need the same SESSION_SECRET.',
+      ]
+    : [];
   const files = await createFileStore({ dataDir: env.dataDir, s3: env.s3 });
   const site = await assembleSite({
     env,
     log,
     connection,
     files,
-    secret: env.sessionSecret ?? (await storedSessionSecret(env.dataDir)),
+    secret,
     loadBuild,
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
@@ -78,6 +107,13 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   const stopDailyTasks = startDailyTasks(connection.db, files, log);
   say(`\n  The site          ${env.siteUrl}`);
   say(`  The back-office   ${env.siteUrl}/admin`);
+  for (const warning of [
+    ...env.warnings,
+    ...(await storageWarnings(files, log)),
+    ...rootWarnings(env),
+    ...secretWarnings,
+  ])
+    say(`  Note: ${warning}`);
   say('');
 
   let stopping = false;

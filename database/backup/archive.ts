@@ -1,21 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import * as fs from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar';
 import { flush } from '../embedded/database-paths.ts';
-
-/** One file or folder of an archive: where it is now, and its name in there. */
-export interface Packed {
-  path: string;
-  name: string;
-}
-
-/** Has every file written whole: of two names of one file the second would point outside the archive. */
-class NoLinks extends Map<`${number}:${number}`, string> {
-  override get(): undefined {
-    return undefined;
-  }
-}
+import { type BackedUpFile, filesName, type StoredFiles } from './stored-files.ts';
 
 /** A name for what becomes the archive. Two that are made under one name at a time share nothing. */
 export function besideArchive(archive: string, what: 'partial' | 'contents'): string {
@@ -27,41 +18,66 @@ export const unfinished =
   /(\.[0-9a-f]{12}|^(backup|from-pglite)-.*Z\.tar\.gz)\.(partial|contents)$/;
 
 /**
- * Writes a gzipped tar of the given files and folders, symbolic links followed. The name appears
- * only when the archive is complete and on the disk; a failure leaves nothing behind.
+ * Writes a gzipped tar of everything in a folder, and of the files below `files/`, which pass through
+ * memory in pieces. The name appears only when the archive is complete and on the disk; a failure
+ * leaves nothing behind. Answers how many files there were.
  */
-export async function packArchive(archive: string, content: Packed[]): Promise<void> {
+export async function packArchive(
+  archive: string,
+  folder: string,
+  files?: StoredFiles,
+): Promise<number> {
   const partial = besideArchive(archive, 'partial');
-  const root = '/';
-  const names = new Map(
-    content.map(({ path, name }) => [relative(root, fs.realpathSync(path)), name]),
-  );
-  await withTemporary(partial, async () => {
-    await tar.create(
-      {
-        file: partial,
-        gzip: { level: 6 },
-        cwd: root,
-        portable: true,
-        follow: true,
-        linkCache: new NoLinks(),
-        // What is being uploaded, or was when a process was killed.
-        filter: (path) => !path.split('/').includes('.incoming'),
-        mode: 0o600,
-        onWriteEntry: (entry) => {
-          for (const [path, name] of names) {
-            if (entry.path === path || entry.path.startsWith(`${path}/`)) {
-              entry.path = name + entry.path.slice(path.length);
-            }
-          }
-        },
-      },
-      [...names.keys()],
-    );
+  return withTemporary(partial, async () => {
+    const pack = new tar.Pack({ cwd: folder, gzip: { level: 6 }, portable: true });
+    const written = pipeline(Readable.from(pack), fs.createWriteStream(partial, { mode: 0o600 }));
+    const added = addEverything(pack, folder, files).catch((error: Error) => {
+      pack.emit('error', error);
+      throw error;
+    });
+    const [count] = await Promise.all([added, written]);
     flush(partial);
     fs.renameSync(partial, archive);
     flush(dirname(archive));
+    return count;
   });
+}
+
+async function addEverything(
+  pack: tar.Pack,
+  folder: string,
+  files: StoredFiles | undefined,
+): Promise<number> {
+  for (const name of fs.readdirSync(folder)) pack.add(name);
+  let count = 0;
+  if (files)
+    for await (const file of files.list()) if (await addFile(pack, files, file)) count += 1;
+  pack.end();
+  return count;
+}
+
+/** False for a file that was removed since it was listed. */
+async function addFile(
+  pack: tar.Pack,
+  files: StoredFiles,
+  { path, size, modified }: BackedUpFile,
+): Promise<boolean> {
+  const content = await files.read(path);
+  if (!content) return false;
+  const name = `${filesName}/${path}`;
+  const header = new tar.Header({ path: name, size, mtime: modified, mode: 0o600, type: 'File' });
+  const entry = new tar.ReadEntry(header);
+  pack.add(entry);
+  let read = 0;
+  for await (const chunk of content) {
+    read += chunk.length;
+    if (read > size) break;
+    if (!entry.write(Buffer.from(chunk))) await once(entry, 'drain');
+  }
+  if (read !== size)
+    throw new Error(`The file ${path} has ${read} bytes instead of ${size}: it is not whole.`);
+  entry.end();
+  return true;
 }
 
 /** Runs `work`, which makes a temporary file or folder: gone before it and after it. */
@@ -81,9 +97,24 @@ export async function withTemporary<Value>(
   }
 }
 
-/** Unpacks an archive into a new folder, readable by this user alone. Throws when it is not whole. */
+/** Unpacks an archive into a new folder, readable by this user alone. Throws a sentence when it is not whole. */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
+  if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    await extract(archive, folder);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // What the disk or the rights refuse says nothing about the archive.
+    if (['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EISDIR'].includes(code)) throw error;
+    throw new Error(
+      `${archive} is not whole or no archive of this product (${message}). Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+async function extract(archive: string, folder: string): Promise<void> {
   await tar.extract({
     ...{ file: archive, cwd: folder, strict: true, preserveOwner: false },
     // Earlier versions wrote the second name of a file as a link to where it was on their disk.
@@ -109,9 +140,4 @@ export function removeAbandoned(folder: string, names: RegExp): void {
 /** A moment as part of a file name that sorts by time. */
 export function stamp(at = new Date()): string {
   return at.toISOString().slice(0, 19).replaceAll(':', '-').concat('Z');
-}
-
-/** Where the uploaded files are, when they are on this disk. */
-export function filesFolder(dataDir: string): string {
-  return join(dataDir, 'files');
 }

@@ -2,29 +2,31 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { openEmptyDatabase } from '../../tests/world/empty-database.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { type Connection, connect } from '../connect.ts';
 import { borrowEmbedded } from '../embedded/embedded-connection.ts';
-import { filesFolder, packArchive, unpackArchive } from './archive.ts';
+import { packArchive, unpackArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { type RestoreTarget, restoreArchive } from './restore-archive.ts';
 
 interface Place {
   connection: Connection;
   target: RestoreTarget;
-  backUp(archive: string): Promise<void>;
+  backUp(archive: string): Promise<unknown>;
   drop(): Promise<void>;
 }
 
 async function onOurOwn(): Promise<Place> {
   const dataDir = temporaryFolder();
+  const files = await createFileStore({ dataDir, s3: undefined });
   const place: Place = {
     connection: await connect({ dataDir }),
-    target: { dataDir, databaseUrl: undefined },
+    target: { dataDir, databaseUrl: undefined, files },
     async backUp(archive) {
       const { url, giveBack } = await borrowEmbedded({ dataDir, log: () => undefined });
-      await backUp({ databaseUrl: url, archive, files: filesFolder(dataDir) });
+      await backUp({ databaseUrl: url, archive, files });
       await giveBack();
     },
     async drop() {
@@ -38,10 +40,11 @@ async function onOurOwn(): Promise<Place> {
 async function onServer(): Promise<Place> {
   const database = await openEmptyDatabase();
   const { dataDir, databaseUrl } = database;
+  const files = await createFileStore({ dataDir, s3: undefined });
   const place: Place = {
     connection: database.connection,
-    target: { dataDir, databaseUrl },
-    backUp: (archive) => backUp({ databaseUrl, archive, files: filesFolder(dataDir) }),
+    target: { dataDir, databaseUrl, files },
+    backUp: (archive) => backUp({ databaseUrl, archive, files }),
     async drop() {
       await place.connection.close();
       await database.drop();
@@ -49,6 +52,8 @@ async function onServer(): Promise<Place> {
   };
   return place;
 }
+
+const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
 const kinds = [
   { name: 'our own server', open: onOurOwn, other: onServer },
@@ -98,13 +103,14 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     fs.rmSync(join(files, 'products/1.jpg'));
     await expect(restoreArchive(place.target, archive)).rejects.toThrow(/is in use|Stop it first/);
     await place.connection.close();
-    const kept = await restoreArchive(place.target, archive);
+    const restored = await restoreArchive(place.target, archive);
     await reopen();
 
     expect(await names()).toEqual(['gold', '繡線']);
     expect(await run(`select version from products where name = 'gold'`)).toEqual([{ version: 7 }]);
     expect(fs.readdirSync(join(files, 'products'))).toEqual(['1.jpg', '2.jpg']);
-    expect(kept).not.toEqual([]);
+    expect(restored.kept).not.toEqual([]);
+    expect(restored.files).toBe(1);
     // The number of a row that was deleted before the backup is not given again.
     await add('new');
     expect(await run(`select id from products where name = 'new'`)).toEqual([{ id: 4 }]);
@@ -149,6 +155,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     const elsewhere = join(outside, 'elsewhere');
     fs.mkdirSync(join(elsewhere, 'pdf'), { recursive: true });
     fs.writeFileSync(join(elsewhere, 'pdf/1.pdf'), 'catalogue');
+    fs.rmSync(filesFolder(place.target.dataDir), { recursive: true });
     fs.symlinkSync(elsewhere, filesFolder(place.target.dataDir));
     await place.backUp(archive);
     await unpackArchive(archive, join(outside, 'unpacked'));
@@ -170,6 +177,8 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     await place.backUp(archive);
     await place.connection.close();
     fs.rmSync(files, { recursive: true });
+    const { dataDir } = place.target;
+    place.target.files = await createFileStore({ dataDir, s3: undefined });
     await restoreArchive(place.target, archive);
     await reopen();
     const pdfs = fs.readdirSync(join(files, 'pdf')).map((name) => join(files, 'pdf', name));
@@ -186,12 +195,21 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
 
     const cut = join(outside, 'cut.tar.gz');
     fs.writeFileSync(cut, fs.readFileSync(archive).subarray(0, fs.statSync(archive).size / 2));
-    expect(await refusal(cut)).toMatch(/./);
+    expect(await refusal(cut)).toMatch(/cut\.tar\.gz is not whole .*Nothing was changed\.$/);
+    const noArchive = join(outside, 'no-archive.tar.gz');
+    fs.writeFileSync(noArchive, 'a text');
+    expect(await refusal(noArchive)).toMatch(/is not whole .*Nothing was changed\.$/);
+    expect(await refusal(join(outside, 'absent.tar.gz'))).toMatch(/^There is no file .*absent/);
+    const packed = async (file: string, name: string) => {
+      const folder = fs.mkdtempSync(join(outside, 'packed-'));
+      fs.writeFileSync(join(folder, name), 'something');
+      await packArchive(file, folder);
+    };
     const foreign = join(outside, 'foreign.tar.gz');
-    await packArchive(foreign, [{ path: archive, name: 'picture.jpg' }]);
+    await packed(foreign, 'picture.jpg');
     expect(await refusal(foreign)).toContain('holds no database');
     const former = join(outside, 'former.tar.gz');
-    await packArchive(former, [{ path: archive, name: 'database.dump' }]);
+    await packed(former, 'database.dump');
     expect(await refusal(former)).toContain('an earlier version');
 
     const changed = async (change: (folder: string) => void) => {
@@ -199,10 +217,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
       await unpackArchive(archive, folder);
       change(folder);
       const file = `${folder}.tar.gz`;
-      await packArchive(
-        file,
-        fs.readdirSync(folder).map((name) => ({ path: join(folder, name), name })),
-      );
+      await packArchive(file, folder);
       return refusal(file);
     };
     const rewrite = (path: string, from: string | RegExp, to: string) =>
@@ -213,12 +228,19 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"hash": "\w+/, '"hash": "0')),
     ).toContain('a later version');
+    // What the manifest says of a column becomes part of a statement.
+    const injected = `"type": "text; create table public.injected (id int)"`;
+    for (const text of [injected, '"type": "text default current_user"', '"type": "nonsense"'])
+      expect(
+        await changed((folder) => rewrite(join(folder, 'backup.json'), /"type": "text"/, text)),
+      ).toContain('has a type that this database does not know. Nothing was changed.');
     // Found out only by the database, in the middle of the work.
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"rows": 1\b/, '"rows": 2')),
     ).toContain('rows instead of');
 
     await reopen();
+    expect(await run("select to_regclass('public.injected') as made")).toEqual([{ made: null }]);
     expect(await names()).toEqual(['here']);
     expect(await place.connection.migrate(migrations)).toEqual({ fresh: false, applied: 0 });
   });

@@ -8,19 +8,19 @@ import { HangingServer } from '../postgres/hanging-server.ts';
 import { notAnswering, sessionConfig } from '../postgres/postgres-pool.ts';
 import {
   besideArchive,
-  type Packed,
   packArchive,
   removeAbandoned,
   unfinished,
   withTemporary,
 } from './archive.ts';
 import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 export interface BackupOptions {
   databaseUrl: string;
   archive: string;
   /** The uploaded files, when they are to go along. */
-  files?: string | undefined;
+  files?: StoredFiles | undefined;
 }
 
 /** Asks a database for its rows: pg, or PGlite for those who come from there. */
@@ -31,9 +31,10 @@ export interface RowSource {
 
 /**
  * Writes the database, as it stands at one moment, and the uploaded files to an archive, also while
- * it is used. It works with every PostgreSQL and needs none of its programs.
+ * it is used. It works with every PostgreSQL and needs none of its programs. Answers how many files
+ * went along.
  */
-export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<void> {
+export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<number> {
   const socket = new Socket();
   const client = new pg.Client({ ...sessionConfig(databaseUrl), stream: () => socket });
   client.on('error', () => undefined);
@@ -45,7 +46,7 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
       pipeline(client.query(copyTo(statement)), fs.createWriteStream(file, { mode: 0o600 })),
   };
   try {
-    await server.watch(writeArchive(source, archive, files), () =>
+    return await server.watch(writeArchive(source, archive, files), () =>
       socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
     );
   } finally {
@@ -58,23 +59,18 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
 export async function writeArchive(
   source: RowSource,
   archive: string,
-  files?: string,
-): Promise<void> {
+  files?: StoredFiles,
+): Promise<number> {
   const contents = besideArchive(archive, 'contents');
   fs.mkdirSync(dirname(archive), { recursive: true });
   removeAbandoned(dirname(archive), unfinished);
-  await withTemporary(contents, async () => {
+  return withTemporary(contents, async () => {
     fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
     await source.query('begin isolation level repeatable read read only');
     const manifest = await copyEverything(source, contents);
     await source.query('commit');
     fs.writeFileSync(join(contents, manifestName), JSON.stringify(manifest, null, 1));
-    const packed: Packed[] = [manifestName, 'tables'].map((name) => ({
-      path: join(contents, name),
-      name,
-    }));
-    if (files && fs.existsSync(files)) packed.push({ path: files, name: 'files' });
-    await packArchive(archive, packed);
+    return packArchive(archive, contents, files);
   });
 }
 

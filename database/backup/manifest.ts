@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 /** What an archive holds besides the uploaded files: backup.json. */
 export interface Manifest {
@@ -49,8 +48,11 @@ export async function readManifest(folder: string, archive: string): Promise<Man
   return manifest;
 }
 
-export async function fileHash(path: string): Promise<string> {
+export const fileHash = (path: string) => contentHash(fs.createReadStream(path));
+
+/** The SHA-256 of what is read, in hexadecimal. */
+export async function contentHash(content: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(fs.createReadStream(path), hash);
+  for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');
 }

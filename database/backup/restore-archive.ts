@@ -4,26 +4,38 @@ import { databasePaths, flush } from '../embedded/database-paths.ts';
 import { lockDirectory } from '../embedded/directory-lock.ts';
 import { EmbeddedServer } from '../embedded/embedded-server.ts';
 import { settleRestore } from '../embedded/restored-directory.ts';
-import { filesFolder, stamp, unpackArchive, withTemporary } from './archive.ts';
-import { fileHash, readManifest } from './manifest.ts';
+import { stamp, unpackArchive, withTemporary } from './archive.ts';
+import { readManifest } from './manifest.ts';
 import { restoreDatabase } from './restore.ts';
+import { type PutBack, putFilesBack, type StoredFiles } from './stored-files.ts';
 
 export interface RestoreTarget {
   /** A PostgreSQL server; without it DATA_DIR's own database. */
   databaseUrl: string | undefined;
   dataDir: string;
   postgresBin?: string | undefined;
+  /** Where the uploaded files go. */
+  files: StoredFiles;
   /** The product's own, but for tests. */
   migrationsFolder?: string;
+}
+
+export interface Restored {
+  /** Where that which was there before is kept. */
+  kept: string[];
+  /** How many files of the archive are in the store now. */
+  files: number;
+  /** Paths in the archive that no file of the site has. */
+  leftOut: PutBack['leftOut'];
 }
 
 const ownMigrations = join(import.meta.dirname, '..', 'migrations');
 
 /**
  * Brings an archive back: its files first, then its tables in one step. Whatever kills it leaves
- * either what was there or what the archive holds. Answers where that which was there is kept.
+ * either what was there or what the archive holds.
  */
-export async function restoreArchive(target: RestoreTarget, archive: string): Promise<string[]> {
+export async function restoreArchive(target: RestoreTarget, archive: string): Promise<Restored> {
   const { dataDir, databaseUrl } = target;
   fs.mkdirSync(dataDir, { recursive: true });
   const lock = databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
@@ -35,14 +47,15 @@ export async function restoreArchive(target: RestoreTarget, archive: string): Pr
       const manifest = await readManifest(folder, archive);
       const { migrationsFolder = ownMigrations } = target;
       const options = { folder, manifest, migrationsFolder };
-      const files = await mergeFiles(join(folder, 'files'), filesFolder(dataDir));
+      const aside = join(dataDir, `files.before-restore-${stamp()}`);
+      const { stored, leftOut, differed } = await putFilesBack(folder, target.files, aside);
       const kept =
         databaseUrl === undefined
           ? await exchangeEmbedded(target, (url) =>
               restoreDatabase({ ...options, databaseUrl: url }),
             )
           : await restoreDatabase({ ...options, databaseUrl });
-      return [...kept, ...files];
+      return { kept: differed ? [...kept, aside] : kept, files: stored, leftOut };
     });
   } finally {
     lock?.release();
@@ -67,33 +80,4 @@ async function exchangeEmbedded(
   flush(dirname(restored));
   const kept = await settleRestore(dataDir);
   return kept === undefined ? [] : [kept];
-}
-
-/**
- * Adds an archive's files to those that are there. No two files ever get the same name, so both the
- * present and the restored rows find theirs; should one differ all the same, it is kept aside.
- */
-async function mergeFiles(from: string, to: string): Promise<string[]> {
-  if (!fs.existsSync(from)) return [];
-  const aside = `${to}.before-restore-${stamp()}`;
-  let differed = false;
-  for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const name = source.slice(from.length + 1);
-    const target = join(to, name);
-    if (fs.existsSync(target)) {
-      if ((await fileHash(target)) === (await fileHash(source))) continue;
-      fs.mkdirSync(dirname(join(aside, name)), { recursive: true });
-      fs.cpSync(target, join(aside, name), { preserveTimestamps: true });
-      differed = true;
-    }
-    fs.mkdirSync(dirname(target), { recursive: true });
-    const incoming = join(to, '.incoming', name.replaceAll('/', '-'));
-    fs.mkdirSync(dirname(incoming), { recursive: true });
-    fs.cpSync(source, incoming, { preserveTimestamps: true });
-    flush(incoming);
-    fs.renameSync(incoming, target);
-  }
-  return differed ? [aside] : [];
 }

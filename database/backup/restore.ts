@@ -160,10 +160,27 @@ async function alwaysTriggers(client: pg.Client): Promise<string[]> {
 async function makeRoom(client: pg.Client, { name, columns }: BackedUpTable): Promise<void> {
   await client.query(`create table if not exists ${qualified(name)} ()`);
   for (const column of columns) {
+    await refuseUnknownType(client, name, column);
     await client.query(
       `alter table ${qualified(name)} add column if not exists ${pg.escapeIdentifier(column.name)} ${column.type}`,
     );
   }
+}
+
+/** The archive's text becomes part of a statement, so PostgreSQL has to know it as the name of a type and nothing more. */
+async function refuseUnknownType(
+  client: pg.Client,
+  table: string,
+  { name, type }: BackedUpTable['columns'][number],
+): Promise<void> {
+  const known = await client
+    .query<{ known: boolean }>('select to_regtype($1) is not null as known', [type])
+    .then(({ rows }) => rows[0]?.known)
+    .catch(() => false);
+  if (known) return;
+  throw new Error(
+    `The column ${name} of ${table} in the archive has a type that this database does not know. Nothing was changed.`,
+  );
 }
 
 async function fill(client: pg.Client, folder: string, table: BackedUpTable): Promise<void> {

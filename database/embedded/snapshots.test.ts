@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { restoreArchive } from '../backup/restore-archive.ts';
 import { connect } from '../connect.ts';
@@ -84,7 +85,10 @@ test('a migration of a database with rows takes a snapshot first, which brings b
   const [snapshot = '', ...more] = listSnapshots(dataDir, 'before-migration');
   expect(more).toEqual([]);
   await restoreArchive(
-    { dataDir, databaseUrl: undefined, migrationsFolder: folder },
+    {
+      ...{ dataDir, databaseUrl: undefined, migrationsFolder: folder },
+      files: await createFileStore({ dataDir, s3: undefined }),
+    },
     join(databasePaths(dataDir).snapshots, snapshot),
   );
   const restored = await connect({ dataDir });

@@ -24,10 +24,21 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
 /** Throws why no session could be opened, in a sentence. */
 export function notAnswering(error: Error & { code?: string }): never {
   // Where a name has several addresses, the error has a code and no message.
-  const reason = error.message || error.code;
-  throw new Error(`The PostgreSQL server of DATABASE_URL does not answer: ${reason}.`, {
+  const reason = error.message || error.code || '';
+  throw new Error(`The PostgreSQL server of DATABASE_URL ${explained(reason, error.code)}`, {
     cause: error,
   });
+}
+
+const untrusted = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_|ALTNAME/;
+
+function explained(reason: string, code = ''): string {
+  if (untrusted.test(code))
+    return `has a certificate that is not trusted (${code}): name the file of its authority in DATABASE_URL, as in ?sslmode=verify-full&sslrootcert=/etc/ssl/postgres-ca.pem`;
+  if (/does not support SSL/.test(reason))
+    return 'offers no TLS: remove sslmode from DATABASE_URL, or turn TLS on in the server.';
+  // A code of five characters is an answer of PostgreSQL itself.
+  return `${/^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE' ? 'refuses the connection' : 'does not answer'}: ${reason}.`;
 }
 
 const limits: pg.ClientConfig = {

@@ -15,7 +15,8 @@ export const contact_messages = pgTable(
     language_code: text(),
     /** The Message-ID header: the same at every try, so that a repeated delivery shows as one message. */
     message_id: text().notNull().unique(),
-    delivery: text({ enum: ['waiting', 'sent', 'failed'] })
+    /** 'kept': written to the outbox folder, as there was no mail server. */
+    delivery: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
@@ -30,7 +31,10 @@ export const contact_messages = pgTable(
     created_at: created_at(),
   },
   (t) => [
-    check('contact_messages_delivery_known', sql`${t.delivery} in ('waiting', 'sent', 'failed')`),
+    check(
+      'contact_messages_delivery_known',
+      sql`${t.delivery} in ('waiting', 'sent', 'kept', 'failed')`,
+    ),
     index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
     index('contact_messages_new').on(t.id).where(sql`${t.read_at} is null`),
     index('contact_messages_newest').on(t.created_at.desc()),

@@ -1,24 +1,16 @@
-import type { Database } from '#database/connect.ts';
-import { withinTime } from '#database/within-time.ts';
-import { readSetting } from '../settings/setting-editing.server.ts';
 import { contactMail } from './contact-mail.ts';
 import { type ContactQueue, type QueuedMessage, takenFor } from './contact-queue.server.ts';
-import type { Mailer } from './mailer.ts';
+import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
 
-export interface DeliveryParts {
-  db: Database;
+export interface DeliveryParts extends RecipientParts {
   queue: ContactQueue;
   mailer: Mailer;
-  /** Where messages go while the contact_email setting names no address, or cannot be read. */
-  defaultRecipient: string;
   log: Record<'info' | 'warn' | 'error', (details: object, event: string) => void>;
 }
 
 /** Mails under way at once: one server that answers slowly does not hold up the others. */
 const lanes = 5;
-
-/** Milliseconds that a message waits to hear its recipient. */
-const patience = 5000;
 
 /** Milliseconds between looks at the table when nothing is known to be due: another instance may have died. */
 const longestSleep = 15_000;
@@ -32,7 +24,7 @@ export class ContactDelivery {
   readonly #parts: DeliveryParts;
   readonly #underWay = new Map<number, Promise<void>>();
   /** Sent, but not marked as sent in the database yet: they must not be sent again. */
-  readonly #unrecorded = new Map<number, string>();
+  readonly #unrecorded = new Map<number, { recipient: string; outcome: MailOutcome }>();
   #woken = Promise.withResolvers<void>();
   #stopping = false;
   #loop: Promise<void> | undefined;
@@ -111,17 +103,18 @@ export class ContactDelivery {
       (takenFor * 1000) / 3,
     );
     try {
-      const recipient = await this.#recipient();
+      const recipient = await findContactRecipient(this.#parts);
+      let outcome: MailOutcome;
       try {
-        await mailer.send(contactMail(message, recipient));
+        outcome = await mailer.send(contactMail(message, recipient));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const delivery = await queue.recordFailure(message, recipient, reason);
         log.warn({ contactMessage: message.id, error, delivery }, 'contact message not sent');
         return;
       }
-      this.#unrecorded.set(message.id, recipient);
-      log.info({ contactMessage: message.id }, 'contact message sent');
+      this.#unrecorded.set(message.id, { recipient, outcome });
+      log.info({ contactMessage: message.id }, `contact message ${outcome}`);
       await this.#recordRest();
     } catch (error) {
       // It stays taken for a moment, then it is due again.
@@ -132,24 +125,9 @@ export class ContactDelivery {
   }
 
   async #recordRest(): Promise<void> {
-    for (const [id, recipient] of this.#unrecorded) {
-      await this.#parts.queue.recordSent(id, recipient);
+    for (const [id, { recipient, outcome }] of this.#unrecorded) {
+      await this.#parts.queue.recordSent(id, recipient, outcome);
       this.#unrecorded.delete(id);
     }
-  }
-
-  /** Read at sending time: a new address also gets what waits. A message never waits for the setting. */
-  async #recipient(): Promise<string> {
-    const { db, defaultRecipient, log } = this.#parts;
-    const setting = 'contact_email';
-    try {
-      const value = await withinTime(patience, readSetting(db, setting), 'no answer');
-      const address = value?.trim() ?? '';
-      if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
-      if (address !== '') log.warn({ setting }, 'the setting is no address');
-    } catch (error) {
-      log.error({ setting, error }, 'the setting cannot be read');
-    }
-    return defaultRecipient;
   }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { mostContactMessages } from './contact.server.ts';
@@ -21,6 +21,17 @@ const isNew = isNull(contact_messages.read_at);
 /** How many messages nobody has marked as read yet. */
 export function countNewMessages(db: Database): Promise<number> {
   return db.$count(contact_messages, isNew);
+}
+
+/** When the message was written that has waited longest for its mail; undefined when none waits. */
+export async function oldestWaitingMessage(db: Database): Promise<Date | undefined> {
+  const [oldest] = await db
+    .select({ at: contact_messages.created_at })
+    .from(contact_messages)
+    .where(eq(contact_messages.delivery, 'waiting'))
+    .orderBy(asc(contact_messages.created_at))
+    .limit(1);
+  return oldest?.at;
 }
 
 /** Marks messages as read, or as new again. */
@@ -71,7 +82,7 @@ export async function deleteContactMessage(db: Database, id: number): Promise<bo
 }
 
 /**
- * Sends a message that waits or was given up once more, with a day of retries of its own; call
+ * Sends a message once more that waits, was given up or is kept, with a day of retries of its own; call
  * `wakeDelivery` then. False when there is no such message or it has been sent.
  */
 export async function retryContactMessage(db: Database, id: number): Promise<boolean> {

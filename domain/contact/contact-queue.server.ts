@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import type { MailedMessage } from './contact-mail.ts';
 import { retryAfter } from './contact-retries.ts';
+import type { MailOutcome } from './mailer.ts';
 
 /** Seconds that a message stays taken unless its taker says again that it is at work. */
 export const takenFor = 30;
@@ -56,12 +57,12 @@ export class ContactQueue {
       .where(and(inArray(contact_messages.id, [...ids]), waiting));
   }
 
-  async recordSent(id: number, recipient: string): Promise<void> {
+  async recordSent(id: number, recipient: string, outcome: MailOutcome): Promise<void> {
     await this.#db
       .update(contact_messages)
       .set({
-        delivery: 'sent',
-        sent_at: this.#now(),
+        delivery: outcome,
+        sent_at: outcome === 'sent' ? this.#now() : null,
         recipient,
         attempts: sql`${contact_messages.attempts} + 1`,
         taken_until: null,

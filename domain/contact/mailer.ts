@@ -9,11 +9,14 @@ export interface Mail {
   date: Date;
 }
 
+/** Whether a mail server took a mail, or it is kept in a folder because there is no mail server. */
+export type MailOutcome = 'sent' | 'kept';
+
 /** What sends mail; server/mail has one for a mail server and one for a folder. */
 export interface Mailer {
   /**
    * Resolves when the mail has been taken over for good. Rejects with an error that says why not;
    * whether the mail arrived all the same is then unknown only if the answer was lost.
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<MailOutcome>;
 }

@@ -28,6 +28,11 @@ export interface FileStore {
    * power cut. Throws StorageError.
    */
   put(folder: FileFolder, bytes: Uint8Array, extension: string): Promise<string>;
+  /**
+   * Stores a file under the path that it had before, as a restore does, and replaces the one that is
+   * there. False, and nothing is stored, for a path that no file of a store has. Throws StorageError.
+   */
+  putBack(file: StoredFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
   /** The bytes from `start` to `end`, both included, or all; undefined when there is no such file. */
   read(
     path: string,

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { deleteStaleFiles } from '../files/stale/stale-files.server.ts';
 import { storedPathOf } from '../files/stored-path.ts';
 import { currentState } from '../history/record-rows.server.ts';
-import type { PreviewSubject } from './preview.ts';
+import { type PreviewSubject, previewDays } from './preview.ts';
 import { rolledBack } from './rolled-back.server.ts';
 
 interface Stores {
@@ -42,19 +42,18 @@ export async function trySave<Answer extends { ok: boolean; id?: number }>(
 
 /** The store, which puts down the addresses of what it is given. */
 const noting = (files: FileStore, addresses: string[]): FileStore => ({
+  ...files,
   async put(...file) {
     const address = await files.put(...file);
     addresses.push(address);
     return address;
   },
-  read: (...asked) => files.read(...asked),
-  stat: (path) => files.stat(path),
-  list: () => files.list(),
-  remove: (path) => files.remove(path),
-  ping: () => files.ping(),
 });
 
-/** Keeps a draft for a week; answers its id. */
+/** Until when a draft or a link is kept that is made now. */
+export const previewEnd = sql<Date>`now() + ${previewDays} * interval '1 day'`;
+
+/** Keeps a draft for `previewDays`; answers its id. */
 export async function keepDraft(
   db: Database,
   { kind, record }: Omit<PreviewSubject, 'draft'>,
@@ -63,7 +62,10 @@ export async function keepDraft(
 ): Promise<number> {
   const [draft] = await db
     .insert(record_drafts)
-    .values({ kind, record_id: record, rows, files, created_by: administrator })
+    .values({
+      ...{ kind, record_id: record, rows, files },
+      ...{ created_by: administrator, expires_at: previewEnd },
+    })
     .returning({ id: record_drafts.id });
   if (!draft) throw new Error('an insert answered no row');
   return draft.id;

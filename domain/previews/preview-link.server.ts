@@ -6,11 +6,11 @@ import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import type { RecordWithPage } from '../addresses/public-pages.ts';
 import { recordVersion } from '../history/record-rows.server.ts';
 import { hashOfSecret } from '../secret.server.ts';
-import { findDraft } from './draft.server.ts';
+import { findDraft, previewEnd } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**
- * Makes a link that shows a preview to whoever has it, for a week; a draft is kept as long. Answers its
+ * Makes a link that shows a preview to whoever has it, for `previewDays`; a draft is kept as long. Answers its
  * secret, which is stored nowhere; undefined when there is nothing to show (any more).
  */
 export async function makePreviewLink(
@@ -25,13 +25,14 @@ export async function makePreviewLink(
       if (!(await findDraft(tx, subject))) return undefined;
       await tx
         .update(record_drafts)
-        .set({ expires_at: sql`greatest(${record_drafts.expires_at}, now() + interval '7 days')` })
+        .set({ expires_at: sql`greatest(${record_drafts.expires_at}, ${previewEnd})` })
         .where(eq(record_drafts.id, draft));
     }
     if (record !== null && (await recordVersion(tx, kind, record)) === undefined) return undefined;
     await tx.insert(preview_links).values({
       ...{ kind, record_id: record, draft_id: draft },
       ...{ token_hash: hashOfSecret(secret), created_by: administrator },
+      expires_at: previewEnd,
     });
     return secret;
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { constants, globSync, readFileSync } from 'node:fs';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -28,7 +28,14 @@ function sourceHash(root: string): string {
 }
 
 const stampOf = (root: string) => join(root, 'build', 'made-from');
-const madeFrom = (root: string) => readFile(stampOf(root), 'utf8').catch(() => undefined);
+const madeFrom = (root: string) =>
+  readFile(stampOf(root), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EACCES') return undefined;
+    throw new Error(
+      `This user may not read the build in ${join(root, 'build')}: run chmod -R go+rX on it as the user who made it.`,
+      { cause: error },
+    );
+  });
 
 /**
  * Begins a build, once no other of this checkout is under way. Until `done`, the one on disk counts as
@@ -65,6 +72,12 @@ function lockBuild(root: string): DatabaseSync {
 /** Builds unless the build on disk was made from just these sources. Throws when the build fails. */
 export async function ensureBuild(root: string, say: (line: string) => void): Promise<void> {
   if ((await madeFrom(root)) === sourceHash(root)) return;
+  await access(root, constants.W_OK).catch((cause) => {
+    throw new Error(
+      `There is no build of the present sources, and this user may not write one in ${root}: run npm run build as the user who owns it.`,
+      { cause },
+    );
+  });
   say('Building the site, this takes a moment ...');
   const output: Buffer[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {

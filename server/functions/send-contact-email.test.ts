@@ -46,7 +46,7 @@ test('adminEmail never decides the recipient', async () => {
   );
   await site.site.delivery.deliverDue();
   expect(await world.db.select().from(contact_messages)).toMatchObject([
-    { delivery: 'sent', recipient: 'info@localhost' },
+    { delivery: 'kept', sent_at: null, recipient: 'info@localhost' },
   ]);
 });
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { StorageError } from '#domain/files/file-store.ts';
 import { createReadiness } from './health.ts';
+
+const silent = { info: () => undefined, error: () => undefined };
 
 test('readiness is looked at once a second at most, and once for all who ask meanwhile', async () => {
   let now = 0;
@@ -15,6 +18,7 @@ test('readiness is looked at once a second at most, and once for all who ask mea
       },
       storage: async () => undefined,
     },
+    silent,
     () => now,
   );
   const asked = [readiness(), readiness(), readiness()];
@@ -32,4 +36,48 @@ test('readiness is looked at once a second at most, and once for all who ask mea
     body: { status: 'unavailable', database: 'unreachable', storage: 'ok' },
   });
   expect(looks).toBe(2);
+});
+
+test('each kind of storage failure has its word and one line in the log; without space pages are still served', async () => {
+  let now = 0;
+  let failure: Error | undefined;
+  const lines: string[] = [];
+  const line = (details: object, text: string) =>
+    void lines.push(`${text} ${'error' in details ? (details.error as Error).message : ''}`.trim());
+  const readiness = createReadiness(
+    {
+      database: async () => undefined,
+      storage: async () => {
+        if (failure) throw failure;
+      },
+    },
+    { info: line, error: line } as never,
+    () => now,
+  );
+  const found: unknown[] = [];
+  const states = [
+    new StorageError(507, 'there is no space left for files'),
+    new StorageError(507, 'there is no space left for files'),
+    new StorageError(403, 'the object store refused access'),
+    new StorageError(500, 'the bucket does not exist'),
+    undefined,
+  ];
+  for (failure of states) {
+    now += 1000;
+    const { ready, body } = await readiness();
+    found.push([ready, body.storage]);
+  }
+  expect(found).toEqual([
+    [true, 'no space'],
+    [true, 'no space'],
+    [false, 'refused'],
+    [false, 'unreachable'],
+    [true, 'ok'],
+  ]);
+  expect(lines).toEqual([
+    'storage does not work storage answered 507: there is no space left for files',
+    'storage does not work storage answered 403: the object store refused access',
+    'storage does not work storage answered 500: the bucket does not exist',
+    'storage works again',
+  ]);
 });

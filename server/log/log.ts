@@ -16,6 +16,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (word) => ({ level: word }) },
       serializers: {
         error: (error: unknown) => loggedError(error),
         // The one path that is itself a secret.

@@ -44,6 +44,7 @@ function refusing() {
     async send() {
       if (mailer.refuses) throw new Error('550 not today');
       mailer.sent++;
+      return 'sent' as const;
     },
   };
   return mailer;
@@ -97,7 +98,7 @@ test('a message whose answer was lost is repeated with the same Message-ID', asy
 
 test('a process that is killed while sending leaves the message to the next one', async () => {
   const reached = Promise.withResolvers<void>();
-  const killed = Promise.withResolvers<void>();
+  const killed = Promise.withResolvers<'sent'>();
   const id = await mailRoom.write();
   const first = mailRoom.instance({
     mailer: {
@@ -152,6 +153,7 @@ test('a message that comes while the delivery rests is sent when it is woken; a 
       async send({ subject }) {
         sent.push(subject);
         arrived.resolve();
+        return 'sent' as const;
       },
     },
   });

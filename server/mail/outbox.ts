@@ -21,6 +21,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
       await writeFile(unfinished, message as Buffer, { flush: true });
       await rename(unfinished, join(folder, name));
       await syncDirectory(folder);
+      return 'kept';
     },
   };
 }

@@ -23,6 +23,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send(mail) {
       await transport.sendMail(composed(mail, from));
+      return 'sent';
     },
   };
 }

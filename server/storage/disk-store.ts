@@ -9,7 +9,7 @@ import {
 } from '#domain/files/file-store.ts';
 import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
 import { diskFailure, errorCode, isMissing } from './disk-failure.ts';
-import { createDurably, type MakeFile, syncDirectory } from './durable-file.ts';
+import { createDurably, type MakeFile, replaceDurably, syncDirectory } from './durable-file.ts';
 import { streamFile } from './file-stream.ts';
 
 interface DiskStoreOptions {
@@ -102,6 +102,15 @@ export async function createDiskStore({
         }
       }
       throw new StorageError(500, 'no free name was found');
+    },
+
+    async putBack({ path, modified }, content) {
+      const location = locate(path);
+      if (!location) return false;
+      await makeFolders().catch(failed);
+      const temporary = join(incoming, path.replace('/', '-'));
+      await replaceDurably(location, temporary, content, modified).catch(failed);
+      return true;
     },
 
     async read(path, range) {

@@ -1,4 +1,4 @@
-import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 type WritableFile = Pick<FileHandle, 'writeFile' | 'sync' | 'close'>;
@@ -18,7 +18,10 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-async function writeSynced(file: WritableFile, bytes: Uint8Array): Promise<void> {
+async function writeSynced(
+  file: WritableFile,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -40,6 +43,23 @@ export async function createDurably(
   try {
     await writeSynced(await make(temporary), bytes);
     await link(temporary, target);
+    await syncDirectory(dirname(target));
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** The same, but a file that is at `target` is replaced, and the new one is as old as `modified`. */
+export async function replaceDurably(
+  target: string,
+  temporary: string,
+  content: AsyncIterable<Uint8Array>,
+  modified: Date,
+): Promise<void> {
+  try {
+    await writeSynced(await open(temporary, 'w'), content);
+    await utimes(temporary, modified, modified);
+    await rename(temporary, target);
     await syncDirectory(dirname(target));
   } finally {
     await rm(temporary, { force: true });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -42,6 +43,8 @@ const clientOf = (s3: S3Environment, patience: Patience) =>
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
+    // It would write what fails to the console, beside the words of the error.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: 3000,
       requestTimeout: patience.answer,
@@ -82,13 +85,18 @@ export function createS3Store(
     );
   };
 
-  const write = async (Key: string, Body: Uint8Array, IfNoneMatch?: '*') => {
+  const write = async (
+    Key: string,
+    Body: Uint8Array | Readable,
+    { size, ifNew = false }: { size: number; ifNew?: boolean },
+  ) => {
     const { ETag } = await client.send(
       new PutObjectCommand({
-        ...{ Bucket, Key, Body, IfNoneMatch },
+        ...{ Bucket, Key, Body, ContentLength: size },
+        ...(ifNew && { IfNoneMatch: '*' }),
         ContentType: contentTypeOf(Key),
         // With a public address of the bucket browsers see these headers and not ours.
-        CacheControl: fileCacheControl(Body.length),
+        CacheControl: fileCacheControl(size),
       }),
       // An answer comes when all has been sent, which takes as long as it takes.
       { requestTimeout: 0 },
@@ -96,7 +104,7 @@ export function createS3Store(
     if (ETag) return;
     // A gateway that answers in the store's place has kept nothing.
     const head = await found(client.send(new HeadObjectCommand({ Bucket, Key })));
-    if ((head?.ContentLength ?? 0) !== Body.length)
+    if ((head?.ContentLength ?? 0) !== size)
       throw new StorageError(500, 'the object store did not confirm the file');
   };
 
@@ -109,13 +117,19 @@ export function createS3Store(
         if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
         try {
           // Stores that know no conditional PUT rely on the 64 random bits of the name.
-          await write(path, bytes, '*');
+          await write(path, bytes, { size: bytes.length, ifNew: true });
           return mediaAddress(path);
         } catch (error) {
           if (!isTakenName(error)) throw s3Failure(error);
         }
       }
       throw new StorageError(500, 'no free name was found');
+    },
+
+    async putBack({ path, size }, content) {
+      if (!parseStoredPath(path)) return false;
+      await write(path, Readable.from(content), { size }).catch(failed);
+      return true;
     },
 
     async read(path, range) {
@@ -154,7 +168,7 @@ export function createS3Store(
 
     async ping() {
       if (Date.now() - writeCheckedAt > writeCheckedFor) {
-        await write('.ping', new Uint8Array()).catch(failed);
+        await write('.ping', new Uint8Array(), { size: 0 }).catch(failed);
         writeCheckedAt = Date.now();
         return;
       }

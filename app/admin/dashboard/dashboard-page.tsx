@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Database } from '#database/connect.ts';
 import { unreadNotices } from '#domain/administrators/security-log.server.ts';
+import { oldestWaitingMessage } from '#domain/contact/contact-inbox.server.ts';
 import {
   countRecords,
   countWork,
@@ -24,15 +25,17 @@ import type { AfterSignIn } from '../shell/toasts.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { AccountNotices } from './account-notices.tsx';
 import { type Content, ContentOverview } from './content-overview.tsx';
+import { MailWarning, mailWarning } from './mail-warning.tsx';
 import { WorkList } from './work-list.tsx';
 
 export const meta = () => [{ title: 'Dashboard' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, sendMail } = context.get(servicesContext);
   const me = context.get(administratorContext);
   const editsContent = mayEnter(me.role, '/admin/products');
-  const [content, work, translations, unread] = await Promise.all([
+  const readsMessages = mayEnter(me.role, '/admin/messages');
+  const [content, work, translations, unread, mails] = await Promise.all([
     editsContent ? readContent(db, context) : undefined,
     loadPart(context, 'Failed to load what there is to do', async () =>
       editsContent ? countWork(db) : {},
@@ -43,8 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadPart(context, 'Failed to load the notices about your account', () =>
       unreadNotices(db, me.id),
     ),
+    loadPart(context, 'Failed to load whether messages wait to be sent', async () =>
+      readsMessages
+        ? mailWarning(sendMail !== undefined, await oldestWaitingMessage(db), new Date())
+        : undefined,
+    ),
   ]);
-  return { content, work, translations, unread };
+  return { content, work, translations, unread, mails };
 }
 
 /** For those who keep the content. */
@@ -64,7 +72,7 @@ async function readContent(db: Database, context: Route.LoaderArgs['context']): 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { content, work, translations, unread } = loaderData;
+  const { content, work, translations, unread, mails } = loaderData;
   useFailedParts(loaderData);
   const mayFollow = useMayFollow();
   // The server does not know what the browser keeps with its history.
@@ -86,6 +94,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {unread.value ? <AccountNotices unread={unread.value} /> : <FailedPart part={unread} />}
+      {mails.value && <MailWarning text={mails.value} />}
+      <FailedPart part={mails} />
       {content ? <ContentOverview content={content}>{workList}</ContentOverview> : workList}
     </Screen>
   );

@@ -11,11 +11,18 @@ import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 export const deliveryStates = {
   waiting: { name: 'Waiting', look: 'quiet' },
   sent: { name: 'Sent', look: 'success' },
+  kept: { name: 'Kept here', look: 'quiet' },
   failed: { name: 'Failed', look: 'destructive' },
 } as const;
 
 /** One message: who wrote what, where its mail is, and what can be done with it. */
-export function MessageCard({ message }: { message: ContactMessage }) {
+export function MessageCard({
+  message,
+  hasMailServer,
+}: {
+  message: ContactMessage;
+  hasMailServer: boolean;
+}) {
   const card = useRef<HTMLLIElement>(null);
   useFocusFallback(
     card,
@@ -59,9 +66,9 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           >
             {isNew ? 'Mark as Read' : 'Mark as New'}
           </Button>
-          {message.delivery !== 'sent' && (
+          {message.delivery !== 'sent' && (hasMailServer || message.delivery !== 'kept') && (
             <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
-              Retry
+              {message.delivery === 'kept' ? 'Send by Mail' : 'Retry'}
             </Button>
           )}
           <ConfirmDelete
@@ -78,10 +85,14 @@ export function MessageCard({ message }: { message: ContactMessage }) {
       >
         {message.message}
       </p>
-      {message.delivery !== 'sent' && message.attempts > 0 && (
+      {message.delivery === 'kept' && (
+        <p className="mt-2 text-muted">
+          Kept here: no mail server was set up, so it was not sent by mail.
+        </p>
+      )}
+      {message.last_error !== null && message.attempts > 0 && (
         <p className="mt-2 text-danger">
-          Tried {message.attempts} {message.attempts === 1 ? 'time' : 'times'}
-          {message.last_error && `: ${message.last_error}`}
+          Tried {message.attempts} {message.attempts === 1 ? 'time' : 'times'}: {message.last_error}
         </p>
       )}
       {message.sent_at && (

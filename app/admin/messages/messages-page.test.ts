@@ -4,6 +4,10 @@ import { contact_messages } from '#database/schema/contact.ts';
 import { mostContactMessages } from '#domain/contact/contact.server.ts';
 import { contactFullText } from '#domain/contact/contact-rules.ts';
 import { expectFriendly, type Office, openOffice } from '#tests/office/office.ts';
+import { mailsTo, openMailServer } from '#tests/world/mail-server.ts';
+import { openSite } from '#tests/world/world.ts';
+import { testMailTexts } from '../settings/settings-texts.ts';
+import { noMailServerText } from './no-mail-server.tsx';
 
 let office: Office;
 beforeAll(async () => {
@@ -90,4 +94,65 @@ test('while as many are kept as may be, visitors are told honestly and staff to 
   await office.send(path, 'delete', { id: first?.id ?? 0 });
   expect((await office.read(path)).text).toContain('There is room for 1 more messages.');
   expect((await asFunction()).status).toBe(200);
+});
+
+test('without a mail server nothing says sent: screens and dashboard say that messages are kept here', async () => {
+  const { db } = office.world;
+  const posted = await office.site.fetch('/contact', {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams(written),
+  });
+  expect(posted.status).toBeLessThan(400);
+  await office.site.site.delivery.deliverDue();
+  const [stored] = await db.select().from(contact_messages);
+  expect(stored).toMatchObject({ delivery: 'kept', sent_at: null });
+  const screen = (await office.read(path)).text;
+  expect(screen).toContain('Kept here: no mail server was set up, so it was not sent by mail.');
+  expect(screen).not.toContain('Sent to');
+  expect(screen).not.toContain('Send by Mail');
+  expect((await office.read('/admin')).text).toContain(noMailServerText);
+  const again = await office.send(path, 'retry', { id: stored?.id ?? 0 });
+  expect(again.text).toContain(noMailServerText);
+  const tried = await office.send('/admin/general-settings/contact', 'test', {});
+  expect(tried.status).toBe(409);
+  expect(tried.text).toContain(testMailTexts.kept);
+});
+
+test('with a mail server a test mail says what became of it, a kept message can be sent, and the oldest that waits shows', async () => {
+  const { world } = office;
+  const mails = await openMailServer();
+  const site = await openSite(world, { SMTP_URL: mails.url });
+  const cookie = await site.signIn();
+  const page = async (path: string) => (await site.fetch(path, { headers: { cookie } })).text();
+  const send = async (path: string, fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const answer = await site.fetch(`${path}.data`, { method: 'POST', headers: { cookie }, body });
+    return answer.text();
+  };
+  const contact = '/admin/general-settings/contact';
+  expect(await send(contact, { intent: 'test' })).toContain(testMailTexts.sent('info@localhost'));
+  expect(mailsTo(mails, 'info@localhost')).toHaveLength(1);
+  mails.behaviour = 550;
+  expect(await send(contact, { intent: 'test' })).toMatch(
+    /The test mail to info@localhost was not sent: .*550 not today/,
+  );
+
+  expect(await page('/admin')).not.toContain('Messages wait to be sent by mail');
+  await world.db.insert(contact_messages).values([
+    { ...written, message_id: 'old', created_at: new Date(Date.now() - 3 * 3_600_000 - 1000) },
+    { ...written, message_id: 'kept', delivery: 'kept' },
+  ]);
+  expect(await page('/admin')).toContain(
+    'Messages wait to be sent by mail, the oldest for 3 hours.',
+  );
+  expect(await page(path)).toContain('Send by Mail');
+  mails.behaviour = 'accept';
+  const [kept] = await world.db.select().from(contact_messages).where(sql`delivery = 'kept'`);
+  expect(await send(path, { intent: 'retry', id: String(kept?.id) })).toContain('being sent again');
+  await site.site.delivery.deliverDue();
+  expect(await world.db.$count(contact_messages, sql`delivery = 'sent'`)).toBe(2);
+  await site.close();
+  await mails.close();
 });

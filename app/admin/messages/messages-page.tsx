@@ -23,6 +23,7 @@ import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/messages-page.ts';
 import { deliveryStates, MessageCard } from './message-card.tsx';
+import { NoMailServer, noMailServerText } from './no-mail-server.tsx';
 
 export const meta = () => [{ title: 'Messages' }];
 
@@ -33,7 +34,7 @@ const littleRoom = 1000;
 type State = keyof typeof deliveryStates;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, sendMail } = context.get(servicesContext);
   const query = readListQuery(request.url, ['delivery', 'read']);
   const delivery = (Object.keys(deliveryStates) as State[]).find(
     (state) => state === query.filters.delivery,
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: Math.ceil(total / pageSize),
     offset: (query.page - 1) * pageSize,
   };
-  return { query, list, room };
+  return { query, list, room, hasMailServer: sendMail !== undefined };
 }
 
 const failures = {
@@ -67,7 +68,10 @@ async function retry({ form, db, services }: Operation): Promise<ActionResult> {
     return { ok: false, toast: { title: failures.retry, text: 'It has been sent meanwhile.' } };
   }
   services.wakeDelivery();
-  return { ok: true, toast: 'The message is being sent again' };
+  return {
+    ok: true,
+    toast: services.sendMail ? 'The message is being sent again' : noMailServerText,
+  };
 }
 
 async function mark({ form, db }: Operation): Promise<ActionResult> {
@@ -95,12 +99,13 @@ export const clientAction = screenClientAction(failures);
 export { ScreenError as ErrorBoundary };
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, room } = loaderData;
+  const { query, list, room, hasMailServer } = loaderData;
   return (
     <Screen
       heading="Messages"
       description="What visitors wrote on the Contact Us page. Every message is kept here, whether its mail has gone out or not."
     >
+      {!hasMailServer && <NoMailServer />}
       {room < littleRoom && (
         <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
           {room === 0
@@ -139,7 +144,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="flex flex-col gap-3">
           {list.rows.map((message) => (
-            <MessageCard key={message.id} message={message} />
+            <MessageCard key={message.id} message={message} hasMailServer={hasMailServer} />
           ))}
         </ul>
       )}

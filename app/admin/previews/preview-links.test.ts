@@ -5,6 +5,7 @@ import { languages } from '#database/schema/languages.ts';
 import { preview_links } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { security_log } from '#database/schema/security.ts';
+import { previewDays } from '#domain/previews/preview.ts';
 import { deleteProduct } from '#domain/products/product-editing.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
@@ -140,6 +141,17 @@ test('a link lives a week, and ends with the access of who made it', async () =>
   await db.update(administrators).set({ deactivatedAt: new Date() }).where(me);
   await db.update(administrators).set({ deactivatedAt: null }).where(me);
   await expectNoPage(path);
+});
+
+test('how long a link lives stands in one place, not in the table', async () => {
+  const { db } = office.world;
+  await db.execute(sql`alter table preview_links alter column expires_at set default 'infinity'`);
+  await makeLink();
+  const left = sql<string>`round(extract(epoch from ${preview_links.expires_at} - now()) / 86400)`;
+  expect(await db.select({ left }).from(preview_links)).toEqual([{ left: String(previewDays) }]);
+  await db.execute(
+    sql`alter table preview_links alter column expires_at set default now() + interval '7 days'`,
+  );
 });
 
 test('a link to a draft shows the draft, whatever is saved meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { readSetting, saveSetting } from '#domain/settings/setting-editing.server.ts';
@@ -5,13 +6,19 @@ import { servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/contact-email-tab.ts';
-import { contactEmailFailures, contactEmailLost, contactEmailSaved } from './settings-texts.ts';
+import {
+  contactEmailFailures,
+  contactEmailLost,
+  contactEmailSaved,
+  testMailTexts,
+} from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Contact Us Settings' }];
 
@@ -31,7 +38,16 @@ async function save({ form, db }: Operation): Promise<ActionResult> {
   return { ok: true, toast: contactEmailSaved };
 }
 
-export const action = screenAction(contactEmailFailures, { save });
+/** To the saved address: what was only typed receives nothing yet. */
+async function test({ services }: Operation): Promise<ActionResult> {
+  const answer = await services.sendTestMail();
+  if (answer.outcome === 'sent') return { ok: true, toast: testMailTexts.sent(answer.to) };
+  const text =
+    'reason' in answer ? testMailTexts.failed(answer.to, answer.reason) : testMailTexts.kept;
+  return { ok: false, toast: { title: contactEmailFailures.test, text } };
+}
+
+export const action = screenAction(contactEmailFailures, { save, test });
 export const clientAction = screenClientAction(contactEmailFailures, {}, contactEmailLost);
 
 export { ScreenError as ErrorBoundary };
@@ -48,6 +64,21 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
           hint="All contact form submissions are sent to this address. Left empty, they go to the general address of the site."
         />
       </InlineForm>
+      <TestMail />
     </Section>
+  );
+}
+
+function TestMail() {
+  const { run, busy } = useOperation();
+  return (
+    <div className="mt-8 flex max-w-xl flex-col items-start gap-2 border-line border-t pt-6 text-sm">
+      <Button disabled={busy} onClick={() => run('test', {})}>
+        Send a test mail
+      </Button>
+      <p className="text-muted">
+        To the address that is saved, with an answer whether it was sent.
+      </p>
+    </div>
   );
 }

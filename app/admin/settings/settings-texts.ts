@@ -21,7 +21,16 @@ export const carouselLabels = {
 export const settingFailures = { save: 'Failed to update settings' };
 export const settingLost = 'An error occurred while updating settings';
 
-export const contactEmailFailures = { save: 'Failed to update contact email' };
+export const contactEmailFailures = {
+  save: 'Failed to update contact email',
+  test: 'Failed to send the test mail',
+};
+/** What became of a test mail. */
+export const testMailTexts = {
+  sent: (to: string) => `The mail server took a test mail to ${to}. Look whether it arrives.`,
+  kept: 'The test mail was not sent: no mail server is set up (SMTP_URL).',
+  failed: (to: string, reason: string) => `The test mail to ${to} was not sent: ${reason}`,
+};
 export const contactEmailLost = 'An error occurred while updating contact email';
 
 export const subscriberFailures = {

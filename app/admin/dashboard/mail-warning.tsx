@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { noMailServerText } from '../messages/no-mail-server.tsx';
+
+const minute = 60_000;
+/** The retries of the first minutes are no news. */
+const usualWait = 5 * minute;
+
+/** What staff should know of the mails of messages; undefined when they go out. */
+export function mailWarning(
+  hasMailServer: boolean,
+  oldestWaiting: Date | undefined,
+  now: Date,
+): string | undefined {
+  if (!hasMailServer) return noMailServerText;
+  const waited = oldestWaiting ? now.getTime() - oldestWaiting.getTime() : 0;
+  if (waited < usualWait) return undefined;
+  return `Messages wait to be sent by mail, the oldest for ${duration(waited)}.`;
+}
+
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** In whole units of the largest that fits. */
+function duration(milliseconds: number): string {
+  const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
+  const count = Math.floor(milliseconds / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+export function MailWarning({ text }: { text: string }) {
+  return (
+    <p className="mb-6 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">
+      {text}{' '}
+      <Link to="/admin/messages" className="underline underline-offset-4">
+        Messages
+      </Link>
+    </p>
+  );
+}

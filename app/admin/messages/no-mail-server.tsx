@@ -1,0 +1,12 @@
+/** What is true of every message while there is no mail server. */
+export const noMailServerText =
+  'No mail server is set up: messages are kept here and not sent by mail.';
+
+/** Says that nobody gets messages by mail, and what sets that right. */
+export function NoMailServer() {
+  return (
+    <p className="mb-4 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">
+      {noMailServerText} Whoever runs the site sets one up with SMTP_URL.
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_delivery_known";--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_delivery_known" CHECK ("contact_messages"."delivery" in ('waiting', 'sent', 'kept', 'failed'));

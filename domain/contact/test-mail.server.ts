@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { company } from '../company.ts';
+import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
+
+export type TestMailAnswer =
+  | { to: string; outcome: MailOutcome }
+  /** `reason` is what the mail server or the network said. */
+  | { to: string; outcome: 'failed'; reason: string };
+
+/** Sends a mail to where contact messages go, and answers what became of it. */
+export async function sendTestMail(
+  parts: RecipientParts & { mailer: Mailer },
+): Promise<TestMailAnswer> {
+  const to = await findContactRecipient(parts);
+  try {
+    const outcome = await parts.mailer.send({
+      messageId: `<${randomUUID()}@${company.email.domain}>`,
+      to,
+      subject: `Test mail from the ${company.name.en} website`,
+      text: 'This is a test. Messages from the Contact Us page are sent to this address.\n',
+      date: new Date(),
+    });
+    return { to, outcome };
+  } catch (error) {
+    parts.log.warn({ error }, 'test mail not sent');
+    return {
+      to,
+      outcome: 'failed',
+      reason: error instanceof Error ? error.message : String(error),
+    };
+  }
+}

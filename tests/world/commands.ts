@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** Starts the script of an npm command, with the variables given and no DATABASE_URL of ours. */
+export function startCommand(command: string, words: string[], variables: NodeJS.ProcessEnv) {
+  const script = resolve(import.meta.dirname, '..', '..', 'scripts', `${command}.ts`);
+  return spawn(process.execPath, [script, ...words], {
+    cwd: tmpdir(),
+    env: { ...process.env, DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs it to its end. */
+export async function runCommand(command: string, words: string[], variables: NodeJS.ProcessEnv) {
+  const child = startCommand(command, words, variables);
+  const [output, complaint] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: child.exitCode, output, complaint };
+}
