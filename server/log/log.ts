@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
+import { loggedPath } from './logged-path.ts';
 
 export type Log = Pick<
   ReturnType<typeof pino>,
@@ -18,8 +19,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
         error: (error: unknown) => loggedError(error),
-        // The one path that is itself a secret.
-        path: (path: unknown) => String(path).replace(/^\/preview\/.*/s, '/preview/[removed]'),
+        path: (path: unknown) => loggedPath(String(path)),
       },
       redact: {
         paths: [
