@@ -28,6 +28,11 @@ export interface FileStore {
    * power cut. Throws StorageError.
    */
   put(folder: FileFolder, bytes: Uint8Array, extension: string): Promise<string>;
+  /**
+   * Puts other bytes under a name that is there, whole or not at all; for readers the file is a newer one.
+   * False when there is no such file. Throws StorageError.
+   */
+  replace(path: string, bytes: Uint8Array): Promise<boolean>;
   /** The bytes from `start` to `end`, both included, or all; undefined when there is no such file. */
   read(
     path: string,

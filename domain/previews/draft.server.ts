@@ -47,6 +47,7 @@ const noting = (files: FileStore, addresses: string[]): FileStore => ({
     addresses.push(address);
     return address;
   },
+  replace: (...file) => files.replace(...file),
   read: (...asked) => files.read(...asked),
   stat: (path) => files.stat(path),
   list: () => files.list(),

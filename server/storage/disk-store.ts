@@ -9,7 +9,7 @@ import {
 } from '#domain/files/file-store.ts';
 import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
 import { diskFailure, errorCode, isMissing } from './disk-failure.ts';
-import { createDurably, type MakeFile, syncDirectory } from './durable-file.ts';
+import { createDurably, type MakeFile, replaceDurably, syncDirectory } from './durable-file.ts';
 import { streamFile } from './file-stream.ts';
 
 interface DiskStoreOptions {
@@ -102,6 +102,17 @@ export async function createDiskStore({
         }
       }
       throw new StorageError(500, 'no free name was found');
+    },
+
+    async replace(path, bytes) {
+      const location = locate(path);
+      if (!location || !(await statFile(path))) return false;
+      try {
+        await replaceDurably(location, join(incoming, newStoredName('part')), bytes, makeFile);
+        return true;
+      } catch (error) {
+        throw diskFailure(error);
+      }
     },
 
     async read(path, range) {

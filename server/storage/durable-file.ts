@@ -1,4 +1,4 @@
-import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 type WritableFile = Pick<FileHandle, 'writeFile' | 'sync' | 'close'>;
@@ -40,6 +40,22 @@ export async function createDurably(
   try {
     await writeSynced(await make(temporary), bytes);
     await link(temporary, target);
+    await syncDirectory(dirname(target));
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Writes a whole file in the place of another: after a power cut it is one or the other. */
+export async function replaceDurably(
+  target: string,
+  temporary: string,
+  bytes: Uint8Array,
+  make: MakeFile = makeFile,
+): Promise<void> {
+  try {
+    await writeSynced(await make(temporary), bytes);
+    await rename(temporary, target);
     await syncDirectory(dirname(target));
   } finally {
     await rm(temporary, { force: true });

@@ -102,6 +102,19 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await store.stat(path)).toBeUndefined();
   });
 
+  test('a file is replaced by shorter and by longer bytes, and one that is gone is not made', async () => {
+    const path = pathOf(await store.put('products', bytes('gold'), 'jpg'));
+    for (const text of ['au', 'gold and silver']) {
+      expect(await store.replace(path, bytes(text))).toBe(true);
+      expect(await textOf(store, path)).toBe(text);
+      expect(await store.stat(path)).toMatchObject({ path, size: text.length });
+    }
+    await store.remove(path);
+    expect(await store.replace(path, bytes('gold'))).toBe(false);
+    expect(await store.replace('products/../secret.jpg', bytes('gold'))).toBe(false);
+    expect(await store.stat(path)).toBeUndefined();
+  });
+
   test('a range is read with both its ends', async () => {
     const path = pathOf(await store.put('documents', bytes('0123456789'), 'pdf'));
     expect(await textOf(store, path, { start: 0, end: 0 })).toBe('0');

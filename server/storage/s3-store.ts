@@ -118,6 +118,12 @@ export function createS3Store(
       throw new StorageError(500, 'no free name was found');
     },
 
+    async replace(path, bytes) {
+      if (!(await statObject(path))) return false;
+      await write(path, bytes).catch(failed);
+      return true;
+    },
+
     async read(path, range) {
       if (!parseStoredPath(path)) return undefined;
       const Range = range && `bytes=${range.start}-${range.end}`;
