@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import type { Mail } from '#domain/contact/mailer.ts';
+import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { LikeBatches } from '#domain/news/likes.server.ts';
@@ -34,6 +34,7 @@ export interface Services {
   headingFonts: HeadingFonts;
   /** Sends a mail to an administrator; undefined where no mail server is set. */
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
+  outbox: Outbox;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
   /** Says that content was changed: pages are rendered anew, before the database has announced it. */

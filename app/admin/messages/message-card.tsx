@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { moment } from '../history/when.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 
@@ -14,8 +15,14 @@ export const deliveryStates = {
   failed: { name: 'Failed', look: 'destructive' },
 } as const;
 
+interface MessageCardProps {
+  message: ContactMessage;
+  /** Administrators alone may erase who wrote it. */
+  mayErase: boolean;
+}
+
 /** One message: who wrote what, where its mail is, and what can be done with it. */
-export function MessageCard({ message }: { message: ContactMessage }) {
+export function MessageCard({ message, mayErase }: MessageCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useFocusFallback(
     card,
@@ -69,6 +76,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
             name={message.subject}
             question="Are you sure you want to delete this message? This action cannot be undone."
           />
+          {mayErase && <ErasePersonLink message={message.id} />}
         </div>
       </div>
       <p

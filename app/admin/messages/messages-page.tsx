@@ -8,12 +8,14 @@ import {
   retryContactMessage,
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
+import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -52,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: Math.ceil(total / pageSize),
     offset: (query.page - 1) * pageSize,
   };
-  return { query, list, room };
+  return { query, list, room, mayErase: isAdministrator(context.get(administratorContext)) };
 }
 
 const failures = {
@@ -95,7 +97,7 @@ export const clientAction = screenClientAction(failures);
 export { ScreenError as ErrorBoundary };
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, room } = loaderData;
+  const { query, list, room, mayErase } = loaderData;
   return (
     <Screen
       heading="Messages"
@@ -139,7 +141,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="flex flex-col gap-3">
           {list.rows.map((message) => (
-            <MessageCard key={message.id} message={message} />
+            <MessageCard key={message.id} message={message} mayErase={mayErase} />
           ))}
         </ul>
       )}
