@@ -27,37 +27,35 @@ async function writeSynced(file: WritableFile, bytes: Uint8Array): Promise<void>
   }
 }
 
-/**
- * Writes a whole file under a temporary name and gives it its final one, both outliving a power
- * cut. A link fails with EEXIST where a rename would overwrite.
- */
-export async function createDurably(
+/** Writes a whole file under a temporary name, which `name` then gives its final one. */
+async function writeDurably(
   target: string,
   temporary: string,
   bytes: Uint8Array,
-  make: MakeFile = makeFile,
+  make: MakeFile,
+  name: typeof link,
 ): Promise<void> {
   try {
     await writeSynced(await make(temporary), bytes);
-    await link(temporary, target);
+    await name(temporary, target);
     await syncDirectory(dirname(target));
   } finally {
     await rm(temporary, { force: true });
   }
 }
 
-/** Writes a whole file in the place of another: after a power cut it is one or the other. */
-export async function replaceDurably(
+/** Makes a file that outlives a power cut. A link fails with EEXIST where a rename would overwrite. */
+export const createDurably = (
   target: string,
   temporary: string,
   bytes: Uint8Array,
   make: MakeFile = makeFile,
-): Promise<void> {
-  try {
-    await writeSynced(await make(temporary), bytes);
-    await rename(temporary, target);
-    await syncDirectory(dirname(target));
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
+): Promise<void> => writeDurably(target, temporary, bytes, make, link);
+
+/** Puts a file in the place of another: after a power cut it is one or the other. */
+export const replaceDurably = (
+  target: string,
+  temporary: string,
+  bytes: Uint8Array,
+  make: MakeFile = makeFile,
+): Promise<void> => writeDurably(target, temporary, bytes, make, rename);
