@@ -97,6 +97,18 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_subscriber()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM history h
+  WHERE h.kind = OLD.kind AND h.record_id = OLD.record_id
+    AND NOT EXISTS (SELECT FROM newsletter_subscription s WHERE s.id = OLD.record_id)
+    AND NOT EXISTS (SELECT FROM bin b WHERE b.kind = OLD.kind AND b.record_id = OLD.record_id);
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.history_actor()
  RETURNS text
  LANGUAGE sql
@@ -350,6 +362,7 @@ CREATE TRIGGER keep_an_administrator_on_delete AFTER DELETE ON administrators FO
 
 -- bin
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
+CREATE CONSTRAINT TRIGGER forget_subscriber AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.kind = 'newsletter_subscription'::text) EXECUTE FUNCTION forget_subscriber();
 
 -- gallery_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();

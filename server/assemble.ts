@@ -24,7 +24,8 @@ import { LikeTokens } from './http/like-tokens.ts';
 import { mountFiles } from './http/mounts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
-import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
+import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
+import { outboxIn } from './mail/outbox.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
@@ -84,6 +85,7 @@ export async function assembleSite(parts: {
     headingFonts,
     sendMail: env.smtpUrl === undefined ? undefined : (mail) => mailer.send(mail),
     sendTestMail: () => sendTestMail(mailing),
+    outbox: outboxIn(outboxFolder(env)),
     wakeDelivery: () => delivery.wake(),
     contentChanged: () => {
       cache.drop();

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import type { Mail } from '#domain/contact/mailer.ts';
+import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
@@ -37,6 +37,7 @@ export interface Services {
   sendMail: ((mail: Mail) => Promise<unknown>) | undefined;
   /** Sends a mail to where contact messages go, and answers what became of it. */
   sendTestMail: () => Promise<TestMailAnswer>;
+  outbox: Outbox;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
   /** Says that content was changed: pages are rendered anew, before the database has announced it. */

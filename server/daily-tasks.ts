@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { forgetDevices } from '#domain/administrators/device.server.ts';
 import { pruneSecurityLog } from '#domain/administrators/security-log.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
+import { stripStoredFiles } from '#domain/files/metadata/strip-stored-files.server.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';
@@ -12,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what is too old from the bin, the history, the security log, the plans, drafts and links to
- * previews, at once and daily. Answers how to stop.
+ * previews, at once and daily, and once what cameras wrote into stored files. Answers how to stop.
  */
 export function startDailyTasks(db: Database, files: FileStore, log: Log): () => void {
   const run = async () => {
@@ -28,7 +29,19 @@ export function startDailyTasks(db: Database, files: FileStore, log: Log): () =>
       log.error({ error }, 'pruning the history failed');
     }
   };
-  void run();
-  const timer = setInterval(run, day);
+  const strip = async () => {
+    try {
+      const changed = await stripStoredFiles({ db, files, log });
+      if (changed !== undefined) log.info({ changed }, 'stored files hold no metadata any more');
+    } catch (error) {
+      log.error({ error }, 'stored files could not be gone through');
+    }
+  };
+  const runAll = async () => {
+    await run();
+    await strip();
+  };
+  void runAll();
+  const timer = setInterval(runAll, day);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { administrators } from './administrators.ts';
 import { created_at, id, moment } from './columns.ts';
 import type { RowValues } from './history.ts';
@@ -21,6 +21,24 @@ export const record_drafts = pgTable(
     expires_at: moment().notNull().default(sql`now() + interval '7 days'`),
   },
   (t) => [index('record_drafts_oldest').on(t.expires_at)],
+);
+
+/** The files that were stored for drafts: what is there already is not stored again. */
+export const draft_files = pgTable(
+  'draft_files',
+  {
+    draft_id: integer()
+      .notNull()
+      .references(() => record_drafts.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** SHA-256 of what the form held. */
+    content_hash: text().notNull(),
+    bytes: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.draft_id, t.address] }),
+    index('draft_files_by_content').on(t.content_hash),
+  ],
 );
 
 /** Links by which somebody without an account sees a record or a draft of it. */

@@ -12,8 +12,12 @@ import { existingLanguages, findRights } from '../roles/role-editing.server.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';
+import { oneTimeAddress } from './link-key.ts';
 
 const days = 7;
+
+/** The address of a link, on the site's host. */
+export const invitationPath = (secret: string) => oneTimeAddress('/admin/invitation', secret);
 
 const isOpen = and(
   isNull(administrator_invitations.accepted_at),

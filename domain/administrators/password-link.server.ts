@@ -8,9 +8,10 @@ import {
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { endAccess } from './administrator-editing.server.ts';
+import { oneTimeAddress } from './link-key.ts';
 
-/** The path of a link. */
-export const passwordLinkPath = (secret: string) => `/admin/new-password?key=${secret}`;
+/** The address of a link, on the site's host. */
+export const passwordLinkPath = (secret: string) => oneTimeAddress('/admin/new-password', secret);
 
 /**
  * Makes a link, valid for an hour, by which an active administrator gets a new password. Answers its

@@ -23,6 +23,7 @@ export const securityEvents = {
   'preview link': 'Made a link to a preview',
   'preview link revoked': 'Revoked a link to a preview',
   'addresses exported': 'Exported the subscribers’ email addresses',
+  'person erased': 'Erased a person',
 } as const;
 
 export type SecurityEvent = keyof typeof securityEvents;

@@ -72,6 +72,16 @@ export async function roomForMessages(db: Database): Promise<number> {
   return Math.max(0, mostContactMessages - (await db.$count(contact_messages)));
 }
 
+/** The address that a message was written from; undefined when there is no such message. */
+export async function findSender(db: Database, id: number): Promise<string | undefined> {
+  const { email } = contact_messages;
+  const [found] = await db
+    .select({ email })
+    .from(contact_messages)
+    .where(eq(contact_messages.id, id));
+  return found?.email;
+}
+
 /** Deletes a message for good, sent or not. False when there was none. */
 export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
   const gone = await db

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { FileFolder, FileStore } from './file-store.ts';
+import { withoutMetadata } from './metadata/without-metadata.server.ts';
 import type { UploadKind } from './upload/upload-rules.ts';
 import { checkUploadedFile, type UploadedFile } from './upload/uploaded-file.server.ts';
 
@@ -36,7 +37,10 @@ export class FileBatch {
     this.#files = files;
   }
 
-  /** Stores a file whose content is what is wanted; a refusal is a value. Throws StorageError. */
+  /**
+   * Stores a file whose content is what is wanted, without what its camera wrote into it; a refusal is a
+   * value. Throws StorageError.
+   */
   async store(
     destination: Destination,
     kind: UploadKind,
@@ -45,7 +49,8 @@ export class FileBatch {
     const check = await checkUploadedFile(kind, file);
     if (!check.ok) return check;
     const folder = typeof destination === 'string' ? destination : destination(check.mediaType);
-    const url = await this.#files.put(folder, file.bytes, check.extension);
+    const bytes = await withoutMetadata(file.bytes, check.extension);
+    const url = await this.#files.put(folder, bytes, check.extension);
     this.#stored.push(url);
     return { ok: true, url, mediaType: check.mediaType };
   }

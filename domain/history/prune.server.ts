@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { daysInBin } from './bin.ts';
 
 /** How long versions are kept, in years; the newest ones of each record stay for good. */
 export const yearsKept = 2;
@@ -7,9 +8,30 @@ export const versionsKept = 10;
 
 /**
  * Removes entries that are older than {@link yearsKept}, but never the last {@link versionsKept}
- * versions of a record. Answers how many entries went.
+ * versions of a record, and what is left of subscribers who are gone. Answers how many entries went.
  */
 export async function pruneHistory(db: Database): Promise<number> {
+  return (await pruneVersions(db)) + (await forgetSubscribers(db));
+}
+
+/**
+ * The database forgets a subscriber who leaves the bin. One who was deleted by SQL was never in it, and is
+ * forgotten after the same time.
+ */
+async function forgetSubscribers(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from history old
+    where old.kind = 'newsletter_subscription'
+      and not exists (select from newsletter_subscription s where s.id = old.record_id)
+      and not exists (select from bin where bin.kind = old.kind and bin.record_id = old.record_id)
+      and not exists (
+        select from history newer
+        where newer.kind = old.kind and newer.record_id = old.record_id
+          and newer.at > now() - make_interval(days => ${daysInBin}))`);
+  return rowCount ?? 0;
+}
+
+async function pruneVersions(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from history old
     where old.at < now() - make_interval(years => ${yearsKept})

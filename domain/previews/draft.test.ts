@@ -2,13 +2,14 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { putForgotten } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { findStaleFiles } from '../files/stale/stale-files.server.ts';
 import { storedPathOf } from '../files/stored-path.ts';
-import { expirePreviews } from './draft.server.ts';
+import { expirePreviews, keepDraft, keptDraftFiles, trySave } from './draft.server.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -60,4 +61,72 @@ test('a file of a record stays as long as a draft shows it, though the record is
 test('a link is of something', async () => {
   const link = { kind: 'products', token_hash: 'x', created_by: 'nobody' };
   await expect(world.db.insert(preview_links).values(link)).rejects.toThrow();
+});
+
+const me = 'somebody';
+const quota = 1000;
+
+/** Keeps a draft of a product with these files, within a small quota; answers their addresses. */
+async function draftWith(...contents: Uint8Array[]): Promise<string[]> {
+  const tried = await trySave(world, 'products', async ({ files }) => {
+    for (const content of contents) await files.put('products', content, 'jpg');
+    return { ok: true, id: 0 };
+  });
+  const addresses = tried.files.map(({ address }) => address);
+  const rows = [{ table: 'products', row: { name: addresses.join(' ') } }];
+  await keepDraft(world, { kind: 'products', record: null }, { ...tried, rows }, me, quota);
+  return addresses;
+}
+
+const content = (letter: string, bytes = 400) => new TextEncoder().encode(letter.repeat(bytes));
+const isStored = async (address = '') => (await world.files.stat(pathOf(address))) !== undefined;
+
+test('a picture that a draft has is not stored again; drafts over the quota go, the oldest first', async () => {
+  const { db } = world;
+  await db.delete(record_drafts);
+  await db
+    .insert(administrators)
+    .values({ id: me, name: 'Mei', email: 'mei@example.com' })
+    .onConflictDoNothing();
+  const [first] = await draftWith(content('a'));
+  for (let press = 0; press < 5; press++) expect(await draftWith(content('a'))).toEqual([first]);
+  expect(await keptDraftFiles(db, me)).toEqual({ count: 1, bytes: 400 });
+  expect(await db.$count(record_drafts)).toBe(6);
+
+  const [second] = await draftWith(content('b'), content('b'));
+  expect(await keptDraftFiles(db, me)).toEqual({ count: 2, bytes: 800 });
+  const [third] = await draftWith(content('c'));
+  expect(await keptDraftFiles(db, me)).toEqual({ count: 2, bytes: 800 });
+  expect([await isStored(first), await isStored(second), await isStored(third)]).toEqual([
+    ...[false, true, true],
+  ]);
+  // Whoever is over the quota with one preview sees it all the same.
+  const large = await draftWith(content('d', 1200), content('e', 1200));
+  expect(await keptDraftFiles(db, me)).toEqual({ count: 2, bytes: 2400 });
+  expect(await Promise.all(large.map(isStored))).toEqual([true, true]);
+  expect(await isStored(third)).toBe(false);
+});
+
+test('a file of two accounts stays as long as a draft of one of them is kept', async () => {
+  const { db } = world;
+  await db.delete(record_drafts);
+  const [shared] = await draftWith(content('f'));
+  await db.update(record_drafts).set({ created_by: null });
+  await draftWith(content('f'));
+  await draftWith(content('g', 900));
+  expect(await keptDraftFiles(db, me)).toEqual({ count: 1, bytes: 900 });
+  expect(await isStored(shared)).toBe(true);
+});
+
+test('a form that is refused takes no file of another draft along', async () => {
+  await world.db.delete(record_drafts);
+  const [kept] = await draftWith(content('h'));
+  const put: string[] = [];
+  await trySave(world, 'products', async ({ files }) => {
+    for (const letter of ['h', 'i']) put.push(await files.put('products', content(letter), 'jpg'));
+    for (const address of put) await files.remove(pathOf(address));
+    return { ok: false };
+  });
+  expect(put[0]).toBe(kept);
+  expect([await isStored(kept), await isStored(put[1])]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
+import { loggedPath } from './logged-path.ts';
 
 export type Log = Pick<
   ReturnType<typeof pino>,
@@ -19,8 +20,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       formatters: { level: (word) => ({ level: word }) },
       serializers: {
         error: (error: unknown) => loggedError(error),
-        // The one path that is itself a secret.
-        path: (path: unknown) => String(path).replace(/^\/preview\/.*/s, '/preview/[removed]'),
+        path: (path: unknown) => loggedPath(String(path)),
       },
       redact: {
         paths: [

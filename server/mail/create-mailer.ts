@@ -9,9 +9,12 @@ import { smtpMailer } from './smtp.ts';
 export function createMailer(env: Environment): Mailer {
   const from = env.mailFrom ?? `noreply@${mailDomain(env.siteUrl)}`;
   return env.smtpUrl === undefined
-    ? outboxMailer(join(env.dataDir, 'outbox'), from)
+    ? outboxMailer(outboxFolder(env), from)
     : smtpMailer(env.smtpUrl, from);
 }
+
+/** Where mails are that no mail server was there for. */
+export const outboxFolder = ({ dataDir }: Pick<Environment, 'dataDir'>) => join(dataDir, 'outbox');
 
 /** Where contact messages go by default. */
 export function defaultRecipient(siteUrl: string): string {

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '#domain/contact/mailer.ts';
+import type { Mailer, Outbox } from '#domain/contact/mailer.ts';
+import { isMissing } from '../storage/disk-failure.ts';
 import { syncDirectory } from '../storage/durable-file.ts';
 import { composed } from './composed-mail.ts';
 
@@ -24,4 +25,46 @@ export function outboxMailer(folder: string, from: string): Mailer {
       return 'kept';
     },
   };
+}
+
+/** Finds and removes mails in the folder of {@link outboxMailer}, by whom an answer to them goes to. */
+export function outboxIn(folder: string): Outbox {
+  const mailsFrom = async (email: string): Promise<string[]> => {
+    const found: string[] = [];
+    for (const name of await namesIn(folder)) {
+      const mail = await readFile(join(folder, name), 'latin1').catch(emptyIfMissing);
+      if (answersGoTo(mail) === email.trim().toLowerCase()) found.push(join(folder, name));
+    }
+    return found;
+  };
+  return {
+    countFrom: async (email) => (await mailsFrom(email)).length,
+    async eraseFrom(email) {
+      const found = await mailsFrom(email);
+      for (const path of found) await rm(path, { force: true });
+      if (found.length > 0) await syncDirectory(folder);
+      return found.length;
+    },
+  };
+}
+
+const emptyIfMissing = (error: unknown) => {
+  if (isMissing(error)) return '';
+  throw error;
+};
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.includes('.eml'));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** The address of a mail's Reply-To header, in lower case. */
+function answersGoTo(mail: string): string | undefined {
+  const [headers = ''] = mail.split('\r\n\r\n', 1);
+  const replyTo = /^Reply-To: (.*)$/im.exec(headers.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim();
+  return (/<([^<>]*)>$/.exec(replyTo ?? '')?.[1] ?? replyTo)?.toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
@@ -100,6 +101,21 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await textOf(store, path)).toBe('gold');
     expect(await store.remove(path)).toBe(true);
     expect(await store.stat(path)).toBeUndefined();
+  });
+
+  test('a file is put back in the place of one that is shorter or longer', async () => {
+    const path = pathOf(await store.put('products', bytes('gold'), 'jpg'));
+    const putBack = (at: string, text: string) =>
+      store.putBack(
+        { path: at, size: text.length, modified: new Date() },
+        Readable.from([bytes(text)]),
+      );
+    for (const text of ['au', 'gold and silver']) {
+      expect(await putBack(path, text)).toBe(true);
+      expect(await textOf(store, path)).toBe(text);
+      expect(await store.stat(path)).toMatchObject({ path, size: text.length });
+    }
+    expect(await putBack('products/../secret.jpg', 'gold')).toBe(false);
   });
 
   test('a range is read with both its ends', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#domain/administrators/administrator-form.ts';
 import { findAdministrator } from '#domain/administrators/administrator-list.server.ts';
 import {
+  invitationPath,
   inviteAdministrator,
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
@@ -82,7 +83,7 @@ export async function invite(operation: Operation): Promise<ActionResult> {
       ? { ok: false, errors: { email: [alreadyThere] } }
       : notAllowedRefusal;
   await note('invited', `${email}, as ${roleText(rights)}`);
-  const link = `${services.site.canonical}/admin/invitation?key=${invited.value.secret}`;
+  const link = services.site.canonical + invitationPath(invited.value.secret);
   return { ok: true, toast: 'Invitation created', link };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
+import { postKey } from '#tests/office/one-time-links.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { acceptedMeanwhile, linkUsedUp, wrongPassword } from './account-texts.ts';
 
@@ -49,11 +50,11 @@ async function send(intent: string, values: Record<string, string> = {}): Promis
 /** The link's path, or undefined when no invitation was made. */
 async function invite(own_password = inviter.password): Promise<string | undefined> {
   const html = await send('invite', { ...guest, own_password });
-  return /\/admin\/invitation\?key=[\w-]+/.exec(html)?.[0];
+  return /\/admin\/invitation#key=[\w-]+/.exec(html)?.[0];
 }
 
 const accept = (link: string | undefined, new_password = 'japan gold, five threads') =>
-  office.site.fetch(link ?? '', { method: 'POST', body: new URLSearchParams({ new_password }) });
+  postKey(office.site, link, new_password);
 
 const isAdministrator = async (email: string) =>
   (await office.world.db.$count(administrators, eq(administrators.email, email))) > 0;
@@ -118,18 +119,46 @@ test.each([
   ],
 ])('an invitation ends when its inviter %s', async (_, endAccess) => {
   const link = await invite();
-  expect((await office.site.fetch(link ?? '')).status).toBe(200);
+  expect((await postKey(office.site, link)).status).toBe(200);
   await endAccess();
-  expect((await office.site.fetch(link ?? '')).status).toBe(410);
+  expect((await postKey(office.site, link)).status).toBe(410);
   const answer = await accept(link);
   expect(answer.status).toBe(410);
   expect(await answer.text()).toContain(linkUsedUp);
   expect(await isAdministrator(guest.email)).toBe(false);
 });
 
-test('the page of an invitation sends its address, which is a secret, nowhere', async () => {
-  const page = await office.site.fetch((await invite()) ?? '');
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+test('a link that was sent with its secret in the query works, and its page posts it from then on', async () => {
+  const older = (await invite())?.replace('#', '?') ?? '';
+  const page = await office.site.fetch(older);
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  const html = await page.text();
+  expect(html).toContain(`Choose a password for ${guest.email}.`);
+  expect(html).toMatch(/<form[^>]* action="\/admin\/invitation"/);
+  const [, key = ''] = /<input type="hidden" name="key" value="([\w-]+)"/.exec(html) ?? [];
+  expect(older).toContain(key);
+  expect((await accept(`/admin/invitation#key=${key}`)).headers.get('location')).toBe('/admin');
+  expect((await office.site.fetch(older)).status).toBe(410);
+});
+
+test('a form that was open while links changed still redeems its link', async () => {
+  const older = (await invite())?.replace('#', '?') ?? '';
+  const body = new URLSearchParams({ new_password: 'japan gold, five threads' });
+  const joined = await office.site.fetch(older, { method: 'POST', body });
+  expect(joined.headers.get('location')).toBe('/admin');
+});
+
+test('without scripts the link is pasted, whole or in part', async () => {
+  const link = (await invite()) ?? '';
+  const page = await office.site.fetch('/admin/invitation');
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  expect(await page.text()).toContain('Your link');
+  for (const pasted of [`${office.site.origin}${link}`, ` ${link.replace(/.*#/, '')} `]) {
+    const body = new URLSearchParams({ key: pasted });
+    const opened = await office.site.fetch('/admin/invitation', { method: 'POST', body });
+    expect(await opened.text()).toContain(`Choose a password for ${guest.email}.`);
+  }
+  expect((await accept(link)).headers.get('location')).toBe('/admin');
   const other = await office.site.fetch('/about');
   expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
@@ -143,7 +172,7 @@ test.each([
 ])('who is invited as %s can sign in, or is not invited: %s', async (email, isInvited) => {
   const html = await send('invite', { ...guest, email, own_password: inviter.password });
   expect(html.includes('Please enter a valid email address')).toBe(!isInvited);
-  const link = /\/admin\/invitation\?key=[\w-]+/.exec(html)?.[0];
+  const link = /\/admin\/invitation#key=[\w-]+/.exec(html)?.[0];
   if (isInvited)
     expect((await accept(link)).headers.getSetCookie().join()).toMatch(/session_token/);
   await office.world.db.delete(administrators).where(eq(administrators.email, email.toLowerCase()));

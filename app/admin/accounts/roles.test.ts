@@ -5,6 +5,7 @@ import { languages } from '#database/schema/languages.ts';
 import { security_log } from '#database/schema/security.ts';
 import { findRights } from '#domain/roles/role-editing.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
+import { postKey } from '#tests/office/one-time-links.ts';
 import { editor, translatorInto } from '#tests/world/rights.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { lastRole, wrongPassword } from './account-texts.ts';
@@ -95,12 +96,11 @@ test('who is invited as a translator is one, of the chosen languages', async () 
       ...{ intent: 'invite', ...guest, role: 'translator', language_codes: 'ja' },
     }),
   });
-  const link = /\/admin\/invitation\?key=[\w-]+/.exec(await answer.text())?.[0] ?? '';
+  const link = /\/admin\/invitation#key=[\w-]+/.exec(await answer.text())?.[0] ?? '';
   expect((await office.read(path)).text).toMatch(
     /Aki\s*\(\s*aki@example.com\s*\),\s*Translator \(ja\)/,
   );
-  const body = new URLSearchParams({ new_password: 'japan gold, five threads' });
-  await office.site.fetch(link, { method: 'POST', body });
+  await postKey(office.site, link, 'japan gold, five threads');
   expect(await rightsOf(await idOf('aki@example.com'))).toEqual(translatorInto('ja'));
   expect((await office.read('/admin/security')).text).toContain(
     'aki@example.com, as Translator (ja)',

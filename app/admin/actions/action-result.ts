@@ -1,4 +1,5 @@
 import type { Undo } from '#app/ui/toasts/toast.ts';
+import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 
@@ -26,6 +27,8 @@ export type ActionResult =
       link?: string;
       /** What an authenticator app needs, shown this once. */
       secondFactor?: { picture: string; secret: string; codes: string[] };
+      /** What is kept of a person, asked for before it is erased. */
+      person?: { email: string; traces: PersonTraces };
       /** What was not saved with the rest, and why: shown with `saved`, as an error. */
       leftOut?: { title: string; text: string };
     }

@@ -1,9 +1,11 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
 
 interface ChoosePasswordProps {
+  /** The secret of the link that led here. */
+  linkKey: string;
   email: string;
   label: string;
   submitLabel: string;
@@ -11,10 +13,12 @@ interface ChoosePasswordProps {
 }
 
 /** The form of a page that a link with a secret leads to. */
-export function ChoosePassword({ email, label, submitLabel, error }: ChoosePasswordProps) {
+export function ChoosePassword({ linkKey, email, label, submitLabel, error }: ChoosePasswordProps) {
   const busy = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <Form method="post" action={pathname} noValidate className="flex flex-col gap-5">
+      <input type="hidden" name="key" value={linkKey} />
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <FieldFrame id="new_password" label={label} error={error} hint={passwordHint}>
         <input

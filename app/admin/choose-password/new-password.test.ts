@@ -11,6 +11,7 @@ import {
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
+import { postKey } from '#tests/office/one-time-links.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 import { passwordLinkUsedUp } from '../accounts/account-texts.ts';
@@ -49,8 +50,8 @@ async function link(): Promise<string> {
   return passwordLinkPath(made?.secret ?? '');
 }
 
-const choose = (path: string, new_password = after) =>
-  site.fetch(path, { method: 'POST', body: new URLSearchParams({ new_password }) });
+const choose = (path: string, new_password = after) => postKey(site, path, new_password);
+const open = (path: string) => postKey(site, path);
 
 const ask = (email: string) =>
   site.fetch('/admin/forgot-password', { method: 'POST', body: new URLSearchParams({ email }) });
@@ -63,7 +64,7 @@ test('a link gives another password, once, and ends what the old one began', asy
     expires_at: new Date(Date.now() + 3_600_000),
   });
   const path = await link();
-  const page = await site.fetch(path);
+  const page = await open(path);
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
   const changed = await choose(path);
   expect(changed.headers.get('location')).toBe('/admin/login?password=changed');
@@ -75,7 +76,7 @@ test('a link gives another password, once, and ends what the old one began', asy
   const again = await choose(path, 'another one, longer');
   expect(again.status).toBe(410);
   expect(await again.text()).toContain(passwordLinkUsedUp);
-  expect((await site.fetch(path)).status).toBe(410);
+  expect((await open(path)).status).toBe(410);
 });
 
 test('two who use a link at once do not both succeed', async () => {
@@ -104,7 +105,7 @@ test.each([
 ])('a link that %s is worth nothing', async (_, meanwhile) => {
   const path = await link();
   await office.world.db.execute(meanwhile);
-  expect((await site.fetch(path)).status).toBe(410);
+  expect((await open(path)).status).toBe(410);
   expect((await choose(path)).status).toBe(410);
   await office.world.db.update(administrators).set({ deactivatedAt: null });
 });
@@ -112,8 +113,8 @@ test.each([
 test('a new link takes the place of an older one, and the database holds neither', async () => {
   const older = await link();
   const newer = await link();
-  expect((await site.fetch(older)).status).toBe(410);
-  expect((await site.fetch(newer)).status).toBe(200);
+  expect((await open(older)).status).toBe(410);
+  expect((await open(newer)).status).toBe(200);
   const kept = JSON.stringify(await office.world.db.select().from(administrator_password_links));
   expect(kept).not.toContain(newer.split('=')[1]);
 });
@@ -124,7 +125,7 @@ test('whoever forgot the password gets a link by mail', async () => {
   await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
   const [mail] = mailsTo(mails, owner.email);
   expect(mail?.envelope.rcptTo).toHaveLength(1);
-  const found = /http:\/\/\S+(\/admin\/new-password\?key=[\w-]+)/.exec(mail ? bodyOf(mail) : '');
+  const found = /http:\/\/\S+(\/admin\/new-password#key=[\w-]+)/.exec(mail ? bodyOf(mail) : '');
   expect((await choose(found?.[1] ?? '')).status).toBe(302);
   expect(await signIn(after)).toBeDefined();
 });
@@ -158,7 +159,7 @@ test('without a mail server nobody is promised a mail', async () => {
     body: new URLSearchParams({ email: owner.email }),
   });
   expect(sent.headers.get('location')).toBe('/admin/login');
-  expect((await site.fetch(printed)).status).toBe(200);
+  expect((await open(printed)).status).toBe(200);
 });
 
 test('npm run reset-password prints a link', async () => {
@@ -171,7 +172,7 @@ test('npm run reset-password prints a link', async () => {
       },
     });
   const { stdout } = await run(owner.email);
-  const path = /https:\/\/www\.example\.com(\/admin\/new-password\?key=[\w-]+)/.exec(stdout)?.[1];
+  const path = /https:\/\/www\.example\.com(\/admin\/new-password#key=[\w-]+)/.exec(stdout)?.[1];
   expect((await choose(path ?? '')).status).toBe(302);
   expect(await signIn(after)).toBeDefined();
   await expect(run('nobody@example.net')).rejects.toThrow(

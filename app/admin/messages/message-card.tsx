@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { moment } from '../history/when.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 
@@ -15,14 +16,15 @@ export const deliveryStates = {
   failed: { name: 'Failed', look: 'destructive' },
 } as const;
 
-/** One message: who wrote what, where its mail is, and what can be done with it. */
-export function MessageCard({
-  message,
-  hasMailServer,
-}: {
+interface MessageCardProps {
   message: ContactMessage;
   hasMailServer: boolean;
-}) {
+  /** Administrators alone may erase who wrote it. */
+  mayErase: boolean;
+}
+
+/** One message: who wrote what, where its mail is, and what can be done with it. */
+export function MessageCard({ message, hasMailServer, mayErase }: MessageCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useFocusFallback(
     card,
@@ -76,6 +78,7 @@ export function MessageCard({
             name={message.subject}
             question="Are you sure you want to delete this message? This action cannot be undone."
           />
+          {mayErase && <ErasePersonLink message={message.id} />}
         </div>
       </div>
       <p

@@ -8,12 +8,14 @@ import {
   retryContactMessage,
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
+import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { deleteOperation } from '../actions/record-operations.server.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -53,7 +55,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: Math.ceil(total / pageSize),
     offset: (query.page - 1) * pageSize,
   };
-  return { query, list, room, hasMailServer: sendMail !== undefined };
+  return {
+    ...{ query, list, room },
+    hasMailServer: sendMail !== undefined,
+    mayErase: isAdministrator(context.get(administratorContext)),
+  };
 }
 
 const failures = {
@@ -99,7 +105,7 @@ export const clientAction = screenClientAction(failures);
 export { ScreenError as ErrorBoundary };
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, room, hasMailServer } = loaderData;
+  const { query, list, room, hasMailServer, mayErase } = loaderData;
   return (
     <Screen
       heading="Messages"
@@ -144,7 +150,12 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="flex flex-col gap-3">
           {list.rows.map((message) => (
-            <MessageCard key={message.id} message={message} hasMailServer={hasMailServer} />
+            <MessageCard
+              key={message.id}
+              message={message}
+              hasMailServer={hasMailServer}
+              mayErase={mayErase}
+            />
           ))}
         </ul>
       )}

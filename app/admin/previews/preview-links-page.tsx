@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, useActionData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { findDraft } from '#domain/previews/draft.server.ts';
+import { draftQuota, findDraft, keptDraftFiles } from '#domain/previews/draft.server.ts';
 import {
   type PreviewSubject,
   previewAddress,
@@ -20,6 +20,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { administratorContext } from '../guard.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/preview-links-page.ts';
@@ -38,12 +39,14 @@ function subjectOf(params: { kind: string; record: string }, url: string): Previ
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const subject = subjectOf(params, request.url);
-  const { draft, links } = await load(context, previewFailures.load, async () => ({
+  const { id } = context.get(administratorContext);
+  const { draft, links, kept } = await load(context, previewFailures.load, async () => ({
     draft: await findDraft(db, subject),
     links: await listPreviewLinks(db, subject),
+    kept: await keptDraftFiles(db, id),
   }));
   if (subject.draft !== null && !draft) throw data(previewGone, { status: 404 });
-  return { subject, drafted_at: draft?.created_at, links };
+  return { subject, drafted_at: draft?.created_at, links, kept: { ...kept, quota: draftQuota } };
 }
 
 async function make(operation: Operation, subject: PreviewSubject): Promise<ActionResult> {
@@ -76,8 +79,10 @@ export const clientAction = screenClientAction(previewFailures);
 
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
 export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
-  const { subject, drafted_at, links } = loaderData;
+  const { subject, drafted_at, links, kept } = loaderData;
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   const { run, busy } = useOperation((result) => setLink(result.ok ? result.link : undefined));
@@ -97,6 +102,11 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
       </Button>
       {link && <NewLink key={link} link={link} />}
       <PreviewLinkList links={links} />
+      <p className="mt-6 text-muted text-sm">
+        Your previews keep {kept.count} {kept.count === 1 ? 'file' : 'files'},{' '}
+        {megabytes(kept.bytes)} of {megabytes(kept.quota)}. The oldest previews make room for new
+        ones.
+      </p>
     </Screen>
   );
 }

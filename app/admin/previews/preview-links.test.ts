@@ -95,7 +95,10 @@ test('a link is stored as its hash only, and stands in no line of the log', asyn
   const site = await openSite(office.world, {}, log);
   const path = await makeLink();
   const secret = path.slice('/preview/'.length);
-  expect((await site.fetch(path)).status).toBe(200);
+  const spellings = [path, `/PREVIEW/${secret}`, `/%70review/${secret}`, `/preview/${secret}/`];
+  for (const spelling of spellings) expect((await site.fetch(spelling)).status).toBe(200);
+  const others = [`${site.origin}${path}`, `//preview/${secret}`, `/Preview/${secret}/more`];
+  for (const spelling of others) await site.fetch(spelling);
   await office.world.db.delete(preview_links);
   expect((await site.fetch(path)).status).toBe(404);
   await site.close();

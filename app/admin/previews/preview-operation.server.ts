@@ -24,7 +24,8 @@ export function previewOperation(
     });
     const { answer } = tried;
     if (!answer.ok) return answer;
-    const draft = await keepDraft(db, { kind, record }, tried, administrator.id);
+    const stores = { db, files: fileStore };
+    const draft = await keepDraft(stores, { kind, record }, tried, administrator.id);
     const title = 'Some files are not in the preview';
     return {
       ok: true,

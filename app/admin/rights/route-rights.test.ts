@@ -14,6 +14,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/activity': ['administrator', 'editor'],
   '/admin/bin': ['administrator', 'editor'],
   '/admin/categories': ['administrator', 'editor'],
+  '/admin/erase-person': ['administrator'],
   '/admin/gallery-categories': ['administrator', 'editor'],
   '/admin/gallery-items': ['administrator', 'editor'],
   '/admin/general-settings': ['administrator'],

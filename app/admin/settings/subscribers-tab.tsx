@@ -12,6 +12,7 @@ import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { administratorContext } from '../guard.server.ts';
@@ -102,6 +103,7 @@ const columns: Column<Row>[] = [
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={statusOf(row)} />
         <ConfirmDelete id={row.id} name={row.email} question={subscriberDeleteQuestion} />
+        <ErasePersonLink subscriber={row.id} />
       </RowActions>
     ),
   },

@@ -172,7 +172,7 @@ test.describe('without the script', () => {
     await page.getByLabel('Email').fill(`${Date.now()}@example.com`);
     await page.getByLabel('Your Password').fill(administrator.password);
     await page.getByRole('button', { name: 'Create Invitation' }).click();
-    await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation\?key=/);
+    await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation#key=/);
     await page.goto('/admin/accounts');
     await expect(page.getByLabel(/Send them this link/)).toHaveCount(0);
   });

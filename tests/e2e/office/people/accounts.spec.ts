@@ -14,7 +14,7 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await page.getByLabel('Your Password').fill(administrator.password);
   await page.getByRole('button', { name: 'Create Invitation' }).click();
   const link = page.getByLabel(/Send them this link/);
-  await expect(link).toHaveValue(/\/admin\/invitation\?key=/);
+  await expect(link).toHaveValue(/\/admin\/invitation#key=/);
   await expectAccessible(page);
   const address = await link.inputValue();
 

@@ -75,8 +75,10 @@ test('whoever forgot the password gets a link by mail, chooses another one and s
   const arrived = () => mailsTo(mails, administrator.email);
   await expect.poll(() => arrived().length).toBe(1);
   const [mail] = arrived();
-  const link = /\/admin\/new-password\?key=[\w-]+/.exec(mail ? bodyOf(mail) : '')?.[0] ?? '';
+  const link = /\/admin\/new-password#key=[\w-]+/.exec(mail ? bodyOf(mail) : '')?.[0] ?? '';
   await page.goto(link);
+  await expect(page.getByLabel('New Password')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/new-password$/);
   await page.getByLabel('New Password').fill('Password1234');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByText(/This password is easy to guess/)).toBeVisible();

@@ -23,7 +23,7 @@ test('a translator is invited for Japanese, and finds the translations into it a
   await page.getByLabel('日本語').check();
   await page.getByRole('button', { name: 'Create Invitation' }).click();
   const link = page.getByLabel(/Send them this link/);
-  await expect(link).toHaveValue(/\/admin\/invitation\?key=/);
+  await expect(link).toHaveValue(/\/admin\/invitation#key=/);
   await expect(page.getByText('Translator (ja)')).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: served.origin })).newPage();

@@ -41,6 +41,7 @@ const screens = {
     `${settings}/subscribers`,
     `${settings}/stale-files`,
     '/admin/messages',
+    '/admin/erase-person?subscriber=1',
     '/admin/activity',
     '/admin/bin',
     '/admin/accounts',

@@ -67,5 +67,5 @@ test('an administrator is invited', async ({ office: page }) => {
   await tabTo(page, page.getByLabel('Your Password'));
   await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation\?key=/);
+  await expect(page.getByLabel(/Send them this link/)).toHaveValue(/\/admin\/invitation#key=/);
 });

@@ -1,0 +1,131 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contact_messages } from '#database/schema/contact.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { security_log } from '#database/schema/security.ts';
+import { outboxMailer } from '#server/mail/outbox.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { tablesWith } from '#tests/world/marked-rows.ts';
+import { editor } from '#tests/world/rights.ts';
+
+const path = '/admin/erase-person';
+const subscribers = '/admin/general-settings/subscribers';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const outbox = () => join(office.world.dataDir, 'outbox');
+
+async function write(email: string, count = 1): Promise<number> {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...{ name: 'Mei Chan', email, subject: 'Gold', message: `Please write to ${email}` },
+    message_id: `<${email}-${at}@site.example>`,
+  }));
+  const added = await office.world.db.insert(contact_messages).values(rows).returning();
+  return added[0]?.id ?? 0;
+}
+
+async function subscribe(email: string): Promise<number> {
+  const { db } = office.world;
+  const [added] = await db.insert(newsletter_subscription).values({ email }).returning();
+  return added?.id ?? 0;
+}
+
+const mailFrom = (address: string, name: string) =>
+  outboxMailer(outbox(), 'site@example.com').send({
+    ...{ messageId: `<${name}@site.example>`, to: 'info@site.example', subject: 'Gold' },
+    ...{ replyTo: { name: '陳 美', address }, text: `Email: ${address}`, date: new Date() },
+  });
+
+test('one step erases a person from messages, subscribers, bin, history and outbox, and counts what went', async () => {
+  const { db } = office.world;
+  const [email, other] = ['Zaunkoenig@Example.com', 'zaunkoenig.other@example.com'];
+  const address = email.toLowerCase();
+  // In the bin, again in the list, and with a wrong address before.
+  await office.send(subscribers, 'delete', { id: await subscribe(address) });
+  const id = await subscribe('zaunkoenig@exmaple.com');
+  await office.send(subscribers, 'save', { id, version: 1, email: address });
+  const message = await write(email, 2);
+  await write(other);
+  await subscribe(other);
+  await mailFrom(address, 'one');
+  await mailFrom(other, 'two');
+
+  const asked = await office.read(`${path}?message=${message}`);
+  for (const words of [
+    email,
+    '2 messages',
+    '1 newsletter subscription',
+    '1 subscription in the bin',
+    '4 entries of the history',
+    '1 mail in the outbox',
+  ])
+    expect(asked.text).toContain(words);
+  expect((await office.send(path, 'look', { email })).text).toContain('2 messages');
+
+  const erased = await office.send(path, 'erase', { email });
+  expect(erased.text).toContain(
+    'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 entries of the history, 1 mail in the outbox',
+  );
+  expect(await tablesWith(db, address)).toEqual([]);
+  expect(await tablesWith(db, 'zaunkoenig@exmaple.com')).toEqual([]);
+  expect(await tablesWith(db, other)).toEqual([
+    ...['contact_messages', 'history', 'newsletter_subscription'],
+  ]);
+  expect(await readdir(outbox())).toEqual([expect.stringContaining('two')]);
+  const [line] = await db.select().from(security_log).where(sql`event = 'person erased'`);
+  expect(line?.detail).toMatch(/^2 messages, 1 newsletter subscription/);
+
+  const again = await office.send(path, 'erase', { email });
+  expect(again.text).toContain('Nothing is kept of this address.');
+  expect(await db.$count(security_log, sql`event = 'person erased'`)).toBe(1);
+});
+
+test('a subscription that has another address by now stays, without the versions that name the old one', async () => {
+  const { db } = office.world;
+  const [former, now] = ['heckenbraunelle@example.com', 'braunelle@example.com'];
+  const id = await subscribe(former);
+  await office.send(subscribers, 'save', { id, version: 1, email: now });
+  await office.send(path, 'erase', { email: former });
+  expect(await tablesWith(db, former)).toEqual([]);
+  expect(await tablesWith(db, now)).toEqual(['newsletter_subscription']);
+  await office.send(subscribers, 'status', { id, status: 'Inactive' });
+  expect((await office.send(subscribers, 'delete', { id })).text).toContain('deleted successfully');
+});
+
+test('a mail that is no mail of ours is left, and an address that is none is refused', async () => {
+  await mkdir(outbox(), { recursive: true });
+  await writeFile(join(outbox(), 'other.eml'), 'nonsense');
+  const refused = await office.send(path, 'look', { email: 'nobody' });
+  expect([refused.status, refused.text.includes('Please enter a valid email address')]).toEqual([
+    ...[422, true],
+  ]);
+  expect((await office.send(path, 'erase', { email: 'nobody@example.com' })).status).toBe(200);
+  expect(await readdir(outbox())).toContain('other.eml');
+});
+
+test('an editor, who reads messages, is offered nothing of it and may not', async () => {
+  const person = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver thread' };
+  const { accounts } = office.site.site.services;
+  await accounts.create({ ...person, rights: editor });
+  await write('amsel@example.com');
+  const asAdministrator = { headers: { cookie: office.cookie } };
+  const offered = await (await office.site.fetch('/admin/messages', asAdministrator)).text();
+  expect(offered).toMatch(/href="\/admin\/erase-person\?message=\d+"/);
+  const headers = await accounts.signIn({ ...person, headers: new Headers() });
+  const cookie = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+  const messages = await office.site.fetch('/admin/messages', { headers: { cookie } });
+  const html = await messages.text();
+  expect([html.includes('amsel@example.com'), html.includes('erase-person?')]).toEqual([
+    ...[true, false],
+  ]);
+  const body = new URLSearchParams({ intent: 'erase', email: 'amsel@example.com' });
+  const answer = await office.site.fetch(path, { method: 'POST', headers: { cookie }, body });
+  expect(answer.status).toBe(403);
+  expect(await tablesWith(office.world.db, 'amsel@example.com')).toEqual(['contact_messages']);
+});

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react';
+import { Link, useActionData } from 'react-router';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
+import { nothingKept } from './erase-texts.ts';
+
+const page = '/admin/erase-person';
+
+interface Person {
+  email: string;
+  traces: PersonTraces;
+}
+
+/** A row's way to this page. The number stands for the address, which belongs in no log. */
+export function ErasePersonLink(of: { message: number } | { subscriber: number }) {
+  const search = Object.entries(of).map(([name, id]) => `${name}=${id}`);
+  return (
+    <Link to={`${page}?${search}`} className={buttonLook('quiet', true)}>
+      Erase<span className="sr-only"> this person</span>…
+    </Link>
+  );
+}
+
+/** Asks for an address, says what is kept of it, and erases that. */
+export function ErasePerson({ person }: { person: Person | undefined }) {
+  const pageResult = useActionData<ActionResult>();
+  const [asked, setAsked] = useState(pageResult?.ok ? pageResult.person : person);
+  const { submit, busy, result } = useOperation((answer) => {
+    if (answer.ok) setAsked(answer.person);
+  });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(new FormData(event.currentTarget));
+  };
+  const errors = result && !result.ok ? result.errors?.email : undefined;
+  const kept = asked && tracesInWords(asked.traces);
+  return (
+    <div className="flex max-w-xl flex-col gap-8">
+      <form
+        method="post"
+        action={page}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={send}
+        className="flex flex-col gap-4"
+      >
+        <input type="hidden" name="intent" value="look" />
+        <FieldFrame id="email" label="Email" error={errors?.[0]}>
+          <input
+            key={asked?.email}
+            name="email"
+            type="email"
+            autoComplete="off"
+            defaultValue={asked?.email}
+            className={inputLook}
+            {...fieldAria('email', { error: errors?.[0] })}
+          />
+        </FieldFrame>
+        <div>
+          <Button type="submit" disabled={busy}>
+            Look
+          </Button>
+        </div>
+      </form>
+      {asked && kept?.length === 0 && <p role="status">{nothingKept}</p>}
+      {asked && kept && kept.length > 0 && (
+        <section aria-labelledby="question" className="border border-line bg-white px-5 py-4">
+          <h2 id="question" className={sectionHeadingLook}>
+            Erase this person?
+          </h2>
+          <p className="mt-2 wrap-anywhere border-gold border-l-2 pl-3 font-medium">
+            {asked.email}
+          </p>
+          <p className="mt-4">This goes for good and cannot be undone:</p>
+          <ul className="mt-1 mb-4 list-disc pl-5">
+            {kept.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <p className="mb-4 text-muted text-sm">
+            Mails that have been sent are in your mailbox, and backups keep what was there when they
+            were made.
+          </p>
+          <form method="post" action={page} encType="multipart/form-data" onSubmit={send}>
+            <input type="hidden" name="intent" value="erase" />
+            <input type="hidden" name="email" value={asked.email} />
+            <Button look="danger" type="submit" disabled={busy}>
+              {busy ? 'Erasing...' : 'Erase for Good'}
+            </Button>
+          </form>
+        </section>
+      )}
+    </div>
+  );
+}

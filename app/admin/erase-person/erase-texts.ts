@@ -1,0 +1,14 @@
+import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
+
+export const eraseFailures = {
+  look: 'Failed to look for the person',
+  erase: 'Failed to erase the person',
+};
+
+export const nothingKept = 'Nothing is kept of this address.';
+
+/** What was erased, counted. */
+export function erasedInWords(removed: PersonTraces): string {
+  const words = tracesInWords(removed);
+  return words.length === 0 ? nothingKept : `Erased for good: ${words.join(', ')}`;
+}

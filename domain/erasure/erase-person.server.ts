@@ -1,0 +1,77 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { contact_messages } from '#database/schema/contact.ts';
+import { bin, history } from '#database/schema/history.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import type { Outbox } from '../contact/mailer.ts';
+import type { PersonTraces } from './person-traces.ts';
+
+interface Stores {
+  db: Database;
+  /** Mails that were written to the disk, as no mail server is or was set. */
+  outbox: Outbox;
+}
+
+const kind = 'newsletter_subscription';
+
+/** What is kept of a person, by their e-mail address. */
+export async function findTraces({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
+  const traces = tracesOf(email);
+  const [messages, subscriptions, binned, entries, mails] = await Promise.all([
+    db.$count(contact_messages, traces.messages),
+    db.$count(newsletter_subscription, traces.subscriptions),
+    db.$count(bin, traces.binned),
+    db.$count(history, traces.history),
+    outbox.countFrom(email),
+  ]);
+  return { messages, subscriptions, binned, history: entries, mails };
+}
+
+/**
+ * Removes all that is kept of a person for good, and answers how much of each was removed. A subscription
+ * that has another address by now stays, without the versions that name the person's.
+ */
+export async function erasePerson({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
+  const traces = tracesOf(email);
+  const removed = await db.transaction(async (tx) => {
+    const messages = await countRemoved(tx, contact_messages, traces.messages);
+    // Before their records, by which they are found.
+    const entries = await countRemoved(tx, history, traces.history);
+    const gone = await tx
+      .delete(newsletter_subscription)
+      .where(traces.subscriptions)
+      .returning({ id: newsletter_subscription.id });
+    const binned = await countRemoved(tx, bin, traces.binned);
+    // The deletion itself has just been written down, with the address.
+    for (const { id } of gone)
+      await tx.execute(sql`delete from history where kind = ${kind} and record_id = ${id}`);
+    return { messages, subscriptions: gone.length, binned, history: entries };
+  });
+  return { ...removed, mails: await outbox.eraseFrom(email) };
+}
+
+/** The rows that are a person's, by table. */
+function tracesOf(email: string) {
+  const address = email.trim().toLowerCase();
+  const isOwn = (column: SQL | typeof contact_messages.email) =>
+    sql`lower(btrim(${column})) = ${address}`;
+  const records = sql`
+    select s.id from newsletter_subscription s where ${isOwn(sql`s.email`)}
+    union select b.record_id from bin b where b.kind = ${kind} and ${isOwn(sql`b.label`)}`;
+  return {
+    messages: isOwn(contact_messages.email),
+    subscriptions: eq(newsletter_subscription.email, address),
+    binned: sql`${bin.kind} = ${kind} and ${isOwn(sql`${bin.label}`)}`,
+    history: sql`${history.kind} = ${kind} and (${history.record_id} in (${records})
+      or ${isOwn(sql`${history.before} ->> 'email'`)} or ${isOwn(sql`${history.after} ->> 'email'`)})`,
+  };
+}
+
+async function countRemoved(
+  tx: Database,
+  table: typeof contact_messages | typeof history | typeof bin,
+  where: SQL,
+): Promise<number> {
+  const { rowCount } = await tx.delete(table).where(where);
+  return rowCount ?? 0;
+}

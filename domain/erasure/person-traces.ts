@@ -1,0 +1,28 @@
+/** How much is kept of a person. */
+export interface PersonTraces {
+  messages: number;
+  /** In the list of subscribers. */
+  subscriptions: number;
+  /** Subscriptions in the bin. */
+  binned: number;
+  /** Entries of the history that name the address, or belong to such a subscription. */
+  history: number;
+  /** Mails that were written to the disk instead of sent. */
+  mails: number;
+}
+
+const names: Record<keyof PersonTraces, [one: string, several: string]> = {
+  messages: ['message', 'messages'],
+  subscriptions: ['newsletter subscription', 'newsletter subscriptions'],
+  binned: ['subscription in the bin', 'subscriptions in the bin'],
+  history: ['entry of the history', 'entries of the history'],
+  mails: ['mail in the outbox', 'mails in the outbox'],
+};
+
+/** Each kind of which there is any, such as '2 messages'. */
+export function tracesInWords(traces: PersonTraces): string[] {
+  return Object.entries(names).flatMap(([kind, [one, several]]) => {
+    const count = traces[kind as keyof PersonTraces];
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });
+}

@@ -1,0 +1,42 @@
+import { crc32 } from 'node:zlib';
+import { onlyOrientation } from './exif-orientation.ts';
+import { asciiAt, joined, MalformedFile, viewOf } from './parts.ts';
+
+/** What a PNG is shown by, besides the chunks without which it is none: colours, size, animation. */
+const shown = [
+  ...['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD', 'pHYs'],
+  ...['acTL', 'fcTL', 'fdAT'],
+];
+
+/** A PNG without texts, dates and EXIF; how to turn it stays. Throws MalformedFile. */
+export function strippedPng(bytes: Uint8Array): Uint8Array {
+  const view = viewOf(bytes);
+  const kept: Uint8Array[] = [bytes.subarray(0, 8)];
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) break;
+    const chunk = bytes.subarray(at, end);
+    const type = asciiAt(chunk, 4, 4);
+    // Without chunks whose name begins with a capital letter there is no picture.
+    if (/^[A-Z]/.test(type) || shown.includes(type)) kept.push(chunk);
+    else if (type === 'eXIf') {
+      const exif = onlyOrientation(chunk.subarray(8, -4));
+      if (exif) kept.push(pngChunk('eXIf', exif));
+    }
+    if (type === 'IEND') return joined(kept);
+    at = end;
+  }
+  throw new MalformedFile();
+}
+
+/** A chunk with its length and checksum. */
+export function pngChunk(type: string, data: Uint8Array): Uint8Array {
+  const chunk = new Uint8Array(12 + data.length);
+  const view = viewOf(chunk);
+  view.setUint32(0, data.length);
+  chunk.set(new TextEncoder().encode(type), 4);
+  chunk.set(data, 8);
+  view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
+  return chunk;
+}

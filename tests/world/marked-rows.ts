@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+
+/** The tables in which a text stands, in any column, in any case of letters. */
+export async function tablesWith(db: Database, text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = current_schema() order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await db.execute(
+      sql`select from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${text}%`} limit 1`,
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
