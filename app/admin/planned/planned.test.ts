@@ -120,6 +120,19 @@ test('a refused plan is told in the form, the list and on the dashboard until it
   expect((await office.read('/admin')).text).not.toContain('refused');
 });
 
+test('a plan of a record in the bin says that it will not happen, and leads to the bin', async () => {
+  const { id } = await add({ status: 'Inactive', name: 'Binned plan' });
+  await office.send(`/admin/plans/products/${id}`, 'plan', {
+    ...{ plan_what: 'activate', plan_at: tomorrow },
+  });
+  const inBin = 'The record is in the bin: this will not happen unless it is brought back.';
+  expect((await office.read('/admin')).text).not.toContain(inBin);
+  await office.send('/admin/products', 'delete', { id });
+  expect((await office.read('/admin')).text).toMatch(
+    new RegExp(`Binned plan\\s+Product\\s+goes live [^\\n]*\\s+${inBin}`),
+  );
+});
+
 test('gallery items and news are planned in the same way', async () => {
   const gown = await addGalleryItem(db, { name: 'Gown', slug: 'gown', display_order: 4 });
   await office.send(`/admin/plans/gallery_items/${gown.id}`, 'plan', {
