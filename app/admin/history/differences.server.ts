@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
-import { namesOfRows } from '#domain/history/recorded-tables.ts';
+import { linkTarget, namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { capital, columnName } from './history-texts.ts';
+import { capital, columnName, columnText } from './history-texts.ts';
 
 /** A piece of a text: as it was, only before, or only since. */
 export interface Piece {
@@ -35,52 +35,47 @@ function compare(before: string, after: string): Piece[] {
   }));
 }
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'boolean'
-      ? value
-        ? 'yes'
-        : 'no'
-      : String(value);
-
-function changedFields(entry: HistoryEntry, prefix = ''): ShownChange[] {
+/** `of` is what the fields belong to, where that is not the record itself. */
+function changedFields(entry: HistoryEntry, of?: string): ShownChange[] {
   return Object.entries(entry.after ?? {}).flatMap(([column, after]): ShownChange[] => {
     if (column === 'outdated_since') return [];
     const before = entry.before?.[column];
-    const label = prefix || capital(columnName(column));
+    const label = [of, capital(columnName(column))].filter(Boolean).join(': ');
     if (isPicture(before) || isPicture(after)) {
       const shown = (value: unknown) => (isPicture(value) ? [value] : []);
       return [{ label, type: 'pictures', before: shown(before), after: shown(after) }];
     }
-    return [{ label, type: 'text', pieces: compare(textOf(before), textOf(after)) }];
+    return [
+      {
+        label,
+        type: 'text',
+        pieces: compare(columnText(column, before), columnText(column, after)),
+      },
+    ];
   });
+}
+
+function linkedRecord({ table_name, before, after }: HistoryEntry) {
+  const link = linkTarget(table_name);
+  const id = link && (after ?? before)?.[link.column];
+  return typeof id === 'number' ? { kind: link?.kind ?? '', id } : undefined;
 }
 
 /** How a part is called in a list: its picture's address, its code, the name of what it links to. */
 function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): string {
   const row = entry.after ?? entry.before ?? {};
-  const link = Object.entries({
-    product_categories: entry.table_name === 'product_category_mappings' && row.category_id,
-    gallery_categories: entry.table_name === 'gallery_item_categories' && row.gallery_category_id,
-    products: entry.table_name === 'gallery_item_products' && row.product_id,
-  }).find(([, id]) => typeof id === 'number');
-  if (link) return names.get(recordNameKey(link[0], Number(link[1]))) ?? `no. ${link[1]}`;
-  return textOf(row.image_url ?? row.media_url ?? row.item_code ?? '');
+  const link = linkedRecord(entry);
+  if (link) return names.get(recordNameKey(link.kind, link.id)) ?? `no. ${link.id}`;
+  return String(row.image_url ?? row.media_url ?? row.item_code ?? '');
 }
 
-/** The records that the links of these entries lead to: their names are needed to show them. */
+/** The records that these entries name besides their own: links, item codes, translations. */
 export function linkedRecords(entries: readonly HistoryEntry[]): { kind: string; id: number }[] {
-  const links: Record<string, [kind: string, column: string]> = {
-    product_category_mappings: ['product_categories', 'category_id'],
-    gallery_item_categories: ['gallery_categories', 'gallery_category_id'],
-    gallery_item_products: ['products', 'product_id'],
-  };
-  return entries.flatMap(({ table_name, row_key, before, after }) => {
+  return entries.flatMap((entry) => {
+    const { table_name, row_key, record_id } = entry;
     if (table_name === 'translations') return [{ kind: table_name, id: Number(row_key?.id) }];
-    const [kind, column] = links[table_name] ?? [];
-    const id = column && (after ?? before)?.[column];
-    return kind && typeof id === 'number' ? [{ kind, id }] : [];
+    if (table_name === 'item_codes') return [{ kind: table_name, id: record_id ?? 0 }];
+    return linkedRecord(entry) ?? [];
   });
 }
 
@@ -110,7 +105,9 @@ export function shownChanges(
       const [removed, added] = [of('delete'), of('insert')];
       const updates = list
         .filter(({ operation }) => operation === 'update')
-        .flatMap((entry) => changedFields(entry));
+        .flatMap((entry) =>
+          changedFields(entry, names.get(recordNameKey(entry.kind, entry.record_id ?? 0))),
+        );
       if (removed.length + added.length === 0) return updates;
       const change: ShownChange = [...removed, ...added].every(isPicture)
         ? { label, type: 'pictures', before: removed, after: added }
@@ -120,8 +117,8 @@ export function shownChanges(
     ...words.flatMap((entry): ShownChange[] => {
       const name = names.get(recordNameKey('translations', Number(entry.row_key?.id)));
       const label = `Translation${name ? ` of ${columnName(name)}` : ''}`;
-      const before = textOf(entry.before?.translated_value);
-      const after = textOf(entry.after?.translated_value);
+      const before = String(entry.before?.translated_value ?? '');
+      const after = String(entry.after?.translated_value ?? '');
       return before === after ? [] : [{ label, type: 'text', pieces: compare(before, after) }];
     }),
   ];

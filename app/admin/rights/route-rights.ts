@@ -26,6 +26,8 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/activity': editors,
   '/admin/bin': editors,
   '/admin/history/:kind/:id': editors,
+  '/admin/deleted/:kind/:id': editors,
+  '/admin/orders/:entry': editors,
   '/admin/preview/:kind/:record': editors,
   '/admin/preview-links/:kind/:record': editors,
   '/admin/plans/:kind/:id': editors,
