@@ -45,6 +45,7 @@ export default [
     route('activity', 'admin/history/activity-page.tsx'),
     route('bin', 'admin/history/bin-page.tsx'),
     route('history/:kind/:id', 'admin/history/record-history-route.ts'),
+    route('goes-along/:kind/:id', 'admin/history/goes-along-route.ts'),
     route('deleted/:kind/:id', 'admin/history/deleted-record-page.tsx'),
     route('orders/:entry', 'admin/history/order-page.tsx'),
     route('preview/:kind/:record', 'admin/previews/preview-page.tsx'),

@@ -22,6 +22,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/general-settings/stale-files': ['administrator'],
   '/admin/general-settings/subscribers': ['administrator'],
   '/admin/deleted/1/1': ['administrator', 'editor'],
+  '/admin/goes-along/1/1': ['administrator', 'editor'],
   '/admin/history/1/1': ['administrator', 'editor'],
   '/admin/orders/1': ['administrator', 'editor'],
   '/admin/item-codes': ['administrator', 'editor'],

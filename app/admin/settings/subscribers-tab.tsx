@@ -103,6 +103,7 @@ const columns: Column<Row>[] = [
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={statusOf(row)} />
         <ConfirmDelete
+          kind="newsletter_subscription"
           id={row.id}
           name={row.email}
           question={subscriberDeleteQuestion}
