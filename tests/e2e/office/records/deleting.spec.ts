@@ -5,7 +5,7 @@ test('the question names what goes along; Undo stays until the next change and c
   office: page,
 }) => {
   await page.goto('/admin/products');
-  for (const name of ['Deleted and undone', 'Deleted first']) {
+  for (const name of ['Twin back', 'Twin away']) {
     const created = await beginProduct(page, name);
     await created.getByRole('button', { name: 'Create Product' }).click();
     await expect(created).toBeHidden();
@@ -28,11 +28,11 @@ test('the question names what goes along; Undo stays until the next change and c
   }
   await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto('/admin/products?q=Deleted');
-  await ask('Deleted first');
+  await page.goto('/admin/products?q=Twin');
+  await ask('Twin away');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(undo).toBeVisible();
-  await rowOf(page, 'Deleted and undone').getByRole('button', { name: 'Edit' }).click();
+  await rowOf(page, 'Twin back').getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Product' });
   const save = await form.getByRole('button', { name: 'Update Product' }).boundingBox();
   const message = await messages.boundingBox();
@@ -41,13 +41,13 @@ test('the question names what goes along; Undo stays until the next change and c
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // The next change takes its place, and is undone by keyboard.
-  await ask('Deleted and undone');
+  await ask('Twin back');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, 'Deleted and undone')).toBeHidden();
+  await expect(rowOf(page, 'Twin back')).toBeHidden();
   await expect(undo).toHaveCount(1);
   await undo.focus();
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Deleted and undone')).toBeVisible();
-  await expect(rowOf(page, 'Deleted first')).toBeHidden();
+  await expect(rowOf(page, 'Twin back')).toBeVisible();
+  await expect(rowOf(page, 'Twin away')).toBeHidden();
   await expect(undo).toBeHidden();
 });
