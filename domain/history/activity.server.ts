@@ -2,9 +2,10 @@ import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'driz
 import type { Database } from '#database/connect.ts';
 import { type Cause, history } from '#database/schema/history.ts';
 import { editableKinds, type Rights } from '../roles/rights.ts';
+import { changeKey, entriesOf, isNoPartOfAnother } from './activity-entries.server.ts';
 import { recordNameKey, recordNames } from './record-names.server.ts';
 import { recordsThere } from './records-there.server.ts';
-import { type HistoryEntry, withCodeTranslations } from './timeline.server.ts';
+import type { HistoryEntry } from './timeline.server.ts';
 
 /** Somebody's e-mail address, or what else makes changes. */
 export type AuthorFilter = { actor: string } | 'database' | 'demo content' | 'sign-up';
@@ -59,14 +60,14 @@ export async function listActivity(
       and(
         ...conditions,
         isNewestOfItsChange,
-        // Listed alone, item codes have entries of their own.
-        kind === 'item_codes' ? undefined : isNotOfItsProduct,
+        // Listed alone, a kind has all of its entries.
+        kind === undefined ? isNoPartOfAnother : undefined,
       ),
     )
     .orderBy(desc(history.id))
     .limit(limit);
   const groups = await entriesOf(db, heads);
-  const codes = [...groups.values()].flat().filter(({ kind }) => isCode(kind));
+  const codes = [...groups.values()].flat().filter((entry) => entry.kind === 'item_codes');
   const [names, there] = await Promise.all([
     recordNames(db, recordsOf([...heads, ...codes])),
     recordsThere(db, recordsOf(heads)),
@@ -95,8 +96,6 @@ function madeBy(author: AuthorFilter | undefined): SQL | undefined {
   return and(isNull(history.actor), isCause);
 }
 
-const isCode = (kind: string) => kind === 'item_codes';
-
 /** Two conditions, so that each finds its rows by the index of a record's history. */
 const isNewestOfItsChange = sql`not exists (
     select from ${history} later where later.kind = ${history.kind} and later.record_id = ${history.record_id}
@@ -104,53 +103,3 @@ const isNewestOfItsChange = sql`not exists (
   and not exists (
     select from ${history} later where ${history.record_id} is null and later.record_id is null
       and later.kind = ${history.kind} and later.id > ${history.id} and later.change_set = ${history.change_set})`;
-
-/** What happened to an item code together with its product is told with the product. */
-const isNotOfItsProduct = sql`not (${history.kind} = 'item_codes' and exists (
-    select from ${history} code
-    join ${history} product on product.kind = 'products' and product.record_id = code.parent_id
-      and product.change_set = code.change_set
-    where code.kind = 'item_codes' and code.record_id = ${history.record_id}
-      and code.change_set = ${history.change_set}))`;
-
-const changeKey = ({ change_set, kind, record_id }: HistoryEntry): string =>
-  `${change_set} ${kind} ${record_id}`;
-
-/** All that each of these transactions did to its record, newest first; to a product with its item codes. */
-async function entriesOf(
-  db: Database,
-  heads: HistoryEntry[],
-): Promise<Map<string, HistoryEntry[]>> {
-  if (heads.length === 0) return new Map();
-  const { kind, record_id, parent_id, change_set } = history;
-  const ids = heads.flatMap((head) => head.record_id ?? []);
-  const productIds = heads.flatMap((head) =>
-    head.kind === 'products' ? (head.record_id ?? []) : [],
-  );
-  const found = await db
-    .select()
-    .from(history)
-    .where(
-      and(
-        or(
-          and(
-            inArray(kind, [...new Set(heads.map((head) => head.kind))]),
-            or(isNull(record_id), inArray(record_id, ids)),
-          ),
-          and(eq(kind, 'item_codes'), inArray(parent_id, productIds)),
-        ),
-        inArray(change_set, [...new Set(heads.map((head) => head.change_set))]),
-      ),
-    )
-    .orderBy(desc(history.id));
-  const entries = await withCodeTranslations(db, found);
-  const headKeys = new Set(heads.map(changeKey));
-  // The translations of an item code do not name its product.
-  const products = new Map(
-    entries.flatMap((entry): [string, string][] => {
-      const product = changeKey({ ...entry, kind: 'products', record_id: entry.parent_id });
-      return headKeys.has(product) ? [[changeKey(entry), product]] : [];
-    }),
-  );
-  return Map.groupBy(entries, (entry) => products.get(changeKey(entry)) ?? changeKey(entry));
-}

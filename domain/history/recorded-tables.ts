@@ -41,3 +41,8 @@ export function namesOfRows(table: string): [one: string, several: string] {
 /** Where the rows of a table of links lead; undefined for other tables. */
 export const linkTarget = (table: string): { kind: string; column: string } | undefined =>
   belongings.get(table)?.linksTo;
+
+/** The tables of links between records, with where they lead. */
+export const linkTables = [...belongings.values()].flatMap(({ table, linksTo }) =>
+  linksTo ? [{ table, linksTo }] : [],
+);

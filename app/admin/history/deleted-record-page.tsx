@@ -12,7 +12,14 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { listSearch, readCursor } from '../table/table-query.ts';
 import type { Route } from './+types/deleted-record-page.ts';
-import { capital, columnName, columnText, historyFailures, recordLabel } from './history-texts.ts';
+import {
+  capital,
+  columnName,
+  columnText,
+  historyFailures,
+  isPicture,
+  recordLabel,
+} from './history-texts.ts';
 import { recordOf } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 import { VersionEntry } from './version-entry.tsx';
@@ -82,7 +89,11 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
                 <div key={label} className="gap-4 py-2 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
                   <dt className="text-muted">{label}</dt>
                   <dd className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-                    {text}
+                    {isPicture(text) ? (
+                      <img src={text} alt={label} className="max-h-28 border border-line" />
+                    ) : (
+                      text
+                    )}
                   </dd>
                 </div>
               ))}

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import { linkTarget, namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { capital, columnName, columnText } from './history-texts.ts';
+import { capital, columnName, columnText, isPicture } from './history-texts.ts';
 
 /** A piece of a text: as it was, only before, or only since. */
 export interface Piece {
@@ -15,10 +15,6 @@ export type ShownChange =
   | { label: string; type: 'text'; pieces: Piece[] }
   | { label: string; type: 'pictures'; before: string[]; after: string[] }
   | { label: string; type: 'items'; removed: string[]; added: string[] };
-
-const isPicture = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^(?:\/media\/|https?:\/\/)\S+\.(?:jpe?g|png|webp|gif)$/i.test(value);
 
 /** Longer texts are shown before and after as a whole: comparing them takes too long. */
 const longestCompared = 20_000;
@@ -69,13 +65,16 @@ function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): stri
   return String(row.image_url ?? row.media_url ?? row.item_code ?? '');
 }
 
+const nameOfCode = ({ kind, record_id }: HistoryEntry, names: ReadonlyMap<string, string>) =>
+  kind === 'item_codes' ? names.get(recordNameKey(kind, record_id ?? 0)) : undefined;
+
 /** The records that these entries name besides their own: links, item codes, translations. */
 export function linkedRecords(entries: readonly HistoryEntry[]): { kind: string; id: number }[] {
   return entries.flatMap((entry) => {
-    const { table_name, row_key, record_id } = entry;
-    if (table_name === 'translations') return [{ kind: table_name, id: Number(row_key?.id) }];
-    if (table_name === 'item_codes') return [{ kind: table_name, id: record_id ?? 0 }];
-    return linkedRecord(entry) ?? [];
+    const { kind, table_name, row_key, record_id } = entry;
+    const code = kind === 'item_codes' ? [{ kind, id: record_id ?? 0 }] : [];
+    if (table_name !== 'translations') return linkedRecord(entry) ?? code;
+    return [{ kind: table_name, id: Number(row_key?.id) }, ...code];
   });
 }
 
@@ -86,7 +85,11 @@ export function shownChanges(
   names: ReadonlyMap<string, string>,
 ): ShownChange[] {
   const own = entries.filter(({ table_name }) => table_name === kind);
-  const words = entries.filter(({ table_name }) => table_name === 'translations');
+  // Those of the item codes of a whole product are many, and each code has them in its own history.
+  const isWhole = own.some(({ operation }) => operation !== 'update');
+  const words = entries.filter(
+    (entry) => entry.table_name === 'translations' && (!isWhole || entry.kind === kind),
+  );
   const parts = entries.filter(
     ({ table_name, operation }) =>
       table_name !== kind && table_name !== 'translations' && operation !== 'order',
@@ -105,9 +108,7 @@ export function shownChanges(
       const [removed, added] = [of('delete'), of('insert')];
       const updates = list
         .filter(({ operation }) => operation === 'update')
-        .flatMap((entry) =>
-          changedFields(entry, names.get(recordNameKey(entry.kind, entry.record_id ?? 0))),
-        );
+        .flatMap((entry) => changedFields(entry, nameOfCode(entry, names)));
       if (removed.length + added.length === 0) return updates;
       const change: ShownChange = [...removed, ...added].every(isPicture)
         ? { label, type: 'pictures', before: removed, after: added }
@@ -116,7 +117,9 @@ export function shownChanges(
     }),
     ...words.flatMap((entry): ShownChange[] => {
       const name = names.get(recordNameKey('translations', Number(entry.row_key?.id)));
-      const label = `Translation${name ? ` of ${columnName(name)}` : ''}`;
+      const code = entry.kind === kind ? undefined : nameOfCode(entry, names);
+      const what = `Translation${name ? ` of ${columnName(name)}` : ''}`;
+      const label = [code, what].filter(Boolean).join(': ');
       const before = String(entry.before?.translated_value ?? '');
       const after = String(entry.after?.translated_value ?? '');
       return before === after ? [] : [{ label, type: 'text', pieces: compare(before, after) }];

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { gallery_item_products } from '#database/schema/gallery.ts';
 import { bin, history } from '#database/schema/history.ts';
 import { news_items } from '#database/schema/news.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { item_codes, products } from '#database/schema/products.ts';
+import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
-import { addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
 const { office, db, add, addCategory } = await openProductsOffice();
 const administrator = 'admin@example.com';
@@ -287,6 +288,29 @@ describe('the activity page', () => {
     const story = (await office.read(`/admin/history/products/${id}.data`)).text;
     expect(story).toContain('Product restored from the bin, with');
     expect(story).not.toMatch(/Item code (created|deleted|restored)/);
+  });
+
+  test('links that go with a record are told with it, and those that a save changes are not', async () => {
+    const category = await addCategory('Linked');
+    const product = await add({ name: 'Linked product', slug: 'linked-product' });
+    const item = await addGalleryItem(db, { name: 'Linked robe' });
+    await db.insert(gallery_item_products).values({
+      ...{ gallery_item_id: item.id, product_id: product.id },
+    });
+    await db
+      .insert(product_category_mappings)
+      .values({ product_id: product.id, category_id: category });
+    await db.delete(history);
+    await office.send('/admin/categories', 'delete', { id: category });
+    await deleteProduct(product.id);
+    const { text } = await office.read('/admin/activity');
+    expect(text).toContain('Product category deleted, with 1 link');
+    expect(text).toContain('Product deleted, with 1 link');
+    expect(text).not.toContain('Linked robe');
+    expect(text.match(/Linked product/g)).toHaveLength(1);
+    expect((await office.read('/admin/activity?kind=gallery_items')).text).toContain(
+      '1 related product removed',
+    );
   });
 
   const links = async () => {

@@ -1,4 +1,5 @@
 import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
+import { moment } from './when.ts';
 
 /** Where the column's name with spaces is not what staff call the field. */
 const columnNames: Record<string, string> = {
@@ -38,9 +39,17 @@ const choices: Record<string, [yes: string, no: string]> = {
   is_pdf: ['PDF', 'Gallery Item'],
 };
 
+const moments = new Set(['created_at', 'createTime']);
+
+/** Whether a value is the address of a picture. */
+export const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^(?:\/media\/|https?:\/\/)\S+\.(?:jpe?g|png|webp|gif)$/i.test(value);
+
 /** What a column holds, as staff read it. */
 export function columnText(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (moments.has(column)) return moment.format(new Date(String(value)));
   if (typeof value !== 'boolean') return String(value);
   const [yes, no] = choices[column] ?? ['yes', 'no'];
   return value ? yes : no;
