@@ -6,6 +6,7 @@ import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
 import { site_state } from '#database/schema/site-state.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
+import { recordCause } from '#domain/history/cause.server.ts';
 import { addCarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { saveSetting } from '#domain/settings/setting-editing.server.ts';
 import { carouselImages } from './content/carousel.ts';
@@ -51,6 +52,7 @@ export async function settleDemoContent({ db, files, wanted }: DemoContent): Pro
       .returning();
     // Several processes may start at once; the first one's transaction has done it.
     if (mine.length === 0 || !media) return;
+    await recordCause(tx, 'demo content');
     await tx
       .insert(languagesTable)
       .values([...languages])

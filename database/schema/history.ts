@@ -5,6 +5,19 @@ import { moment, now } from './columns.ts';
 /** A row as JSON, by column name: whole, or only the columns that changed. */
 export type RowValues = Record<string, unknown>;
 
+/** What a change was, unless it was an ordinary save; 'unknown' is older than this column. */
+export const causes = [
+  'bin restore',
+  'version restore',
+  'bulk edit',
+  'bulk undo',
+  'plan',
+  'demo content',
+  'sign-up',
+  'unknown',
+] as const;
+export type Cause = (typeof causes)[number];
+
 /**
  * Every change of content, one row for each changed row, written by triggers whoever changes it:
  * the back-office, psql, an import. Likes are left out. Rows are added and pruned, never changed.
@@ -31,6 +44,12 @@ export const history = pgTable(
     before: jsonb().$type<RowValues>(),
     /** What is there since: the whole row that was added, the columns that changed, places by id. */
     after: jsonb().$type<RowValues>(),
+    /** Set for a transaction by recordCause (domain/history/cause.server.ts). */
+    cause: text({ enum: causes }).default(sql`nullif(current_setting('kamsin.cause', true), '')`),
+    /** When the version, deletion or bulk edit that the change takes back or restores was made. */
+    cause_at: moment().default(
+      sql`nullif(current_setting('kamsin.cause_at', true), '')::timestamptz`,
+    ),
   },
   (t) => [
     index('history_of_record').on(t.kind, t.record_id, t.id),

@@ -4,6 +4,7 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { moveToBin } from '../history/bin.server.ts';
+import { recordCause } from '../history/cause.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { type BulkKindName, bulkKind, type CategoryToSet } from './bulk-kinds.server.ts';
 
@@ -38,6 +39,7 @@ export async function editInBulk(
 ): Promise<BulkOutcome | undefined> {
   try {
     return await db.transaction(async (tx) => {
+      await recordCause(tx, 'bulk edit');
       const { ids, ...outcome } = await lockChosen(tx, kind, chosen);
       if (ids.length === 0) return outcome;
       if ('delete' in change) {

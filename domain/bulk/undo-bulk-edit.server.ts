@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { bin, history } from '#database/schema/history.ts';
 import { inSavepoint } from '../history/apply-state.server.ts';
 import { restoreFromBin } from '../history/bin.server.ts';
+import { recordCause } from '../history/cause.server.ts';
 import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
 import type { Rights } from '../roles/rights.ts';
@@ -23,6 +24,7 @@ export async function undoBulkEdit(db: Database, kind: BulkKindName, set: string
       .from(history)
       .where(and(eq(history.change_set, set), eq(history.kind, kind)))
       .orderBy(desc(history.id));
+    await recordCause(tx, 'bulk undo', entries[0]?.at);
     // A set of changes that made or removed a record is no bulk edit.
     const isBulkEdit = entries.every(
       (one) => one.table_name !== kind || one.operation === 'update',
@@ -79,10 +81,11 @@ export async function restoreTogether(
 ): Promise<Undone> {
   return db.transaction(async (tx) => {
     const entries = await tx
-      .select({ id: bin.id })
+      .select({ id: bin.id, deleted_at: bin.deleted_at })
       .from(bin)
       .where(and(eq(bin.together, set), eq(bin.kind, kind)))
       .orderBy(bin.id);
+    await recordCause(tx, 'bulk undo', entries[0]?.deleted_at);
     const outcome = { asked: entries.length, done: 0, changed: 0, gone: 0 };
     for (const { id } of entries) {
       const restored = await restoreFromBin(tx, actor, id);

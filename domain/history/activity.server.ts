@@ -1,14 +1,18 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { history } from '#database/schema/history.ts';
+import { type Cause, history } from '#database/schema/history.ts';
 import { editableKinds, type Rights } from '../roles/rights.ts';
+import { changeKey, entriesOf, isNoPartOfAnother } from './activity-entries.server.ts';
 import { recordNameKey, recordNames } from './record-names.server.ts';
+import { recordsThere } from './records-there.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
+
+/** Somebody's e-mail address, or what else makes changes. */
+export type AuthorFilter = { actor: string } | 'database' | 'demo content' | 'sign-up';
 
 export interface ActivityFilter {
   kind?: string | undefined;
-  /** An e-mail address; '' for what came from outside the back-office. */
-  actor?: string | undefined;
+  author?: AuthorFilter | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
   /** Continues behind the change of this id. */
@@ -21,9 +25,15 @@ export interface Activity {
   id: number;
   at: Date;
   actor: string | null;
+  cause: Cause | null;
+  cause_at: Date | null;
   kind: string;
   record_id: number | null;
   name: string | undefined;
+  /** Whether the record has not been deleted. */
+  isThere: boolean;
+  /** What else the entries name, see {@link recordNameKey}. */
+  names: ReadonlyMap<string, string>;
   entries: HistoryEntry[];
 }
 
@@ -38,11 +48,7 @@ export async function listActivity(
   const kinds = editableKinds(actor).filter((kept) => kind === undefined || kept === kind);
   const conditions: (SQL | undefined)[] = [
     inArray(history.kind, kinds),
-    filter.actor === undefined
-      ? undefined
-      : filter.actor === ''
-        ? isNull(history.actor)
-        : eq(history.actor, filter.actor),
+    madeBy(filter.author),
     since && gte(history.at, since),
     until && lt(history.at, until),
     before === undefined ? undefined : lt(history.id, before),
@@ -50,21 +56,44 @@ export async function listActivity(
   const heads = await db
     .select()
     .from(history)
-    .where(and(...conditions, isNewestOfItsChange))
+    .where(
+      and(
+        ...conditions,
+        isNewestOfItsChange,
+        // Listed alone, a kind has all of its entries.
+        kind === undefined ? isNoPartOfAnother : undefined,
+      ),
+    )
     .orderBy(desc(history.id))
     .limit(limit);
-  const [groups, names] = await Promise.all([
-    entriesOf(db, heads),
-    recordNames(
-      db,
-      heads.flatMap(({ kind, record_id }) => (record_id === null ? [] : [{ kind, id: record_id }])),
-    ),
+  const groups = await entriesOf(db, heads);
+  const codes = [...groups.values()].flat().filter((entry) => entry.kind === 'item_codes');
+  const [names, there] = await Promise.all([
+    recordNames(db, recordsOf([...heads, ...codes])),
+    recordsThere(db, recordsOf(heads)),
   ]);
   return heads.map((head) => {
-    const { id, at, actor, kind, record_id } = head;
-    const name = record_id === null ? undefined : names.get(recordNameKey(kind, record_id));
-    return { id, at, actor, kind, record_id, name, entries: groups.get(changeKey(head)) ?? [head] };
+    const { id, at, actor, cause, cause_at, kind, record_id } = head;
+    const key = recordNameKey(kind, record_id ?? 0);
+    const entries = groups.get(changeKey(head)) ?? [head];
+    return {
+      ...{ id, at, actor, cause, cause_at, kind, record_id, entries },
+      ...{ name: names.get(key), names, isThere: there.has(key) },
+    };
   });
+}
+
+const recordsOf = (entries: HistoryEntry[]) =>
+  entries.flatMap(({ kind, record_id }) => (record_id === null ? [] : [{ kind, id: record_id }]));
+
+function madeBy(author: AuthorFilter | undefined): SQL | undefined {
+  if (author === undefined) return undefined;
+  if (typeof author === 'object') return eq(history.actor, author.actor);
+  const isCause =
+    author === 'database'
+      ? or(isNull(history.cause), eq(history.cause, 'unknown'))
+      : eq(history.cause, author);
+  return and(isNull(history.actor), isCause);
 }
 
 /** Two conditions, so that each finds its rows by the index of a record's history. */
@@ -74,28 +103,3 @@ const isNewestOfItsChange = sql`not exists (
   and not exists (
     select from ${history} later where ${history.record_id} is null and later.record_id is null
       and later.kind = ${history.kind} and later.id > ${history.id} and later.change_set = ${history.change_set})`;
-
-const changeKey = ({ change_set, kind, record_id }: HistoryEntry): string =>
-  `${change_set} ${kind} ${record_id}`;
-
-/** All that each of these transactions did to its record, newest first. */
-async function entriesOf(
-  db: Database,
-  heads: HistoryEntry[],
-): Promise<Map<string, HistoryEntry[]>> {
-  if (heads.length === 0) return new Map();
-  const { kind, record_id, change_set } = history;
-  const ids = heads.flatMap((head) => head.record_id ?? []);
-  const entries = await db
-    .select()
-    .from(history)
-    .where(
-      and(
-        inArray(kind, [...new Set(heads.map((head) => head.kind))]),
-        or(isNull(record_id), inArray(record_id, ids)),
-        inArray(change_set, [...new Set(heads.map((head) => head.change_set))]),
-      ),
-    )
-    .orderBy(desc(history.id));
-  return Map.groupBy(entries, changeKey);
-}

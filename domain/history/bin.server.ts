@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
+import { recordCause } from './cause.server.ts';
 import { rememberFormerSlugs, restoreRefusal, undoDeletion } from './restore.server.ts';
 import { isValidSlug } from './valid-slug.ts';
 
@@ -87,6 +88,7 @@ export async function restoreFromBin(
       if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
       if (slug !== undefined && !isValidSlug(record.kind, slug))
         return { ok: false, refusal: 'slug invalid' };
+      await recordCause(tx, 'bin restore', record.deleted_at);
       await tx.delete(bin).where(eq(bin.id, entry));
       const leftOut = await undoDeletion(tx, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();

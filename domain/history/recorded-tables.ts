@@ -25,14 +25,24 @@ export const tablesInOrder: string[] = [
   'translations',
 ];
 
-const belongingNames = new Map(
+const belongings = new Map(
   Object.values(recordKinds).flatMap(({ belongings = [] }) =>
-    belongings.map(({ table, names }) => [table, names] as const),
+    belongings.map((belonging) => [belonging.table, belonging] as const),
   ),
 );
 
 /** What one row of a table that belongs to a record is called, and several. */
 export function namesOfRows(table: string): [one: string, several: string] {
   if (table === 'item_codes') return ['item code', 'item codes'];
-  return belongingNames.get(table) ?? ['entry', 'entries'];
+  if (table === 'translations') return ['translation', 'translations'];
+  return belongings.get(table)?.names ?? ['entry', 'entries'];
 }
+
+/** Where the rows of a table of links lead; undefined for other tables. */
+export const linkTarget = (table: string): { kind: string; column: string } | undefined =>
+  belongings.get(table)?.linksTo;
+
+/** The tables of links between records, with where they lead. */
+export const linkTables = [...belongings.values()].flatMap(({ table, linksTo }) =>
+  linksTo ? [{ table, linksTo }] : [],
+);

@@ -4,6 +4,7 @@ import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
 import { applyState } from './apply-state.server.ts';
+import { recordCause } from './cause.server.ts';
 import { currentState } from './record-rows.server.ts';
 import { recordTables } from './recorded-tables.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
@@ -53,6 +54,11 @@ export async function restoreVersion(
         .from(history)
         .where(and(eq(history.kind, kind), eq(history.record_id, id), gt(history.id, version)))
         .orderBy(desc(history.id));
+      const [restored] = await tx
+        .select({ at: history.at })
+        .from(history)
+        .where(eq(history.id, version));
+      await recordCause(tx, 'version restore', restored?.at);
       const now = await currentState(tx, kind, id);
       const wanted = withSlug(stateBefore(now, later), own?.table, slug);
       const leftOut = await applyState(tx, own?.table ?? '', now, wanted);

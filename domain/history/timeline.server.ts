@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { history } from '#database/schema/history.ts';
+import { type Cause, history } from '#database/schema/history.ts';
 
 export type HistoryEntry = typeof history.$inferSelect;
 
@@ -13,6 +13,8 @@ export interface Version {
   at: Date;
   /** Null where the change came from outside the back-office. */
   actor: string | null;
+  cause: Cause | null;
+  cause_at: Date | null;
   /** Newest first. */
   entries: HistoryEntry[];
 }
@@ -43,18 +45,42 @@ export async function recordTimeline(
     .having(before === undefined ? undefined : lt(newest, before))
     .orderBy(desc(newest))
     .limit(limit);
-  const entries = await db
+  const found = await db
     .select()
     .from(all)
     .where(inArray(all.change_set, shown))
     .orderBy(desc(all.id));
+  const entries = await withCodeTranslations(db, found);
   const versions = [...Map.groupBy(entries, ({ change_set }) => change_set).values()].flatMap(
     (version) => {
       const first = version.find(({ kind }) => kind === record.kind) ?? version[0];
       if (!first) return [];
-      const { change_set, id, at, actor } = first;
-      return [{ change_set, id, at, actor, entries: version }];
+      const { change_set, id, at, actor, cause, cause_at } = first;
+      return [{ change_set, id, at, actor, cause, cause_at, entries: version }];
     },
   );
   return versions.sort((a, b) => b.id - a.id);
+}
+
+/** With what the same transactions did to the translations of these item codes, newest first. */
+export async function withCodeTranslations(
+  db: Database,
+  entries: HistoryEntry[],
+): Promise<HistoryEntry[]> {
+  const codes = entries.filter(({ parent_id }) => parent_id !== null);
+  if (codes.length === 0) return entries;
+  const { kind, record_id, table_name, change_set } = history;
+  const translations = await db
+    .select()
+    .from(history)
+    .where(
+      and(
+        eq(kind, 'item_codes'),
+        eq(table_name, 'translations'),
+        inArray(record_id, [...new Set(codes.map((code) => code.record_id ?? 0))]),
+        inArray(change_set, [...new Set(codes.map((code) => code.change_set))]),
+      ),
+    );
+  const byId = new Map([...entries, ...translations].map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort((a, b) => b.id - a.id);
 }

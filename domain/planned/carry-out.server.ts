@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { recordCause } from '../history/cause.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
 import { isSame } from './plan-values.ts';
 import { type PlanStores, plannable } from './plannable.server.ts';
@@ -80,6 +81,7 @@ async function takeDue(tx: Database, except: number[], ahead: number): Promise<P
 
 async function settle(tx: Database, stores: PlanStores, plan: Plan): Promise<Plan> {
   await tx.execute(sql`select set_config('kamsin.actor', ${plan.planned_by}, true)`);
+  await recordCause(tx, 'plan');
   const refused = await carryOut({ ...stores, db: tx }, plan);
   const [settled] = await tx
     .update(planned_changes)

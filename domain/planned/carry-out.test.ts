@@ -31,7 +31,7 @@ test('what is due is carried out once by many calls of two processes, and the hi
   for (const { id } of made) {
     expect(await product(id)).toMatchObject({ status: 'Active' });
     expect(await changesOf(id)).toEqual([
-      { actor: 'mei@example.com', after: { status: 'Active' } },
+      { actor: 'mei@example.com', cause: 'plan', after: { status: 'Active' } },
     ]);
   }
   expect(await carryOutDue(stores())).toEqual([]);

@@ -18,6 +18,8 @@ interface BelongingTable {
   owner: string;
   /** What one row of it is called, and several. */
   names: [one: string, several: string];
+  /** Of a table of links: what they lead to, by the column that holds its id. */
+  linksTo?: { kind: string; column: string };
 }
 
 interface RecordKindFacts {
@@ -55,6 +57,7 @@ export const catalogueKinds = {
         table: 'product_category_mappings',
         owner: 'product_id',
         names: ['category', 'categories'],
+        linksTo: { kind: 'product_categories', column: 'category_id' },
       },
       { table: 'product_images', owner: 'product_id', names: ['picture', 'pictures'] },
     ],
@@ -106,11 +109,13 @@ export const catalogueKinds = {
         table: 'gallery_item_categories',
         owner: 'gallery_item_id',
         names: ['category', 'categories'],
+        linksTo: { kind: 'gallery_categories', column: 'gallery_category_id' },
       },
       {
         table: 'gallery_item_products',
         owner: 'gallery_item_id',
         names: ['related product', 'related products'],
+        linksTo: { kind: 'products', column: 'product_id' },
       },
     ],
   },

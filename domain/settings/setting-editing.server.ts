@@ -12,6 +12,15 @@ export async function readSetting(db: Database, type: SettingType): Promise<stri
   return row?.value ?? null;
 }
 
+/** The id of a setting's row, by which the history names it; undefined when it was never set. */
+export async function findSettingId(db: Database, type: SettingType): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: global_settings.id })
+    .from(global_settings)
+    .where(eq(global_settings.type, type));
+  return row?.id;
+}
+
 /** Writes a setting; null takes it back to its default. */
 export async function saveSetting(
   db: Database,

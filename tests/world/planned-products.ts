@@ -61,8 +61,8 @@ export async function openPlans() {
       (await db.select().from(planned_changes).where(eq(planned_changes.id, id)))[0],
     /** The history of a product after it was made. */
     async changesOf(id: number) {
-      const { rows } = await db.execute<{ actor: string; after: RowValues }>(
-        sql`select actor, after from history
+      const { rows } = await db.execute<{ actor: string; cause: string; after: RowValues }>(
+        sql`select actor, cause, after from history
             where kind = 'products' and record_id = ${id} and operation = 'update' order by id`,
       );
       return rows;

@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { bin } from '#app/ui/icons.ts';
+import { binKeepsIt } from '../history/deletion-texts.ts';
+import type { loader } from '../history/goes-along-route.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { ActionWord } from '../table/action-word.tsx';
 import { useOperation } from './use-operation.ts';
@@ -11,10 +14,12 @@ interface ConfirmDeleteProps {
   /** Which record goes: the question itself does not say. */
   name: string;
   question: string;
+  /** Of a record that goes to the bin. */
+  kind?: string;
 }
 
 /** A row's Delete button: asks first, then sends the `delete` operation. */
-export function ConfirmDelete({ id, name, question }: ConfirmDeleteProps) {
+export function ConfirmDelete({ id, name, question, kind }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusFallback(button, (gone) => {
@@ -39,6 +44,7 @@ export function ConfirmDelete({ id, name, question }: ConfirmDeleteProps) {
       {asking && (
         <Dialog title="Confirm Deletion" description={question} onClose={() => setAsking(false)}>
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
+          {kind && <GoesAlong kind={kind} id={id} />}
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel
@@ -50,5 +56,19 @@ export function ConfirmDelete({ id, name, question }: ConfirmDeleteProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** What the deletion takes along, and that the bin keeps it. */
+function GoesAlong({ kind, id }: { kind: string; id: number }) {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    load(`/admin/goes-along/${kind}/${id}`);
+  }, [load, kind, id]);
+  return (
+    <div className="mb-5 min-h-18 text-ink-soft text-sm" aria-live="polite">
+      <p>{[data?.rows, data?.plans].filter(Boolean).join(' ')}</p>
+      <p>{binKeepsIt}</p>
+    </div>
   );
 }

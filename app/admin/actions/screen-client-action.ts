@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { showToast } from '#app/ui/toasts/toast.ts';
+import { closeUndoToasts, showToast } from '#app/ui/toasts/toast.ts';
 import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -93,5 +93,9 @@ const statusOf = ({ signIn, notAllowed }: Refusal) => (signIn ? 401 : notAllowed
 function showMessage(result: ActionResult): void {
   if (!result.ok) {
     if (result.toast) showToast('error', result.toast.text, result.toast.title);
-  } else if (result.toast) showToast('success', result.toast, undefined, result.undo);
+    return;
+  }
+  // A preview changes nothing.
+  if (!result.opens) closeUndoToasts();
+  if (result.toast) showToast('success', result.toast, undefined, result.undo);
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { binKeepsThem } from '../history/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { countedRows } from './bulk-texts.ts';
@@ -79,6 +80,7 @@ function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarP
           description={`Are you sure you want to delete ${countedRows(kind, count)}?`}
           onClose={close}
         >
+          <p className="mb-5 text-ink-soft text-sm">{binKeepsThem}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={close} disabled={busy}>
               Cancel

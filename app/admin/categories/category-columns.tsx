@@ -55,7 +55,7 @@ export function categoryColumns<Row extends CategoryRow>(
       cell: (row) => (
         <RowActions>
           <EditButton id={row.id} />
-          <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />
+          <ConfirmDelete kind={kind} id={row.id} name={row.name} question={deleteQuestion} />
         </RowActions>
       ),
     },

@@ -10,11 +10,12 @@ import {
   isNewcomer,
 } from '#domain/dashboard/dashboard.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
+import { readPeople } from '#domain/history/authors.server.ts';
 import { listPlans } from '#domain/planned/named-plans.server.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
-import { shownChange } from '../history/activity-list.tsx';
+import { shownChange } from '../history/shown-change.server.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -61,9 +62,10 @@ async function readContent(db: Database, context: Route.LoaderArgs['context']): 
   const [counts, plans, changes, isNew] = await Promise.all([
     load(context, loadFailures['/admin'], () => countRecords(db)),
     loadPart(context, 'Failed to load what is planned', () => listPlans(db, 20)),
-    loadPart(context, 'Failed to load recent changes', async () =>
-      (await listActivity(db, me, {}, 8)).map(shownChange),
-    ),
+    loadPart(context, 'Failed to load recent changes', async () => {
+      const [found, people] = await Promise.all([listActivity(db, me, {}, 8), readPeople(db)]);
+      return found.map((change) => shownChange(change, people));
+    }),
     load(context, loadFailures['/admin'], () => isNewcomer(db, me.id)),
   ]);
   return { counts, plans, changes, isNew };

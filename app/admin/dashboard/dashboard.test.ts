@@ -97,7 +97,7 @@ test('recent changes are the head of the activity', async () => {
   const { text } = await office.read('/admin');
   const changes = text.slice(text.indexOf('Recent changes'));
   expect(changes).toContain('Whole thread');
-  expect(changes).toContain('somebody outside the back-office');
+  expect(changes).toContain('directly in the database');
   expect(await html('/admin')).toContain('href="/admin/activity"');
 });
 

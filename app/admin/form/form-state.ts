@@ -21,9 +21,10 @@ export interface FormState {
   changed(name: string): void;
   /** What was entered into the form that this page refuses: it stands there again. */
   entered: URLSearchParams | undefined;
+  /** Whether something is entered that is not saved. */
+  dirty: boolean;
   /** The form itself, for what else can be done with what is entered, such as planning it. */
   whole?: {
-    dirty: boolean;
     data(): FormData;
     /** Whether it may be sent; says at its fields why not. */
     check(): boolean;

@@ -15,6 +15,10 @@ interface InlineFormProps {
   submitLabel: string;
   /** Emptied after it was saved, for forms that are filled in anew each time. */
   clears?: boolean;
+  /** Reads the record again and restarts the form with it. */
+  reload?: () => void;
+  /** What stands below the form and knows of it, such as its history. */
+  below?: ReactNode;
   onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
   children: ReactNode;
 }
@@ -22,6 +26,7 @@ interface InlineFormProps {
 /** A form on the page itself, without a dialog. */
 export function InlineForm(props: InlineFormProps) {
   const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
+  const { reload, below } = props;
   const id = useId();
   const operation = useOperation((result) => {
     if (!result.ok) return;
@@ -34,7 +39,9 @@ export function InlineForm(props: InlineFormProps) {
   const form = useFormCheck(schema, refusal);
   useUnsavedChanges(form.dirty);
   return (
-    <FormContext value={{ id, ...form.fields, entered }}>
+    <FormContext
+      value={{ id, ...form.fields, entered, dirty: form.dirty, ...(reload && { reload }) }}
+    >
       <form
         ref={form.ref}
         method="post"
@@ -56,6 +63,7 @@ export function InlineForm(props: InlineFormProps) {
           </Button>
         </div>
       </form>
+      {below && <div className="mt-8 max-w-xl">{below}</div>}
     </FormContext>
   );
 }

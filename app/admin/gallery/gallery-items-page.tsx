@@ -152,7 +152,12 @@ const columns: Column<Row>[] = [
         <PreviewLink kind="gallery_items" row={row} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete id={row.id} name={row.name} question={galleryDeleteQuestion} />
+        <ConfirmDelete
+          kind="gallery_items"
+          id={row.id}
+          name={row.name}
+          question={galleryDeleteQuestion}
+        />
       </RowActions>
     ),
   },

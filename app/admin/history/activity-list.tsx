@@ -1,17 +1,10 @@
 import { Link } from 'react-router';
-import type { Activity } from '#domain/history/activity.server.ts';
-import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
-import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { kindName } from '#domain/records/kinds.ts';
 import { Ago } from './ago.tsx';
-import { summarise } from './version-summary.ts';
-
-/** What a change of content is shown by. */
-export const shownChange = ({ entries, ...change }: Activity) => ({
-  ...change,
-  summary: summarise(withoutRewrittenLinks(entries)),
-});
-
-export type Change = ReturnType<typeof shownChange>;
+import { AuthorName } from './author.tsx';
+import { changeAddress } from './change-address.ts';
+import { recordLabel } from './history-texts.ts';
+import type { Change } from './shown-change.server.ts';
 
 /** Changes of content, each with its record, what was done, by whom and when. */
 export function ActivityList({ changes }: { changes: Change[] }) {
@@ -24,10 +17,7 @@ export function ActivityList({ changes }: { changes: Change[] }) {
               <RecordLink {...change} /> <span className="text-muted">{kindName(change.kind)}</span>
             </p>
             <p>
-              {change.summary}{' '}
-              <span className="text-muted">
-                by {change.actor ?? 'somebody outside the back-office'}
-              </span>
+              {change.summary} <AuthorName author={change.author} />
             </p>
           </div>
           <Ago at={change.at} className="shrink-0 text-muted" />
@@ -37,9 +27,10 @@ export function ActivityList({ changes }: { changes: Change[] }) {
   );
 }
 
-function RecordLink({ id, kind, record_id, name }: Change) {
-  const to = editAddress(kind, record_id, id);
-  const text = name ?? (record_id === null ? 'The whole list' : `no. ${record_id}`);
+function RecordLink(change: Change) {
+  const { kind, record_id, name } = change;
+  const to = changeAddress(change);
+  const text = recordLabel(kind, record_id, name);
   if (!to) return <strong className="font-medium">{text}</strong>;
   return (
     <Link to={to} className="font-medium underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
-import { listActivity } from '#domain/history/activity.server.ts';
+import { type AuthorFilter, listActivity } from '#domain/history/activity.server.ts';
+import { readPeople } from '#domain/history/authors.server.ts';
 import { kindName } from '#domain/records/kinds.ts';
 import { editableKinds } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
@@ -11,12 +11,19 @@ import { load } from '../screen/screen-loader.server.ts';
 import { listSearch, readCursor, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
-import { ActivityList, shownChange } from './activity-list.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { shownChange } from './shown-change.server.ts';
 
 export const meta = () => [{ title: 'Activity' }];
 
 const pageSize = 50;
-const outside = 'outside';
+
+/** Whom else the filter offers, besides people. */
+const others: Record<string, [label: string, author: AuthorFilter]> = {
+  outside: ['Directly in the database', 'database'],
+  visitors: ['Visitors', 'sign-up'],
+  demo: ['Demo content', 'demo content'],
+};
 
 const periods = { day: 1, week: 7, month: 30 } as const;
 
@@ -29,25 +36,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const days = periods[time as keyof typeof periods];
   const before = readCursor(request.url);
   return load(context, 'Failed to load the activity', async () => {
-    const [changes, administrators] = await Promise.all([
-      listActivity(
-        db,
-        me,
-        {
-          kind: kinds.find((known) => known === kind),
-          actor: person === outside ? '' : person || undefined,
-          since: days ? new Date(Date.now() - days * 86_400_000) : undefined,
-          before,
-        },
-        pageSize,
-      ),
-      listAdministrators(db),
-    ]);
+    const people = await readPeople(db);
+    const changes = await listActivity(
+      db,
+      me,
+      {
+        kind: kinds.find((known) => known === kind),
+        author: person ? (others[person]?.[1] ?? { actor: person }) : undefined,
+        since: days ? new Date(Date.now() - days * 86_400_000) : undefined,
+        before,
+      },
+      pageSize,
+    );
     return {
       query,
       kinds,
-      people: administrators.map(({ email }) => email),
-      changes: changes.map(shownChange),
+      people: [...people],
+      changes: changes.map((change) => shownChange(change, people)),
       more: changes.length === pageSize ? changes.at(-1)?.id : undefined,
     };
   });
@@ -67,8 +72,8 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           query={query}
           all="Everybody"
           choices={[
-            ...people.map((email) => ({ value: email, label: email })),
-            { value: outside, label: 'Outside the back-office' },
+            ...people.map(([email, name]) => ({ value: email, label: name })),
+            ...Object.entries(others).map(([value, [label]]) => ({ value, label })),
           ]}
         />
         <TableFilter

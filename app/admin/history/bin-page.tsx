@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { readPeople } from '#domain/history/authors.server.ts';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
 import { kindName } from '#domain/records/kinds.ts';
@@ -15,6 +16,7 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
 import { Ago } from './ago.tsx';
+import { AuthorName, authorOf } from './author.tsx';
 import { binFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
 import { RestoreButton } from './restore-button.tsx';
 
@@ -23,7 +25,11 @@ export const meta = () => [{ title: 'Bin' }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  return { records: await load(context, 'Failed to load the bin', () => listBin(db, me)) };
+  return load(context, 'Failed to load the bin', async () => {
+    const [records, people] = await Promise.all([listBin(db, me), readPeople(db)]);
+    const author = (actor: string | null) => authorOf(people, { actor, cause: null });
+    return { records: records.map((record) => ({ ...record, author: author(record.deleted_by) })) };
+  });
 }
 
 const refusals = {
@@ -92,7 +98,7 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
 }
 
 function BinnedRecord({ record }: { record: Binned }) {
-  const { id, kind, label, deleted_by, deleted_at } = record;
+  const { id, kind, label, author, deleted_at } = record;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border border-line bg-white px-5 py-3 text-sm">
       <div className="min-w-0">
@@ -101,7 +107,7 @@ function BinnedRecord({ record }: { record: Binned }) {
           <span className="text-muted">{kindName(kind)}</span>
         </p>
         <p className="text-muted">
-          Deleted by {deleted_by ?? 'somebody outside the back-office'}, <Ago at={deleted_at} />
+          Deleted <AuthorName author={author} />, <Ago at={deleted_at} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
-import { namesOfRows } from '#domain/history/recorded-tables.ts';
+import { linkTarget, namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { capital, columnName } from './history-texts.ts';
+import { capital, columnName, columnText, isPicture } from './history-texts.ts';
 
 /** A piece of a text: as it was, only before, or only since. */
 export interface Piece {
@@ -15,10 +15,6 @@ export type ShownChange =
   | { label: string; type: 'text'; pieces: Piece[] }
   | { label: string; type: 'pictures'; before: string[]; after: string[] }
   | { label: string; type: 'items'; removed: string[]; added: string[] };
-
-const isPicture = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^(?:\/media\/|https?:\/\/)\S+\.(?:jpe?g|png|webp|gif)$/i.test(value);
 
 /** Longer texts are shown before and after as a whole: comparing them takes too long. */
 const longestCompared = 20_000;
@@ -35,52 +31,50 @@ function compare(before: string, after: string): Piece[] {
   }));
 }
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'boolean'
-      ? value
-        ? 'yes'
-        : 'no'
-      : String(value);
-
-function changedFields(entry: HistoryEntry, prefix = ''): ShownChange[] {
+/** `of` is what the fields belong to, where that is not the record itself. */
+function changedFields(entry: HistoryEntry, of?: string): ShownChange[] {
   return Object.entries(entry.after ?? {}).flatMap(([column, after]): ShownChange[] => {
     if (column === 'outdated_since') return [];
     const before = entry.before?.[column];
-    const label = prefix || capital(columnName(column));
+    const label = [of, capital(columnName(column))].filter(Boolean).join(': ');
     if (isPicture(before) || isPicture(after)) {
       const shown = (value: unknown) => (isPicture(value) ? [value] : []);
       return [{ label, type: 'pictures', before: shown(before), after: shown(after) }];
     }
-    return [{ label, type: 'text', pieces: compare(textOf(before), textOf(after)) }];
+    return [
+      {
+        label,
+        type: 'text',
+        pieces: compare(columnText(column, before), columnText(column, after)),
+      },
+    ];
   });
+}
+
+function linkedRecord({ table_name, before, after }: HistoryEntry) {
+  const link = linkTarget(table_name);
+  const id = link && (after ?? before)?.[link.column];
+  return typeof id === 'number' ? { kind: link?.kind ?? '', id } : undefined;
 }
 
 /** How a part is called in a list: its picture's address, its code, the name of what it links to. */
 function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): string {
   const row = entry.after ?? entry.before ?? {};
-  const link = Object.entries({
-    product_categories: entry.table_name === 'product_category_mappings' && row.category_id,
-    gallery_categories: entry.table_name === 'gallery_item_categories' && row.gallery_category_id,
-    products: entry.table_name === 'gallery_item_products' && row.product_id,
-  }).find(([, id]) => typeof id === 'number');
-  if (link) return names.get(recordNameKey(link[0], Number(link[1]))) ?? `no. ${link[1]}`;
-  return textOf(row.image_url ?? row.media_url ?? row.item_code ?? '');
+  const link = linkedRecord(entry);
+  if (link) return names.get(recordNameKey(link.kind, link.id)) ?? `no. ${link.id}`;
+  return String(row.image_url ?? row.media_url ?? row.item_code ?? '');
 }
 
-/** The records that the links of these entries lead to: their names are needed to show them. */
+const nameOfCode = ({ kind, record_id }: HistoryEntry, names: ReadonlyMap<string, string>) =>
+  kind === 'item_codes' ? names.get(recordNameKey(kind, record_id ?? 0)) : undefined;
+
+/** The records that these entries name besides their own: links, item codes, translations. */
 export function linkedRecords(entries: readonly HistoryEntry[]): { kind: string; id: number }[] {
-  const links: Record<string, [kind: string, column: string]> = {
-    product_category_mappings: ['product_categories', 'category_id'],
-    gallery_item_categories: ['gallery_categories', 'gallery_category_id'],
-    gallery_item_products: ['products', 'product_id'],
-  };
-  return entries.flatMap(({ table_name, row_key, before, after }) => {
-    if (table_name === 'translations') return [{ kind: table_name, id: Number(row_key?.id) }];
-    const [kind, column] = links[table_name] ?? [];
-    const id = column && (after ?? before)?.[column];
-    return kind && typeof id === 'number' ? [{ kind, id }] : [];
+  return entries.flatMap((entry) => {
+    const { kind, table_name, row_key, record_id } = entry;
+    const code = kind === 'item_codes' ? [{ kind, id: record_id ?? 0 }] : [];
+    if (table_name !== 'translations') return linkedRecord(entry) ?? code;
+    return [{ kind: table_name, id: Number(row_key?.id) }, ...code];
   });
 }
 
@@ -91,7 +85,11 @@ export function shownChanges(
   names: ReadonlyMap<string, string>,
 ): ShownChange[] {
   const own = entries.filter(({ table_name }) => table_name === kind);
-  const words = entries.filter(({ table_name }) => table_name === 'translations');
+  // Those of the item codes of a whole product are many, and each code has them in its own history.
+  const isWhole = own.some(({ operation }) => operation !== 'update');
+  const words = entries.filter(
+    (entry) => entry.table_name === 'translations' && (!isWhole || entry.kind === kind),
+  );
   const parts = entries.filter(
     ({ table_name, operation }) =>
       table_name !== kind && table_name !== 'translations' && operation !== 'order',
@@ -110,7 +108,7 @@ export function shownChanges(
       const [removed, added] = [of('delete'), of('insert')];
       const updates = list
         .filter(({ operation }) => operation === 'update')
-        .flatMap((entry) => changedFields(entry));
+        .flatMap((entry) => changedFields(entry, nameOfCode(entry, names)));
       if (removed.length + added.length === 0) return updates;
       const change: ShownChange = [...removed, ...added].every(isPicture)
         ? { label, type: 'pictures', before: removed, after: added }
@@ -119,9 +117,11 @@ export function shownChanges(
     }),
     ...words.flatMap((entry): ShownChange[] => {
       const name = names.get(recordNameKey('translations', Number(entry.row_key?.id)));
-      const label = `Translation${name ? ` of ${columnName(name)}` : ''}`;
-      const before = textOf(entry.before?.translated_value);
-      const after = textOf(entry.after?.translated_value);
+      const code = entry.kind === kind ? undefined : nameOfCode(entry, names);
+      const what = `Translation${name ? ` of ${columnName(name)}` : ''}`;
+      const label = [code, what].filter(Boolean).join(': ');
+      const before = String(entry.before?.translated_value ?? '');
+      const after = String(entry.after?.translated_value ?? '');
       return before === after ? [] : [{ label, type: 'text', pieces: compare(before, after) }];
     }),
   ];

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFormState } from '../form/form-state.ts';
-import { Ago } from './ago.tsx';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
+import type { ShownVersion } from './record-versions.server.ts';
 import { RestoreButton } from './restore-button.tsx';
-import { ShownDifference } from './shown-difference.tsx';
+import { VersionEntry } from './version-entry.tsx';
 
 /**
  * The versions of the record that the form around it edits, read when it is opened. `?version=` in
  * the page's address opens it at that version.
  */
 export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
-  const { reload, whole } = useFormState();
+  const { reload, dirty } = useFormState();
   const address = `/admin/history/${kind}/${id}`;
   const { load, data, state } = useFetcher<typeof loader>();
   const [parameters] = useSearchParams();
@@ -57,7 +57,7 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
               seen={data.seen ?? 0}
               isCurrent={version.id === data.newest}
               isAsked={version.id === asked}
-              losesWork={whole?.dirty ?? false}
+              losesWork={dirty}
               onRestored={() => {
                 load(page);
                 reload?.();
@@ -82,55 +82,31 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
   );
 }
 
-type Shown = NonNullable<Awaited<ReturnType<typeof loader>>>['versions'][number];
-
 interface VersionProps {
   address: string;
-  version: Shown;
+  version: ShownVersion;
   seen: number;
   isCurrent: boolean;
-  /** Whether the address of the page asks for it: it is scrolled to. */
   isAsked: boolean;
   losesWork: boolean;
   onRestored: () => void;
 }
 
-const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
-
 function Version(props: VersionProps) {
   const { address, version, seen, isCurrent, isAsked, losesWork, onRestored } = props;
-  const { id, at, actor, summary, changes } = version;
   return (
-    <li className="py-2 text-sm" ref={isAsked ? scrollTo : undefined}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 wrap-anywhere">
-          {summary}{' '}
-          <span className="text-muted">
-            by {actor ?? 'somebody outside the back-office'}, <Ago at={at} />
-          </span>
-        </p>
-        {isCurrent ? (
-          <span className="text-muted">This version</span>
-        ) : (
-          <RestoreButton
-            label="Restore this version"
-            values={{ version: id, seen }}
-            action={address}
-            losesWork={losesWork}
-            onRestored={onRestored}
-          />
-        )}
-      </div>
-      {changes.length > 0 && (
-        <details className="mt-1" open={isAsked}>
-          <summary className="min-h-6 cursor-pointer text-muted">What changed</summary>
-          <div className="mt-2 flex flex-col gap-3">
-            {changes.map((change) => (
-              <ShownDifference key={`${change.type} ${change.label}`} change={change} />
-            ))}
-          </div>
-        </details>
+    <VersionEntry version={version} isAsked={isAsked}>
+      {isCurrent ? (
+        <span className="text-muted">This version</span>
+      ) : (
+        <RestoreButton
+          label="Restore this version"
+          values={{ version: version.id, seen }}
+          action={address}
+          losesWork={losesWork}
+          onRestored={onRestored}
+        />
       )}
-    </li>
+    </VersionEntry>
   );
 }

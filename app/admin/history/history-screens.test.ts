@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { gallery_item_products } from '#database/schema/gallery.ts';
 import { bin, history } from '#database/schema/history.ts';
 import { news_items } from '#database/schema/news.ts';
-import { products } from '#database/schema/products.ts';
-import { general_settings } from '#database/schema/settings.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
+import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
-import { addNewsItem } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
 const { office, db, add, addCategory } = await openProductsOffice();
 const administrator = 'admin@example.com';
@@ -35,7 +37,7 @@ describe('the bin', () => {
     expect((await deleteProduct(product.id)).text).toContain('Product deleted successfully');
     expect((await office.site.fetch('/products/binned-lame')).status).toBe(404);
     const listed = (await office.read('/admin/bin')).text;
-    expect(listed).toMatch(/Binned Lamé\s+Product\s+Deleted by\s+admin@example\.com/);
+    expect(listed).toMatch(/Binned Lamé\s+Product\s+Deleted\s+by Administrator/);
     const restored = await restoreFromBin(await entryOf(product.id));
     expect(restored.text).toContain('Product restored');
     expect((await office.site.fetch('/products/binned-lame')).status).toBe(200);
@@ -55,7 +57,9 @@ describe('the bin', () => {
       await office.send('/admin/general-settings?index', 'delete', { id });
     const listed = (await office.read('/admin/bin')).text;
     for (const name of ['Cones in gold', 'Only described', `image ${images[2]?.id}`])
-      expect(listed).toMatch(new RegExp(`${name}\\s+Carousel image\\s+Deleted by`));
+      expect(listed).toMatch(
+        new RegExp(`${name}\\s+Carousel image\\s+Deleted\\s+by Administrator`),
+      );
     expect((await office.read('/admin/activity')).text).toMatch(/Cones in gold\s+Carousel image/);
     await db.delete(bin);
   });
@@ -128,7 +132,7 @@ describe('the history of a record', () => {
     const { id, first, address } = await renamed();
     const { text } = await office.read(`${address}.data`);
     expect(text).toContain('The name changed');
-    expect(text).toContain(administrator);
+    expect(text).toContain('by Administrator');
     const { version: seen } = await current(id);
     const restored = await office.send(address, 'restore', { version: first, seen });
     expect(restored.status).toBe(200);
@@ -249,9 +253,155 @@ describe('the activity page', () => {
     expect(await listed('time=week')).toEqual(['By SQL', 'By hand']);
     expect(await listed('kind=news_items')).toEqual([]);
     const [newest] = await recordTimeline(db, { kind: 'products', id: ours.id });
+    expect((await office.read('/admin/activity')).text).toMatch(
+      /Product created\s+directly in the database[\s\S]*The description changed|The description changed\s+by Administrator[\s\S]*Product created\s+directly in the database/,
+    );
     const page = await office.site.fetch('/admin/activity', { headers: { cookie: office.cookie } });
     expect(await page.text()).toContain(
       `/admin/products?edit=${ours.id}&amp;version=${newest?.id}`,
     );
+  });
+
+  test('a product that goes and comes back is one change, with what went along', async () => {
+    await db.delete(history);
+    const { id } = await db.transaction(async (tx) => {
+      const product = await addProduct(tx, { name: 'With codes', slug: 'with-codes' });
+      const [code] = await tx
+        .insert(item_codes)
+        .values([
+          { product_id: product.id, item_code: 'WC1' },
+          { product_id: product.id, item_code: 'WC2' },
+        ])
+        .returning();
+      await translate(tx, 'item_codes', code?.id ?? 0, { type: '線' });
+      return product;
+    });
+    await deleteProduct(id);
+    await restoreFromBin(await entryOf(id));
+    const { text } = await office.read('/admin/activity');
+    for (const what of ['restored from the bin', 'deleted', 'created'])
+      expect(text).toContain(`Product ${what}, with 2 item codes and 1 translation`);
+    expect(text.match(/With codes/g)).toHaveLength(3);
+    // Listed alone, item codes have entries of their own.
+    const codes = (await office.read('/admin/activity?kind=item_codes')).text;
+    expect(codes.match(/Item code restored from the bin/g)).toHaveLength(2);
+    const story = (await office.read(`/admin/history/products/${id}.data`)).text;
+    expect(story).toContain('Product restored from the bin, with');
+    expect(story).not.toMatch(/Item code (created|deleted|restored)/);
+  });
+
+  test('links that go with a record are told with it, and those that a save changes are not', async () => {
+    const category = await addCategory('Linked');
+    const product = await add({ name: 'Linked product', slug: 'linked-product' });
+    const item = await addGalleryItem(db, { name: 'Linked robe' });
+    await db.insert(gallery_item_products).values({
+      ...{ gallery_item_id: item.id, product_id: product.id },
+    });
+    await db
+      .insert(product_category_mappings)
+      .values({ product_id: product.id, category_id: category });
+    await db.delete(history);
+    await office.send('/admin/categories', 'delete', { id: category });
+    await deleteProduct(product.id);
+    const { text } = await office.read('/admin/activity');
+    expect(text).toContain('Product category deleted, with 1 link');
+    expect(text).toContain('Product deleted, with 1 link');
+    expect(text).not.toContain('Linked robe');
+    expect(text.match(/Linked product/g)).toHaveLength(1);
+    expect((await office.read('/admin/activity?kind=gallery_items')).text).toContain(
+      '1 related product removed',
+    );
+  });
+
+  const links = async () => {
+    const page = await office.site.fetch('/admin/activity', { headers: { cookie: office.cookie } });
+    const html = (await page.text()).replaceAll('&amp;', '&');
+    return [...html.matchAll(/href="(\/admin\/(?:deleted|orders|general-settings)[^"]*)"/g)].map(
+      ([, href]) => href ?? '',
+    );
+  };
+
+  test('what was deleted can be read: by the bin when it is there, and when it is gone', async () => {
+    await db.delete(history);
+    const { id } = await add({
+      name: 'Read after all',
+      slug: 'read-after-all',
+      description: 'Soft',
+    });
+    await office.send('/admin/products', 'save', form(await current(id), { description: 'Hard' }));
+    await deleteProduct(id);
+    const [address = ''] = (await links()).filter((href) => href.includes('/deleted/'));
+    expect(address).toMatch(new RegExp(`^/admin/deleted/products/${id}\\?version=\\d+$`));
+    const binned = (await office.read(address)).text;
+    for (const text of ['Read after all', 'Hard', 'Restore it from the bin', 'Product deleted'])
+      expect(binned).toContain(text);
+    expect(binned).toMatch(/The description changed\s+by Administrator/);
+    expect(binned).not.toContain('Restore this version');
+    await office.send('/admin/bin', 'empty', { id: await entryOf(id) });
+    expect((await office.read(address)).text).toContain('It is not in the bin.');
+    expect((await office.read('/admin/deleted/products/999999')).status).toBe(404);
+    const there = await add({ name: 'There', slug: 'there' });
+    const answer = await office.site.fetch(`/admin/deleted/products/${there.id}`, {
+      headers: { cookie: office.cookie },
+    });
+    expect(answer.headers.get('location')).toContain(`/admin/products?edit=${there.id}`);
+  });
+
+  test('an order leads to what it was', async () => {
+    await db.delete(history);
+    await db.delete(products);
+    const [a, b] = [
+      await add({ name: 'First in order', slug: 'o-1', display_order: 1 }),
+      await add({ name: 'Second in order', slug: 'o-2', display_order: 2 }),
+    ];
+    await db.execute(
+      sql`update products set display_order = 3 - display_order where id in (${a.id}, ${b.id})`,
+    );
+    const [address = ''] = (await links()).filter((href) => href.includes('/orders/'));
+    expect((await office.read(address)).text).toMatch(
+      /Before\s+1\s+First in order\s+2\s+Second in order\s+After\s+1\s+Second in order\s+2\s+First in order/,
+    );
+    expect((await office.read('/admin/orders/999999')).status).toBe(404);
+  });
+
+  test('a setting is called by its name, leads to its history and is restored', async () => {
+    await db.delete(history);
+    const save = (duration: number) =>
+      office.send('/admin/general-settings/global', 'save', { duration });
+    await save(4000);
+    await save(7000);
+    const { text } = await office.read('/admin/activity');
+    expect(text).toMatch(/Slide duration\s+Setting\s+The value changed\s+by Administrator/);
+    const [address = ''] = (await links()).filter((href) => href.includes('/global?version='));
+    expect((await office.read(address)).text).toContain('History');
+    const [setting] = await db.select().from(global_settings);
+    const record = { kind: 'global_settings', id: setting?.id ?? 0 };
+    const [, first] = await recordTimeline(db, record);
+    const values = { version: first?.id ?? 0, seen: setting?.version ?? 0 };
+    const restored = await office.send(
+      `/admin/history/global_settings/${record.id}`,
+      'restore',
+      values,
+    );
+    expect(restored.text).toContain('Version restored');
+    const [after] = await db.select().from(global_settings);
+    expect(after?.value).toBe('4000');
+  });
+
+  test('a subscriber has a history and is restored', async () => {
+    const [row] = await db
+      .insert(newsletter_subscription)
+      .values({ email: 'buyer@example.com' })
+      .returning();
+    const { id, version } = row ?? { id: 0, version: 0 };
+    const tab = '/admin/general-settings/subscribers';
+    await office.send(tab, 'save', { id, version, email: 'other@example.com' });
+    expect((await office.read(`${tab}?edit=${id}`)).text).toContain('History');
+    const [, first] = await recordTimeline(db, { kind: 'newsletter_subscription', id });
+    const address = `/admin/history/newsletter_subscription/${id}`;
+    const values = { version: first?.id ?? 0, seen: version + 1 };
+    expect((await office.send(address, 'restore', values)).status).toBe(200);
+    const [after] = await db.select().from(newsletter_subscription);
+    expect(after?.email).toBe('buyer@example.com');
   });
 });

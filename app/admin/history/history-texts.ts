@@ -1,20 +1,99 @@
+import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
+import { moment } from './when.ts';
+
+/** Where the column's name with spaces is not what staff call the field. */
 const columnNames: Record<string, string> = {
-  image_url: 'picture',
-  primary_image_url: 'primary image',
-  pdf_url: 'PDF',
+  active: 'status',
+  alt_text: 'alt text',
   catalogue_pdf: 'catalogue PDF',
+  createTime: 'sign-up date',
+  created_at: 'creation date',
+  email: 'e-mail address',
+  field_name: 'field',
+  image_url: 'picture',
+  is_active: 'status',
   is_pdf: 'kind of item',
   is_pinned: 'pin',
-  is_active: 'status',
-  alt_text: 'alt text',
-  item_code: 'item code',
+  language_code: 'language',
+  media_type: 'kind of file',
+  media_url: 'file',
+  pdf_url: 'PDF',
+  primary_image_url: 'primary image',
+  category_id: 'category',
+  entity_id: 'record',
+  entity_type: 'kind of record',
+  gallery_category_id: 'category',
+  gallery_item_id: 'gallery item',
+  news_item_id: 'news item',
   product_id: 'product',
-  other_technical_info: 'other technical info',
+  translated_value: 'translation',
 };
 
 /** 'the detailed description' and the like, without the article. */
 export const columnName = (column: string): string =>
   columnNames[column] ?? column.replaceAll('_', ' ');
+
+const choices: Record<string, [yes: string, no: string]> = {
+  active: ['Active', 'Inactive'],
+  is_active: ['Active', 'Inactive'],
+  is_pdf: ['PDF', 'Gallery Item'],
+};
+
+const moments = new Set(['created_at', 'createTime']);
+
+/** Whether a value is the address of a picture. */
+export const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^(?:\/media\/|https?:\/\/)\S+\.(?:jpe?g|png|webp|gif)$/i.test(value);
+
+/** What a column holds, as staff read it. */
+export function columnText(column: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (moments.has(column)) return moment.format(new Date(String(value)));
+  if (typeof value !== 'boolean') return String(value);
+  const [yes, no] = choices[column] ?? ['yes', 'no'];
+  return value ? yes : no;
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** 'a, b and c' */
+export const listed = (texts: string[]): string => list.format(texts);
+
+/**
+ * '4 item codes', '7 pictures', '3 links': rows by table, and links of all tables together unless
+ * they are to be called by name.
+ */
+export function countedRows(
+  rows: readonly (readonly [table: string, count: number])[],
+  { linksByName = false } = {},
+): string[] {
+  const isLink = (table: string) => !linksByName && linkTarget(table) !== undefined;
+  const links = rows.reduce((sum, [table, count]) => (isLink(table) ? sum + count : sum), 0);
+  return [
+    ...rows
+      .filter(([table]) => !isLink(table))
+      .sort(([a], [b]) => tablesInOrder.indexOf(a) - tablesInOrder.indexOf(b))
+      .map(([table, count]) => counted(count, namesOfRows(table))),
+    ...(links > 0 ? [counted(links, ['link', 'links'])] : []),
+  ];
+}
+
+const counted = (count: number, [one, several]: [string, string]) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+
+/** What a setting is called, and where it is changed. */
+export const settings: Record<string, { label: string; screen: string }> = {
+  duration: { label: 'Slide duration', screen: '/admin/general-settings/global' },
+  contact_email: { label: 'Contact email', screen: '/admin/general-settings/contact' },
+};
+
+/** What a record is called in a list; a list itself has no id. */
+export function recordLabel(kind: string, id: number | null, name: string | undefined): string {
+  if (id === null) return 'The whole list';
+  if (kind === 'global_settings' && name) return settings[name]?.label ?? name;
+  return name || `no. ${id}`;
+}
 
 /** As the beginning of a sentence or a label. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,7 @@
 import { data } from 'react-router';
-import { recordNames } from '#domain/history/record-names.server.ts';
 import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
-import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
-import { recordKinds } from '#domain/records/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
@@ -15,11 +12,9 @@ import { notAllowed } from '../rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import { readCursor } from '../table/table-query.ts';
 import type { Route } from './+types/record-history-route.ts';
-import { linkedRecords, shownChanges } from './differences.server.ts';
 import { historyFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
-import { summarise } from './version-summary.ts';
-
-const pageSize = 20;
+import { recordOf } from './record-of.server.ts';
+import { readVersions } from './record-versions.server.ts';
 
 /** The versions of one record: /admin/history/products/5, `?before=` for earlier ones. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,36 +24,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw data(notAllowed, { status: 403 });
   const before = readCursor(request.url);
   return load(context, historyFailures.load, async () => {
-    const [timeline, [newest], seen] = await Promise.all([
-      recordTimeline(db, record, { before, limit: pageSize }),
+    const [page, [newest], seen] = await Promise.all([
+      readVersions(db, record, before),
       recordTimeline(db, record, { limit: 1 }),
       recordVersion(db, record.kind, record.id),
     ]);
-    const shown = timeline.map((version) => ({
-      ...version,
-      entries: withoutRewrittenLinks(version.entries),
-    }));
-    const entries = shown.flatMap((version) => version.entries);
-    const names = await recordNames(db, linkedRecords(entries));
-    const versions = shown.map(({ id, at, actor, entries }) => ({
-      id,
-      at,
-      actor,
-      summary: summarise(entries),
-      changes: shownChanges(record.kind, entries, names),
-    }));
-    return { seen, versions, more: timeline.length === pageSize, newest: newest?.id };
+    return { seen, ...page, newest: newest?.id };
   });
 }
 
 /** A history that cannot be read says so where it stands: the form around it stays. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null);
-}
-
-function recordOf({ kind, id }: { kind: string; id: string }) {
-  if (!Object.hasOwn(recordKinds, kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
-  return { kind, id: Number(id) };
 }
 
 async function restore(

@@ -1,18 +1,25 @@
-import { expect, test } from 'vitest';
-import { summarise } from './version-summary.ts';
+import { describe, expect, test } from 'vitest';
+import { recordNameKey } from '#domain/history/record-names.server.ts';
+import { summarise } from './version-summary.server.ts';
+
+type Change = Parameters<typeof summarise>[0];
+type Entry = Change['entries'][number];
 
 const entry = { kind: 'products', record_id: 5, before: null, after: null };
+const own = { ...entry, table_name: 'products' };
+const code = { ...entry, kind: 'item_codes', record_id: 8, table_name: 'item_codes' };
+const names = new Map([
+  [recordNameKey('item_codes', 8), 'ST120'],
+  [recordNameKey('item_codes', 9), 'ST140'],
+]);
+const told = (entries: Entry[], why: Partial<Change> = {}) =>
+  summarise({ kind: 'products', entries, ...why }, names);
+const renamed: Entry = { ...own, operation: 'update', after: { name: 'b' } };
 
 test('a version is told in plain words', () => {
   expect(
-    summarise([
-      {
-        ...entry,
-        table_name: 'products',
-        operation: 'update',
-        before: { description: 'a', status: 'Active' },
-        after: { description: 'b', status: 'Inactive' },
-      },
+    told([
+      { ...own, operation: 'update', after: { description: 'b', status: 'Inactive' } },
       { ...entry, table_name: 'product_images', operation: 'insert' },
       { ...entry, table_name: 'product_images', operation: 'insert' },
       { ...entry, table_name: 'product_category_mappings', operation: 'delete' },
@@ -24,23 +31,61 @@ test('a version is told in plain words', () => {
       },
     ]),
   ).toBe('The description and the status changed; 2 pictures added; 1 category removed');
+  expect(told([])).toBe('Nothing that shows');
 });
 
-test('a new record, a deleted one and an order each have their word', () => {
-  const own = { ...entry, table_name: 'products' };
-  expect(summarise([{ ...own, operation: 'insert' }])).toBe('Product created');
-  expect(
-    summarise([
-      { ...own, operation: 'delete' },
-      { ...entry, table_name: 'product_images', operation: 'delete' },
-    ]),
-  ).toBe('Product deleted');
-  expect(summarise([{ ...own, record_id: null, operation: 'order' }])).toBe('The order changed');
+test('a new record and a deleted one are told with what went along, whatever was written last', () => {
+  const rows = (operation: Entry['operation']): Entry[] => [
+    { ...code, table_name: 'translations', operation },
+    { ...code, record_id: 9, operation },
+    { ...code, operation },
+    { ...entry, table_name: 'product_category_mappings', operation },
+    { ...entry, table_name: 'product_images', operation },
+    { ...own, operation },
+    { ...entry, table_name: 'translations', operation },
+  ];
+  const along = 'with 2 item codes, 1 picture, 2 translations and 1 link';
+  expect(told(rows('insert'))).toBe(`Product created, ${along}`);
+  expect(told(rows('delete'))).toBe(`Product deleted, ${along}`);
+  expect(told([{ ...own, operation: 'insert' }])).toBe('Product created');
 });
 
-test('translations are named with their language', () => {
+test('an item code is named', () => {
+  const longer: Entry = { ...code, operation: 'update', after: { length: '7 m' } };
+  expect(told([longer])).toBe('ST120: length changed');
+  expect(told([{ ...longer, after: { length: '7 m', denier: '1' } }, renamed])).toBe(
+    'The name changed; ST120: length and denier changed',
+  );
+  expect(told([{ ...code, operation: 'delete' }])).toBe('Item code ST120 removed');
+  expect(told([1, 2, 3, 4].map((record_id) => ({ ...longer, record_id })))).toBe(
+    '4 item codes changed',
+  );
+});
+
+describe('the cause', () => {
+  const cause_at = new Date('2026-11-24T10:00:00Z');
+  const inserted: Entry[] = [{ ...own, operation: 'insert' }];
+  test.each<[Partial<Change>, Entry[], string]>([
+    [{ cause: 'bin restore' }, inserted, 'Product restored from the bin'],
+    [{ cause: 'bulk undo' }, inserted, 'Bulk edit undone: product restored from the bin'],
+    [{ cause: 'bulk undo' }, [renamed], 'Bulk edit undone: the name changed'],
+    [{ cause: 'bulk edit' }, [renamed], 'Bulk edit: the name changed'],
+    [{ cause: 'plan' }, [renamed], 'As planned: the name changed'],
+    [{ cause: 'demo content' }, inserted, 'Product created'],
+    [
+      { cause: 'version restore', cause_at },
+      [renamed],
+      'Version of 24 Nov 2026, 18:00 restored: the name changed',
+    ],
+  ])('%j', (why, entries, text) => {
+    expect(told(entries, why)).toBe(text);
+  });
+});
+
+test('an order and translations have their words', () => {
+  expect(told([{ ...own, record_id: null, operation: 'order' }])).toBe('The order changed');
   expect(
-    summarise([
+    told([
       {
         ...entry,
         table_name: 'translations',

@@ -112,7 +112,12 @@ const columns: Column<Row>[] = [
     cell: (row) => (
       <RowActions>
         <EditButton id={row.id} />
-        <ConfirmDelete id={row.id} name={row.item_code} question={deleteQuestion} />
+        <ConfirmDelete
+          kind="item_codes"
+          id={row.id}
+          name={row.item_code}
+          question={deleteQuestion}
+        />
       </RowActions>
     ),
   },

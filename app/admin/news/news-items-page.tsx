@@ -167,7 +167,12 @@ const columnsOf = (free: boolean): Column<Row>[] => [
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
         <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />
-        <ConfirmDelete id={row.id} name={row.title} question={newsDeleteQuestion} />
+        <ConfirmDelete
+          kind="news_items"
+          id={row.id}
+          name={row.title}
+          question={newsDeleteQuestion}
+        />
       </RowActions>
     ),
   },

@@ -16,11 +16,10 @@ interface PlanDialogProps {
 
 /** Asks what is to happen and when. What the form around it holds is planned as it stands there. */
 export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
-  const { whole } = useFormState();
+  const { whole, dirty } = useFormState();
   const id = useId();
-  const hasChanges = whole?.dirty ?? false;
   const [what, setWhat] = useState(
-    hasChanges ? 'changes' : status === 'Active' ? 'deactivate' : 'activate',
+    dirty ? 'changes' : status === 'Active' ? 'deactivate' : 'activate',
   );
   const operation = useOperation(
     (result) => {
@@ -46,7 +45,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   const error = form.fields.errorOf('plan_what');
   return (
     <Dialog title="Plan a change" onClose={onClose}>
-      <FormContext value={{ id, ...form.fields, entered: undefined }}>
+      <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
         <form
           ref={form.ref}
           noValidate
@@ -63,7 +62,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
         >
           <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
             <legend className="mb-1 font-medium text-sm">What is to happen</legend>
-            {choices(hasChanges).map(({ value, label, hint, off }) => (
+            {choices(dirty).map(({ value, label, hint, off }) => (
               <label
                 key={value}
                 className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
@@ -112,14 +111,14 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   );
 }
 
-const choices = (hasChanges: boolean) => [
+const choices = (dirty: boolean) => [
   { value: 'activate', label: 'Make Active' },
   { value: 'deactivate', label: 'Make Inactive' },
   {
     value: 'changes',
     label: 'These changes',
-    hint: hasChanges ? '(what you changed in the form)' : '(change something in the form first)',
-    off: !hasChanges,
+    hint: dirty ? '(what you changed in the form)' : '(change something in the form first)',
+    off: !dirty,
   },
 ];
 

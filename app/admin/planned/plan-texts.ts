@@ -38,6 +38,10 @@ export function planTime(at: Date, now = new Date()): string {
   return `${date} ${hour}:${minute}, Hong Kong time`;
 }
 
+/** Of a plan that waits. */
+export const waitsInBin =
+  'The record is in the bin: this will not happen unless it is brought back.';
+
 /** What a list and a form show of a plan. */
 export type ShownPlan = Pick<
   Plan,

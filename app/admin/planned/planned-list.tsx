@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { planText, refusalText } from './plan-texts.ts';
+import { planText, refusalText, waitsInBin } from './plan-texts.ts';
 
 /** Where the dashboard lists plans. */
 export const plannedSection = 'planned';
@@ -20,9 +20,7 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
           <li key={plan.id} className="flex flex-wrap items-baseline gap-x-3 px-4 py-2.5">
             <Link
               to={
-                plan.refused_reason === 'deleted' && !plan.isThere
-                  ? '/admin/bin'
-                  : (editAddress(plan.kind, plan.record_id) ?? '/admin')
+                plan.isThere ? (editAddress(plan.kind, plan.record_id) ?? '/admin') : '/admin/bin'
               }
               className="wrap-anywhere font-medium underline underline-offset-4"
             >
@@ -33,6 +31,9 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
               <span className="text-danger">{`was refused: ${refusalText(plan)}`}</span>
             ) : (
               <span>{planText(plan)}</span>
+            )}
+            {!plan.isThere && !plan.refused_reason && (
+              <span className="basis-full text-danger">{waitsInBin}</span>
             )}
           </li>
         ))}

@@ -84,7 +84,7 @@ test('what a form holds is planned as its difference, and the history names who 
   expect(await categoriesOf(product.id)).toEqual([gold]);
   const activity = (await office.read('/admin/activity')).text;
   expect(activity).toMatch(
-    /New name[\s\S]{0,300}admin@example\.com|admin@example\.com[\s\S]{0,300}New name/,
+    /New name\s+Product\s+As planned: the name[^\n]* changed[\s\S]{0,99}by Administrator/,
   );
 });
 
@@ -118,6 +118,19 @@ test('a refused plan is told in the form, the list and on the dashboard until it
   const [plan] = await plans();
   await office.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect((await office.read('/admin')).text).not.toContain('refused');
+});
+
+test('a plan of a record in the bin says that it will not happen, and leads to the bin', async () => {
+  const { id } = await add({ status: 'Inactive', name: 'Binned plan' });
+  await office.send(`/admin/plans/products/${id}`, 'plan', {
+    ...{ plan_what: 'activate', plan_at: tomorrow },
+  });
+  const inBin = 'The record is in the bin: this will not happen unless it is brought back.';
+  expect((await office.read('/admin')).text).not.toContain(inBin);
+  await office.send('/admin/products', 'delete', { id });
+  expect((await office.read('/admin')).text).toMatch(
+    new RegExp(`Binned plan\\s+Product\\s+goes live [^\\n]*\\s+${inBin}`),
+  );
 });
 
 test('gallery items and news are planned in the same way', async () => {

@@ -167,7 +167,7 @@ const columns: Column<Row>[] = [
         <PreviewLink kind="products" row={row} />
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete id={row.id} name={row.name} question={deleteQuestion} />
+        <ConfirmDelete kind="products" id={row.id} name={row.name} question={deleteQuestion} />
       </RowActions>
     ),
   },

@@ -113,7 +113,12 @@ const columns: Column<Row>[] = [
     cell: (row) => (
       <RowActions>
         <EditButton id={row.id} />
-        <ConfirmDelete id={row.id} name={nameOf(row)} question={carouselDeleteQuestion} />
+        <ConfirmDelete
+          kind="general_settings"
+          id={row.id}
+          name={nameOf(row)}
+          question={carouselDeleteQuestion}
+        />
       </RowActions>
     ),
   },

@@ -16,6 +16,7 @@ import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { administratorContext } from '../guard.server.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -102,7 +103,12 @@ const columns: Column<Row>[] = [
       <RowActions>
         <EditButton id={row.id} />
         <StatusToggle id={row.id} status={statusOf(row)} />
-        <ConfirmDelete id={row.id} name={row.email} question={subscriberDeleteQuestion} />
+        <ConfirmDelete
+          kind="newsletter_subscription"
+          id={row.id}
+          name={row.email}
+          question={subscriberDeleteQuestion}
+        />
         <ErasePersonLink subscriber={row.id} />
       </RowActions>
     ),
@@ -134,6 +140,7 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
           submitLabel="Update Email"
         >
           <TextField name="email" label="Email" type="email" required value={record.email} />
+          <HistoryPanel kind="newsletter_subscription" id={record.id} />
         </FormDialog>
       )}
       {parameters.has('export') && emails && <ExportEmails emails={emails} closeTo={pathname} />}

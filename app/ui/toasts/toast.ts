@@ -1,4 +1,4 @@
-/** One passing message. Errors stay until they are closed or eight seconds have passed. */
+/** One passing message. */
 export interface Toast {
   id: number;
   kind: 'success' | 'error';
@@ -20,7 +20,10 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<Listener>();
 
-const visibleFor = { success: 5000, error: 8000 };
+/** In milliseconds. What can be undone stays until something else is changed, but not for ever. */
+const visibleFor = { success: 5000, error: 8000, undo: 60_000 };
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
@@ -34,10 +37,33 @@ export function showToast(kind: Toast['kind'], text: string, title?: string, und
     ...toasts.filter((one) => one.text !== text),
     { id, kind, text, ...(title ? { title } : {}), ...(undo === undefined ? {} : { undo }) },
   ]);
-  setTimeout(() => closeToast(id), undo === undefined ? visibleFor[kind] : visibleFor.error);
+  releaseToast(id);
+}
+
+/** Keeps a message while somebody reads or uses it. */
+export function holdToast(id: number): void {
+  clearTimeout(timers.get(id));
+}
+
+/** Closes a message after its time, which starts again. */
+export function releaseToast(id: number): void {
+  holdToast(id);
+  const toast = toasts.find((one) => one.id === id);
+  if (!toast) return;
+  timers.set(
+    id,
+    setTimeout(() => closeToast(id), visibleFor[toast.undo ? 'undo' : toast.kind]),
+  );
+}
+
+/** Something else was changed: what a message offers to undo is no longer the last change. */
+export function closeUndoToasts(): void {
+  if (toasts.some(({ undo }) => undo)) change(toasts.filter(({ undo }) => !undo));
 }
 
 export function closeToast(id: number): void {
+  holdToast(id);
+  timers.delete(id);
   if (toasts.some((one) => one.id === id)) change(toasts.filter((one) => one.id !== id));
 }
 

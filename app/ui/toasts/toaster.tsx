@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { closeToast, toastStore, type Undo } from './toast.ts';
+import { closeToast, holdToast, releaseToast, toastStore, type Undo } from './toast.ts';
 
 interface ToasterProps {
   label: string;
@@ -19,7 +19,23 @@ export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
     <section aria-label={label} className="toasts">
       <div role="status" aria-live="polite">
         {toasts.map(({ id, kind, text, title, undo }) => (
-          <div key={id} data-kind={kind} className="toast">
+          // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing, it is only kept
+          <div
+            key={id}
+            data-kind={kind}
+            data-undo={undo && ''}
+            className="toast"
+            onPointerEnter={() => holdToast(id)}
+            onFocus={() => holdToast(id)}
+            onPointerLeave={({ currentTarget }) => {
+              if (!currentTarget.contains(document.activeElement)) releaseToast(id);
+            }}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              const stays =
+                currentTarget.contains(relatedTarget) || currentTarget.matches(':hover');
+              if (!stays) releaseToast(id);
+            }}
+          >
             <div>
               {title && <p className="toast-title">{title}</p>}
               <p>{text}</p>

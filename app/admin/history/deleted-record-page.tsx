@@ -1,0 +1,126 @@
+import { data, Link, redirect, useLocation, useSearchParams } from 'react-router';
+import { findDeletedRecord } from '#domain/history/deleted-record.server.ts';
+import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
+import { recordsThere } from '#domain/history/records-there.server.ts';
+import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { mayEdit } from '#domain/roles/rights.ts';
+import { servicesContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import { listSearch, readCursor } from '../table/table-query.ts';
+import type { Route } from './+types/deleted-record-page.ts';
+import {
+  capital,
+  columnName,
+  columnText,
+  historyFailures,
+  isPicture,
+  recordLabel,
+} from './history-texts.ts';
+import { recordOf } from './record-of.server.ts';
+import { readVersions } from './record-versions.server.ts';
+import { VersionEntry } from './version-entry.tsx';
+
+export const meta = () => [{ title: 'Deleted record' }];
+
+/** Kept by triggers, counted or a number of the database: nothing that anybody wrote. */
+const aside = ['id', 'version', 'updated_at', 'likes'];
+
+/** A deleted record to read: /admin/deleted/products/5, `?version=` for one of its versions. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const record = recordOf(params);
+  const { db } = context.get(servicesContext);
+  const { kind, id } = record;
+  if (!mayEdit(context.get(administratorContext), kind)) throw data(notAllowed, { status: 403 });
+  const read = await load(context, historyFailures.load, async () => {
+    const key = recordNameKey(kind, id);
+    if ((await recordsThere(db, [record])).has(key)) return undefined;
+    const asked = Number(new URL(request.url).searchParams.get('version')) || undefined;
+    const before = readCursor(request.url) ?? (asked && asked + 1);
+    const [names, deleted, page] = await Promise.all([
+      recordNames(db, [record]),
+      findDeletedRecord(db, record),
+      readVersions(db, record, before),
+    ]);
+    const fields = Object.entries(deleted?.row ?? {}).flatMap(([column, value]) => {
+      const text = columnText(column, value);
+      return aside.includes(column) || text === ''
+        ? []
+        : [{ label: capital(columnName(column)), text }];
+    });
+    const name = recordLabel(kind, id, names.get(key));
+    return { kind, name, isInBin: deleted?.isInBin ?? false, fields, ...page };
+  });
+  if (!read) throw redirect(editAddress(kind, id) ?? '/admin/activity');
+  if (read.versions.length === 0 && read.fields.length === 0) throw data('', { status: 404 });
+  return read;
+}
+
+export { ScreenError as ErrorBoundary };
+
+export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) {
+  const { kind, name, isInBin, fields, versions, more } = loaderData;
+  const { search } = useLocation();
+  const [parameters] = useSearchParams();
+  const asked = Number(parameters.get('version'));
+  return (
+    <Screen heading={name}>
+      <p className="mb-5 text-sm">
+        {`This ${kindName(kind).toLowerCase()} has been deleted. `}
+        {isInBin ? (
+          <Link to="/admin/bin" className="underline underline-offset-4">
+            Restore it from the bin
+          </Link>
+        ) : (
+          'It is not in the bin.'
+        )}
+      </p>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {fields.length > 0 && (
+          <section aria-labelledby="last-state" className="min-w-0">
+            <h2 id="last-state" className={`mb-2 ${sectionHeadingLook}`}>
+              What it held
+            </h2>
+            <dl className="divide-y divide-line border border-line bg-white px-5 text-sm">
+              {fields.map(({ label, text }) => (
+                <div key={label} className="gap-4 py-2 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+                    {isPicture(text) ? (
+                      <img src={text} alt={label} className="max-h-28 border border-line" />
+                    ) : (
+                      text
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <section aria-labelledby="versions" className="min-w-0">
+          <h2 id="versions" className={`mb-2 ${sectionHeadingLook}`}>
+            History
+          </h2>
+          <ol className="divide-y divide-line border border-line bg-white px-5">
+            {versions.map((version) => (
+              <VersionEntry key={version.id} version={version} isAsked={version.id === asked} />
+            ))}
+          </ol>
+          {more && (
+            <p className="mt-3 text-sm">
+              <Link
+                to={listSearch(search, { before: versions.at(-1)?.id ?? 0 })}
+                className="underline underline-offset-4"
+              >
+                Earlier versions
+              </Link>
+            </p>
+          )}
+        </section>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as gallery from '#database/schema/gallery.ts';
+import * as languages from '#database/schema/languages.ts';
+import * as news from '#database/schema/news.ts';
+import * as newsletter from '#database/schema/newsletter.ts';
+import * as products from '#database/schema/products.ts';
+import * as settings from '#database/schema/settings.ts';
+import { tablesInOrder } from '#domain/history/recorded-tables.ts';
+import { columnName, columnText, countedRows, recordLabel } from './history-texts.ts';
+
+test('every recorded field is called by words, none by a bare column name', () => {
+  const modules = [gallery, languages, news, newsletter, products, settings];
+  const tables = modules
+    .flatMap((module) => Object.values<unknown>(module))
+    .filter((value) => is(value, PgTable))
+    .filter((table) => tablesInOrder.includes(getTableName(table)));
+  expect(tables.map(getTableName).sort()).toEqual([...tablesInOrder].sort());
+  // Kept by triggers or counted, not recorded.
+  const aside = ['version', 'updated_at', 'likes'];
+  const names = tables.flatMap((table) =>
+    Object.keys(getTableColumns(table))
+      .filter((column) => !aside.includes(column))
+      .map(columnName),
+  );
+  expect(names.filter((name) => /_|[a-z][A-Z]| (at|url|id)$|^(is|active)\b/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('yes and no are told as the field shows them', () => {
+  expect(columnText('active', false)).toBe('Inactive');
+  expect(columnText('is_active', true)).toBe('Active');
+  expect(columnText('is_pinned', true)).toBe('yes');
+  expect(columnText('description', null)).toBe('');
+});
+
+test('rows are counted by what they are called, links together', () => {
+  expect(
+    countedRows([
+      ['item_codes', 4],
+      ['gallery_item_categories', 1],
+      ['gallery_item_products', 2],
+      ['translations', 1200],
+    ]),
+  ).toEqual(['4 item codes', '1,200 translations', '3 links']);
+});
+
+test('settings are called as their screen calls them', () => {
+  expect(recordLabel('global_settings', 1, 'duration')).toBe('Slide duration');
+  expect(recordLabel('global_settings', 2, 'contact_email')).toBe('Contact email');
+  expect(recordLabel('products', null, undefined)).toBe('The whole list');
+  expect(recordLabel('general_settings', 3, undefined)).toBe('no. 3');
+});

@@ -1,0 +1,70 @@
+import { data } from 'react-router';
+import { readPeople } from '#domain/history/authors.server.ts';
+import { findOrderChange, type Placed } from '#domain/history/order-change.server.ts';
+import { recordKinds } from '#domain/records/kinds.ts';
+import { mayEdit } from '#domain/roles/rights.ts';
+import { servicesContext } from '#server/context.ts';
+import { administratorContext } from '../guard.server.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/order-page.ts';
+import { Ago } from './ago.tsx';
+import { AuthorName, authorOf } from './author.tsx';
+import { historyFailures, recordLabel } from './history-texts.ts';
+
+export const meta = () => [{ title: 'Changed order' }];
+
+/** What the order of a list was before a change and after it: /admin/orders/7, by the entry of the history. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const read = await load(context, historyFailures.load, async () => {
+    const change = /^\d{1,15}$/.test(params.entry)
+      ? await findOrderChange(db, Number(params.entry))
+      : undefined;
+    return change && { ...change, author: authorOf(await readPeople(db), change) };
+  });
+  if (!read) throw data('', { status: 404 });
+  if (!mayEdit(context.get(administratorContext), read.kind))
+    throw data(notAllowed, { status: 403 });
+  return read;
+}
+
+export { ScreenError as ErrorBoundary };
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { kind, at, author, moved, before, after } = loaderData;
+  return (
+    <Screen heading={`Order of ${recordKinds[kind]?.several ?? kind}`}>
+      <p className="mb-5 text-sm">
+        {moved === 1 ? 'The order of 1 record changed ' : `The order of ${moved} records changed `}
+        <AuthorName author={author} />
+        <span className="text-muted">
+          , <Ago at={at} />
+        </span>
+        . Only what moved is listed.
+      </p>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Places heading="Before" kind={kind} rows={before} />
+        <Places heading="After" kind={kind} rows={after} />
+      </div>
+    </Screen>
+  );
+}
+
+function Places({ heading, kind, rows }: { heading: string; kind: string; rows: Placed[] }) {
+  return (
+    <section aria-label={heading} className="min-w-0">
+      <h2 className={`mb-2 ${sectionHeadingLook}`}>{heading}</h2>
+      <ol className="divide-y divide-line border border-line bg-white text-sm">
+        {rows.map(({ id, place, name }) => (
+          <li key={id} className="flex gap-3 px-5 py-2">
+            <span className="w-8 shrink-0 text-muted tabular-nums">{place}</span>
+            <span className="min-w-0 wrap-anywhere">{recordLabel(kind, id, name)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

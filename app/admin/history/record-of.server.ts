@@ -1,0 +1,8 @@
+import { data } from 'react-router';
+import { recordKinds } from '#domain/records/kinds.ts';
+
+/** The record that an address names by kind and id; throws a 404 for what can be none. */
+export function recordOf({ kind, id }: { kind: string; id: string }): { kind: string; id: number } {
+  if (!Object.hasOwn(recordKinds, kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
+  return { kind, id: Number(id) };
+}

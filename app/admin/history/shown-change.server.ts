@@ -1,0 +1,14 @@
+import type { Activity } from '#domain/history/activity.server.ts';
+import type { People } from '#domain/history/authors.server.ts';
+import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
+import { authorOf } from './author.tsx';
+import { summarise } from './version-summary.server.ts';
+
+/** What a change of content is shown by. */
+export const shownChange = ({ entries, names, ...change }: Activity, people: People) => ({
+  ...change,
+  author: authorOf(people, change),
+  summary: summarise({ ...change, entries: withoutRewrittenLinks(entries) }, names),
+});
+
+export type Change = ReturnType<typeof shownChange>;

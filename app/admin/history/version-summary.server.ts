@@ -1,0 +1,123 @@
+import type { Cause } from '#database/schema/history.ts';
+import { recordNameKey } from '#domain/history/record-names.server.ts';
+import type { HistoryEntry } from '#domain/history/timeline.server.ts';
+import { kindName } from '#domain/records/kinds.ts';
+import { capital, columnName, countedRows, listed } from './history-texts.ts';
+import { moment } from './when.ts';
+
+type Entry = Pick<
+  HistoryEntry,
+  'kind' | 'record_id' | 'table_name' | 'operation' | 'before' | 'after'
+>;
+
+/** What one set of changes did to a record of `kind`, and why. */
+interface ChangeOfRecord {
+  kind: string;
+  cause?: Cause | null;
+  cause_at?: Date | null;
+  entries: readonly Entry[];
+}
+
+/** What the item codes of a product are called, see recordNameKey. */
+type Names = ReadonlyMap<string, string>;
+
+/**
+ * What one set of changes did to a record, in plain words: 'The description changed; 2 pictures
+ * added', 'Product deleted, with 4 item codes'. Marks that a translation is out of date follow from
+ * a change and are not named.
+ */
+export function summarise(change: ChangeOfRecord, names: Names = new Map()): string {
+  const what = whatHappened(change, names);
+  const why = reasonOf(change);
+  return capital([why, what].filter(Boolean).join(': ')) || 'Nothing that shows';
+}
+
+function reasonOf({ cause, cause_at }: ChangeOfRecord): string {
+  if (cause === 'bulk edit') return 'bulk edit';
+  if (cause === 'bulk undo') return 'bulk edit undone';
+  if (cause === 'plan') return 'as planned';
+  if (cause !== 'version restore') return '';
+  return cause_at ? `version of ${moment.format(cause_at)} restored` : 'version restored';
+}
+
+function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): string {
+  if (entries.some(({ operation }) => operation === 'order')) return 'the order changed';
+  const isOwn = ({ table_name, kind: of }: Entry) => of === kind && table_name === kind;
+  const own = entries.filter(isOwn);
+  const root = own.find(({ operation }) => operation !== 'update');
+  if (root) {
+    const isBack = cause === 'bin restore' || cause === 'bulk undo';
+    const came = isBack ? 'restored from the bin' : 'created';
+    const verb = root.operation === 'insert' ? came : 'deleted';
+    const along = entries.filter((one) => !isOwn(one) && one.operation === root.operation);
+    return [`${kindName(kind).toLowerCase()} ${verb}`, ...withRows(along)].join(', ');
+  }
+  const parts = entries.filter((one) => !isOwn(one) && one.table_name !== 'translations');
+  const done = (operation: Entry['operation']) =>
+    parts.filter((entry) => entry.operation === operation);
+  const codes = done('update').filter(({ table_name }) => table_name === 'item_codes');
+  const named = codes.length <= mostNamed ? codes : [];
+  return [
+    ...sentence(
+      fieldsOf(own).map((field) => `the ${field}`),
+      'changed',
+    ),
+    ...named.map((code) => `${nameOf(code, names)}: ${listed(fieldsOf([code]))} changed`),
+    ...sentence(rowsOf(done('insert'), names), 'added'),
+    ...sentence(rowsOf(without(done('update'), named), names), 'changed'),
+    ...sentence(rowsOf(done('delete'), names), 'removed'),
+    ...translationsOf(entries),
+  ].join('; ');
+}
+
+/** More item codes than these are counted. */
+const mostNamed = 3;
+
+const without = (entries: Entry[], others: Entry[]) =>
+  entries.filter((one) => !others.includes(one));
+
+const fieldsOf = (entries: Entry[]): string[] => [
+  ...new Set(entries.flatMap(({ after }) => Object.keys(after ?? {}).map(columnName))),
+];
+
+const nameOf = ({ kind, record_id }: Entry, names: Names): string =>
+  names.get(recordNameKey(kind, record_id ?? 0)) ?? `no. ${record_id}`;
+
+const sentence = (what: string[], verb: string) =>
+  what.length === 0 ? [] : [`${listed(what)} ${verb}`];
+
+const byTable = (entries: Entry[]): [table: string, count: number][] =>
+  [...Map.groupBy(entries, ({ table_name }) => table_name)].map(([table, { length }]) => [
+    table,
+    length,
+  ]);
+
+const withRows = (along: Entry[]) => {
+  const rows = countedRows(byTable(along));
+  return rows.length === 0 ? [] : [`with ${listed(rows)}`];
+};
+
+/** '2 pictures'; a single item code by its name. */
+function rowsOf(entries: Entry[], names: Names): string[] {
+  const codes = entries.filter(({ table_name }) => table_name === 'item_codes');
+  const [code] = codes;
+  if (!code || codes.length > 1) return eachTable(entries);
+  return [`item code ${nameOf(code, names)}`, ...eachTable(without(entries, codes))];
+}
+
+const eachTable = (entries: Entry[]) =>
+  byTable(entries).flatMap((counted) => countedRows([counted], { linksByName: true }));
+
+function translationsOf(entries: readonly Entry[]): string[] {
+  const words = entries.filter(
+    ({ table_name, operation, after }) =>
+      table_name === 'translations' &&
+      (operation !== 'update' || 'translated_value' in (after ?? {})),
+  );
+  if (words.length === 0) return [];
+  const languages = [
+    ...new Set(words.map(({ before, after }) => String((after ?? before)?.language_code ?? ''))),
+  ].filter(Boolean);
+  const what = words.length === 1 ? 'a translation' : `${words.length} translations`;
+  return [`${what} changed${languages.length ? ` (${languages.join(', ')})` : ''}`];
+}

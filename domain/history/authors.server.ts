@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrators } from '#database/schema/administrators.ts';
+
+/** What people are called, by e-mail address: with it where two share a name. Deactivated ones, too. */
+export type People = ReadonlyMap<string, string>;
+
+export async function readPeople(db: Database): Promise<People> {
+  const { email, name } = administrators;
+  const accounts = await db
+    .select({ email, name })
+    .from(administrators)
+    .orderBy(asc(name), asc(email));
+  const byName = Map.groupBy(accounts, (account) => account.name.trim());
+  return new Map(
+    accounts.map((account) => {
+      const called = account.name.trim();
+      const isAlone = called !== '' && byName.get(called)?.length === 1;
+      const withAddress = called ? `${called} (${account.email})` : account.email;
+      return [account.email, isAlone ? called : withAddress];
+    }),
+  );
+}

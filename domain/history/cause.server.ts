@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { Cause } from '#database/schema/history.ts';
+
+/**
+ * Names the cause of every change that this transaction makes from now on; the history stores it. The
+ * first cause stays: a bulk undo that restores from the bin is a bulk undo. `at` is when the version,
+ * deletion or bulk edit was made that is restored or undone.
+ */
+export async function recordCause(
+  tx: Database,
+  cause: Exclude<Cause, 'unknown'>,
+  at?: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    select set_config('kamsin.cause', ${cause}, true),
+      set_config('kamsin.cause_at', ${at?.toISOString() ?? ''}, true)
+    where coalesce(current_setting('kamsin.cause', true), '') = ''`);
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { history, type RowValues } from '#database/schema/history.ts';
+import { recordNameKey, recordNames } from './record-names.server.ts';
+
+/** More rows than these are not listed. */
+const mostListed = 500;
+
+/** A row of a list at its place; without a name where it has none. */
+export interface Placed {
+  id: number;
+  place: number;
+  name: string | undefined;
+}
+
+/** What a change of an order did, by its entry in the history: the rows that moved, as they stood before and after. */
+export async function findOrderChange(db: Database, entry: number) {
+  const [change] = await db
+    .select()
+    .from(history)
+    .where(and(eq(history.id, entry), eq(history.operation, 'order')));
+  if (!change) return undefined;
+  const { kind, at, actor, cause } = change;
+  const ids = Object.keys(change.after ?? {}).map(Number);
+  const names = await recordNames(
+    db,
+    ids.map((id) => ({ kind, id })),
+  );
+  const placed = (places: RowValues | null): Placed[] =>
+    Object.entries(places ?? {})
+      .map(([id, place]) => ({ id: Number(id), place: Number(place) }))
+      .sort((a, b) => a.place - b.place || a.id - b.id)
+      .slice(0, mostListed)
+      .map((row) => ({ ...row, name: names.get(recordNameKey(kind, row.id)) }));
+  return {
+    ...{ kind, at, actor, cause, moved: ids.length },
+    ...{ before: placed(change.before), after: placed(change.after) },
+  };
+}
