@@ -99,7 +99,7 @@ const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 function Version(props: VersionProps) {
   const { address, version, seen, isCurrent, isAsked, losesWork, onRestored } = props;
-  const { id, at, actor, summary, changes } = version;
+  const { id, at, actor, hasRecord, summary, changes } = version;
   return (
     <li className="py-2 text-sm" ref={isAsked ? scrollTo : undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -112,13 +112,15 @@ function Version(props: VersionProps) {
         {isCurrent ? (
           <span className="text-muted">This version</span>
         ) : (
-          <RestoreButton
-            label="Restore this version"
-            values={{ version: id, seen }}
-            action={address}
-            losesWork={losesWork}
-            onRestored={onRestored}
-          />
+          hasRecord && (
+            <RestoreButton
+              label="Restore this version"
+              values={{ version: id, seen }}
+              action={address}
+              losesWork={losesWork}
+              onRestored={onRestored}
+            />
+          )
         )}
       </div>
       {changes.length > 0 && (

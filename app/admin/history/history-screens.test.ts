@@ -220,6 +220,35 @@ describe('the history of a record', () => {
     await db.delete(news_items);
   });
 
+  test('restores nothing without a version, with an unreadable one, and with one of another record', async () => {
+    const { id, address } = await renamed();
+    const other = await add({ name: 'Other', slug: 'other-record' });
+    const [foreign] = await recordTimeline(db, { kind: 'products', id: other.id });
+    const { version: seen } = await current(id);
+    for (const version of ['', '-1', '0', 'abc', '1', '9'.repeat(30), String(foreign?.id)]) {
+      const refused = await office.send(address, 'restore', { version, seen });
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('This version is not in the history of this record.');
+    }
+    expect((await office.send(address, 'restore', { seen })).status).toBe(409);
+    expect(await current(id)).toMatchObject({ name: 'New', version: seen });
+  });
+
+  test('offers no deletion to restore, and refuses to', async () => {
+    const { id, address } = await renamed();
+    await deleteProduct(id);
+    await restoreFromBin(await entryOf(id));
+    const deletion = (await recordTimeline(db, { kind: 'products', id })).find(
+      ({ hasRecord }) => !hasRecord,
+    );
+    const { version: seen } = await current(id);
+    const values = { version: deletion?.id ?? 0, seen };
+    const refused = await office.send(address, 'restore', values);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('This version is a deletion: there is nothing to restore.');
+    expect(await current(id)).toMatchObject({ name: 'New', version: seen });
+  });
+
   test.each(['unknown/1', 'products/x', 'constructor/1'])(
     'of what is no record there is none: %s',
     async (path) => {
