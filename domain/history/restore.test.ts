@@ -378,6 +378,20 @@ test('a code that changed its product since stays with it and is named', async (
   expect(await recordTimeline(world.db, { kind: 'products', id: 1 })).toHaveLength(6);
 });
 
+test('a code that was deleted with another product stays in the bin with it', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
+  await run(`insert into item_codes (product_id, item_code) values (1, 'A')`);
+  const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  await run(`update item_codes set product_id = 2`);
+  const entry = await moveToBin(world.db, products, 2, products.name);
+  expect(await restore(first?.id ?? 0)).toMatchObject({ ok: true, moved: ['A'] });
+  expect((await run(`select from item_codes`)).rows).toEqual([]);
+  expect(await restoreFromBin(world.db, administrator, entry?.binned ?? 0)).toMatchObject({
+    ok: true,
+  });
+  expect((await run(`select product_id from item_codes`)).rows).toEqual([{ product_id: 2 }]);
+});
+
 test('a name that another code has taken refuses the whole version', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (1, 'A'), (2, 'A')`);

@@ -86,9 +86,8 @@ export async function readStory(
     ...(codes.length > 0 ? await statesOf(tx, 'item_codes', codes) : []),
   ]);
   const then = stateBefore(now, later);
-  const movers = new Set(later.filter(changesProduct).map(({ record_id }) => record_id));
   const moved = codes.flatMap((id) =>
-    leaveMoved(record.id, { id, hasMoved: movers.has(id) }, now, then),
+    leaveMoved(record.id, { id, ...moveOf(id, later) }, now, then),
   );
   return { now, then, moved: moved.sort() };
 }
@@ -108,30 +107,42 @@ async function codesSince(tx: Database, product: number, since: SQL | undefined)
   return [...new Set([...held, ...named].map(({ id }) => id))];
 }
 
-const changesProduct = ({ table_name, operation, before }: typeof history.$inferSelect): boolean =>
-  table_name === 'item_codes' &&
-  operation === 'update' &&
-  before !== null &&
-  'product_id' in before;
+type Entry = typeof history.$inferSelect;
+
+/** Whether a code changed its product in these entries, newest first, and whose it was when it was deleted. */
+function moveOf(code: number, later: Entry[]) {
+  const own = later.filter((one) => one.table_name === 'item_codes' && one.record_id === code);
+  return {
+    hasMoved: own.some(
+      ({ operation, before }) => operation === 'update' && before?.product_id !== undefined,
+    ),
+    lastProduct: own.find(({ operation }) => operation === 'delete')?.before?.product_id,
+  };
+}
+
+interface CodeMove extends ReturnType<typeof moveOf> {
+  id: number;
+}
 
 /**
- * An item code that came from or went to another product since stays with the product that has it: it
- * is taken out of both states. Answers its name, if the product had it then or has it now.
+ * An item code that came from or went to another product since stays with that product, also in the
+ * bin: it is taken out of both states. Answers its name, if the product had it then or has it now.
  */
 function leaveMoved(
   product: number,
-  { id, hasMoved }: { id: number; hasMoved: boolean },
+  { id, hasMoved, lastProduct }: CodeMove,
   now: RecordState,
   then: RecordState,
 ): string[] {
   const at = stateKey('item_codes', { id });
   const [is, was] = [now.get(at)?.row, then.get(at)?.row];
-  const [isMine, wasMine] = [is?.product_id === product, was?.product_id === product];
-  if (is ? isMine && (wasMine || !hasMoved) : wasMine) return [];
+  const isMine = (is ? is.product_id : lastProduct) === product;
+  const wasMine = was?.product_id === product;
+  if (isMine && (wasMine || (was === undefined && !hasMoved))) return [];
   for (const state of [now, then])
     for (const [key, entry] of state)
       if (key === at || (entry.table === 'translations' && isOf(entry.row, id))) state.delete(key);
-  return is && (isMine || wasMine) ? [String(is.item_code)] : [];
+  return (is && isMine) || wasMine ? [String((is ?? was)?.item_code)] : [];
 }
 
 const isOf = (translation: Record<string, unknown>, code: number) =>
