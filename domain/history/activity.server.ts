@@ -24,6 +24,8 @@ export interface Activity {
   kind: string;
   record_id: number | null;
   name: string | undefined;
+  /** The bulk edit that it was part of. */
+  bulk: string | null;
   entries: HistoryEntry[];
 }
 
@@ -61,9 +63,10 @@ export async function listActivity(
     ),
   ]);
   return heads.map((head) => {
-    const { id, at, actor, kind, record_id } = head;
+    const { id, at, actor, kind, record_id, bulk } = head;
     const name = record_id === null ? undefined : names.get(recordNameKey(kind, record_id));
-    return { id, at, actor, kind, record_id, name, entries: groups.get(changeKey(head)) ?? [head] };
+    const entries = groups.get(changeKey(head)) ?? [head];
+    return { id, at, actor, kind, record_id, name, bulk, entries };
   });
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Activity } from '#domain/history/activity.server.ts';
 import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { UndoBulkEdit } from '../bulk/undo-bulk-edit.tsx';
 import { Ago } from './ago.tsx';
 import { summarise } from './version-summary.ts';
 
@@ -17,7 +18,7 @@ export type Change = ReturnType<typeof shownChange>;
 export function ActivityList({ changes }: { changes: Change[] }) {
   return (
     <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
-      {changes.map((change) => (
+      {changes.map((change, at) => (
         <li key={change.id} className="flex items-baseline justify-between gap-4 px-5 py-2">
           <div className="min-w-0 wrap-anywhere">
             <p>
@@ -29,6 +30,9 @@ export function ActivityList({ changes }: { changes: Change[] }) {
                 by {change.actor ?? 'somebody outside the back-office'}
               </span>
             </p>
+            {change.bulk && changes.findIndex(({ bulk }) => bulk === change.bulk) === at && (
+              <UndoBulkEdit kind={change.kind} bulk={change.bulk} />
+            )}
           </div>
           <Ago at={change.at} className="shrink-0 text-muted" />
         </li>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bin, history } from '#database/schema/history.ts';
 import { news_items } from '#database/schema/news.ts';
@@ -283,4 +283,22 @@ describe('the activity page', () => {
       `/admin/products?edit=${ours.id}&amp;version=${newest?.id}`,
     );
   });
+
+  test.each(['deactivate', 'delete'])(
+    'offers to undo a bulk edit as a whole, once: %s',
+    async (intent) => {
+      await db.delete(history);
+      const both = [
+        await add({ name: 'Both A', slug: `a-${intent}`, status: 'Active' }),
+        await add({ name: 'Both B', slug: `b-${intent}`, status: 'Active' }),
+      ];
+      const rows = both.map(({ id, version }) => `${id}:${version}`).join();
+      await office.send('/admin/bulk/products', intent, { rows });
+      const { text } = await office.read('/admin/activity');
+      expect(text.match(/Undo this bulk edit/g)).toHaveLength(1);
+      const [entry] = await db.select().from(history).where(isNotNull(history.bulk)).limit(1);
+      await office.send('/admin/bulk/products', 'undo', { set: entry?.bulk ?? '' });
+      for (const { id } of both) expect(await current(id)).toMatchObject({ status: 'Active' });
+    },
+  );
 });
