@@ -5,11 +5,17 @@ CREATE OR REPLACE FUNCTION public.add_history(record_kind text, owner text, pare
  RETURNS void
  LANGUAGE sql
 AS $function$
-  INSERT INTO history (change_set, actor, kind, record_id, parent_id, table_name, operation, row_key, before, after)
+  INSERT INTO history (change_set, actor, kind, record_id, parent_id, table_name, operation, row_key, before, after, bulk)
   VALUES (
     history_change_set(), history_actor(), coalesce(record_kind, whole ->> 'entity_type'),
-    (whole ->> owner)::integer, (whole ->> parent)::integer, changed_table, change,
-    history_row_key(whole), old_values, new_values)
+    (whole ->> owner)::integer,
+    CASE
+      WHEN record_kind IS NULL AND whole ->> 'entity_type' = 'item_codes'
+        THEN (SELECT product_id FROM item_codes WHERE id = (whole ->> 'entity_id')::integer)
+      ELSE (whole ->> parent)::integer
+    END,
+    changed_table, change, history_row_key(whole), old_values, new_values,
+    nullif(current_setting('kamsin.bulk', true), '')::uuid)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.announce_change()
@@ -143,6 +149,24 @@ BEGIN
   IF NOT EXISTS (SELECT FROM administrators WHERE role = 'administrator' AND deactivated_at IS NULL) THEN
     RAISE EXCEPTION 'the last active administrator remains one'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'administrators_one_remains';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_in_bin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  product integer := CASE WHEN TG_TABLE_NAME = 'item_codes' THEN (to_jsonb(OLD) ->> 'product_id')::integer END;
+  is_there boolean;
+BEGIN
+  PERFORM FROM bin WHERE kind = TG_TABLE_NAME AND record_id = OLD.id OR kind = 'products' AND record_id = product;
+  IF FOUND THEN RETURN NULL; END IF;
+  EXECUTE format('SELECT EXISTS (SELECT FROM %I WHERE id = $1)', TG_TABLE_NAME) USING OLD.id INTO is_there;
+  IF NOT is_there THEN
+    RAISE EXCEPTION 'no. % of % was deleted and is not in the bin', OLD.id, TG_TABLE_NAME
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'deleted_into_the_bin';
   END IF;
   RETURN NULL;
 END $function$;
@@ -367,6 +391,7 @@ CREATE CONSTRAINT TRIGGER forget_subscriber AFTER DELETE ON bin DEFERRABLE INITI
 -- gallery_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE gallery_categories ENABLE ALWAYS TRIGGER announce;
+CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -403,6 +428,7 @@ ALTER TABLE gallery_items ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
+CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, project_details ON gallery_items FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -439,6 +465,7 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON global_settings FOR EACH STA
 -- item_codes
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce;
+CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON item_codes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF composition, type, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info ON item_codes FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -468,6 +495,7 @@ CREATE TRIGGER forget_pins AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECU
 ALTER TABLE news_items ENABLE ALWAYS TRIGGER forget_pins;
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
+CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF title, description, article_body ON news_items FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -499,6 +527,7 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR 
 -- product_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;
+CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON product_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
@@ -529,6 +558,7 @@ ALTER TABLE products ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
+CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION outdate_translations();

@@ -50,11 +50,18 @@ export const history = pgTable(
     cause_at: moment().default(
       sql`nullif(current_setting('kamsin.cause_at', true), '')::timestamptz`,
     ),
+    /** The same for all that one bulk edit changed or deleted. */
+    bulk: uuid(),
   },
   (t) => [
     index('history_of_record').on(t.kind, t.record_id, t.id),
     index('history_of_parent').on(t.kind, t.parent_id, t.id).where(sql`${t.parent_id} is not null`),
     index('history_change_set').on(t.change_set),
+    index('history_bulk').on(t.bulk).where(sql`${t.bulk} is not null`),
+    // The product that an item code left for another one.
+    index('history_former_product')
+      .on(sql`((${t.before} ->> 'product_id')::int)`)
+      .where(sql`${t.kind} = 'item_codes' and ${t.operation} = 'update'`),
     // What a row that is gone was called.
     index('history_deletions')
       .on(t.table_name, sql`((${t.row_key} ->> 'id')::int)`)
@@ -82,13 +89,8 @@ export const bin = pgTable(
     record_id: integer().notNull(),
     /** The record's name when it was deleted. */
     label: text().notNull(),
-    /** The same for records that were deleted together. */
-    together: uuid(),
     deleted_by: text(),
     deleted_at: moment().notNull().default(now),
   },
-  (t) => [
-    index('bin_newest').on(t.deleted_at),
-    index('bin_together').on(t.together).where(sql`${t.together} is not null`),
-  ],
+  (t) => [index('bin_newest').on(t.deleted_at), index('bin_of_record').on(t.kind, t.record_id)],
 );

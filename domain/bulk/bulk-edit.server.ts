@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { and, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, ne, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { moveToBin } from '../history/bin.server.ts';
 import { recordCause } from '../history/cause.server.ts';
@@ -19,12 +19,14 @@ export type BulkEdit =
 export interface BulkOutcome {
   asked: number;
   done: number;
+  /** They were so already. */
+  unchanged: number;
   /** Left alone, as somebody else has changed them meanwhile. */
   changed: number;
   /** Left out, as they are not there any more. */
   gone: number;
-  /** What undoing it names: absent when nothing was done. */
-  undo?: { set: string; deleted: boolean };
+  /** The bulk edit that an undo names: absent when nothing was done. */
+  undo?: string;
 }
 
 /**
@@ -41,21 +43,32 @@ export async function editInBulk(
     return await db.transaction(async (tx) => {
       await recordCause(tx, 'bulk edit');
       const { ids, ...outcome } = await lockChosen(tx, kind, chosen);
-      if (ids.length === 0) return outcome;
-      if ('delete' in change) {
-        const set = randomUUID();
-        const { table, name } = bulkKind(kind);
-        for (const id of ids) await moveToBin(tx, table, id, name, set);
-        return { ...outcome, undo: { set, deleted: true } };
-      }
+      if (ids.length === 0) return { ...outcome, done: 0, unchanged: 0 };
+      const bulk = await beginBulkEdit(tx);
       await apply(tx, kind, ids, change);
-      const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
-      return { ...outcome, undo: { set: rows[0]?.set ?? '', deleted: false } };
+      const done = await countChanged(tx, kind, bulk);
+      return { ...outcome, done, unchanged: ids.length - done, ...(done > 0 && { undo: bulk }) };
     });
   } catch (error) {
     if ('categorise' in change && databaseFailure(error)?.code === '23503') return undefined;
     throw error;
   }
+}
+
+/** From here on the history puts what the transaction changes down to one bulk edit. */
+async function beginBulkEdit(tx: Database): Promise<string> {
+  const { rows } = await tx.execute<{ bulk: string }>(
+    sql`select set_config('kamsin.bulk', history_change_set()::text, true) as bulk`,
+  );
+  return rows[0]?.bulk ?? '';
+}
+
+async function countChanged(tx: Database, kind: BulkKindName, bulk: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: countDistinct(history.record_id) })
+    .from(history)
+    .where(and(eq(history.bulk, bulk), eq(history.kind, kind)));
+  return row?.count ?? 0;
 }
 
 async function lockChosen(tx: Database, kind: BulkKindName, chosen: ChosenRows) {
@@ -79,7 +92,6 @@ async function lockChosen(tx: Database, kind: BulkKindName, chosen: ChosenRows) 
   return {
     ids,
     asked,
-    done: ids.length,
     changed: rows.length - ids.length,
     gone: asked - rows.length,
   };
@@ -89,9 +101,13 @@ async function apply(
   tx: Database,
   kind: BulkKindName,
   ids: number[],
-  change: Exclude<BulkEdit, { delete: true }>,
+  change: BulkEdit,
 ): Promise<void> {
-  const { table, categorise } = bulkKind(kind);
+  const { table, name, categorise } = bulkKind(kind);
+  if ('delete' in change) {
+    for (const id of ids) await moveToBin(tx, table, id, name, { alone: true });
+    return;
+  }
   const all = sql`${sql.param(ids)}::int[]`;
   if ('categorise' in change) return categorise(tx, all, change.categorise);
   await tx

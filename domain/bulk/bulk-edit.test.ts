@@ -15,9 +15,12 @@ import {
 } from '#tests/world/catalogue-rows.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
+import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { type ChosenRows, editInBulk } from './bulk-edit.server.ts';
-import { restoreTogether, undoBulkEdit } from './undo-bulk-edit.server.ts';
+import type { BulkKindName } from './bulk-kinds.server.ts';
+import { undoBulkEdit } from './undo-bulk-edit.server.ts';
+import { nothingUndone } from './undone.ts';
 
 /** A bulk edit changes many records in one go, and one undo brings each back to what it was itself. */
 
@@ -42,6 +45,8 @@ const seen = async (...ids: number[]): Promise<ChosenRows> => {
     seen: ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 })),
   };
 };
+const undo = (bulk: string | undefined, kind: BulkKindName = 'products') =>
+  undoBulkEdit(mei, administrator, kind, bulk ?? '');
 const query = (q: string, filters: Record<string, string> = {}): ListQuery => ({
   ...{ q, filters, sort: '', dir: 'asc', page: 1 },
 });
@@ -67,13 +72,13 @@ async function threeProducts() {
 test('one undo gives each record its own former status, by one set of changes', async () => {
   const ids = await threeProducts();
   const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
-  expect(done).toMatchObject({ asked: 3, done: 3, changed: 0, gone: 0 });
+  expect(done).toMatchObject({ asked: 3, done: 2, unchanged: 1, changed: 0, gone: 0 });
   expect(new Set((await statuses()).map(([, status]) => status))).toEqual(new Set(['Inactive']));
   const { rows } = await db.execute(
     sql`select distinct change_set, actor from history where operation = 'update'`,
   );
-  expect(rows).toEqual([{ change_set: done?.undo?.set, actor: 'mei@example.com' }]);
-  expect(await undoBulkEdit(mei, 'products', done?.undo?.set ?? '')).toMatchObject({ changed: 0 });
+  expect(rows).toEqual([{ change_set: done?.undo, actor: 'mei@example.com' }]);
+  expect(await undo(done?.undo)).toMatchObject({ changed: 0 });
   expect(await statuses()).toEqual([
     ['a', 'Active'],
     ['b', 'Inactive'],
@@ -96,17 +101,19 @@ test('an undo leaves alone what somebody changed since, and what is gone', async
   const ids = await threeProducts();
   const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   await db.update(products).set({ name: 'theirs' }).where(eq(products.id, ids[0]));
-  const undo = () => undoBulkEdit(mei, 'products', done?.undo?.set ?? '');
   // b was Inactive before: it was not changed, so there is nothing to undo for it.
-  expect(await undo()).toEqual({ asked: 2, done: 1, changed: 1, gone: 0 });
+  expect(await undo(done?.undo)).toEqual({
+    ...nothingUndone,
+    ...{ asked: 2, done: 1, changed: 1 },
+  });
   expect(await statuses()).toEqual([
     ['theirs', 'Inactive'],
     ['b', 'Inactive'],
     ['c', 'Active'],
   ]);
-  expect(await undo()).toMatchObject({ done: 0, changed: 2 });
+  expect(await undo(done?.undo)).toMatchObject({ done: 0, already: 1, changed: 1 });
   await db.delete(products);
-  expect(await undo()).toMatchObject({ done: 0, gone: 2 });
+  expect(await undo(done?.undo)).toMatchObject({ done: 0, gone: 2 });
 });
 
 test('a category comes beside the others or takes their place, and goes again by the undo', async () => {
@@ -126,15 +133,15 @@ test('a category comes beside the others or takes their place, and goes again by
     `${b.id}-${gold.id}`,
     `${b.id}-${silver.id}`,
   ]);
-  await undoBulkEdit(mei, 'products', beside?.undo?.set ?? '');
+  await undo(beside?.undo);
   expect(await links()).toEqual(were);
   const instead = await set(true);
   expect(await links()).toEqual([`${a.id}-${gold.id}`, `${b.id}-${gold.id}`]);
-  await undoBulkEdit(mei, 'products', instead?.undo?.set ?? '');
+  await undo(instead?.undo);
   expect(await links()).toEqual(were);
   const again = await set(true);
   await db.delete(product_categories).where(eq(product_categories.id, silver.id));
-  await undoBulkEdit(mei, 'products', again?.undo?.set ?? '');
+  expect(await undo(again?.undo)).toMatchObject({ done: 1, lost: [silver.name], bare: [b.name] });
   expect(await links()).toEqual([`${a.id}-${gold.id}`]);
   await db.delete(product_categories);
   expect(await set(true)).toBeUndefined();
@@ -158,7 +165,7 @@ test('a category that is a text is set and taken back', async () => {
       )
     ).rows.map(({ category }) => category);
   expect(await categories()).toEqual(['Events', 'Events']);
-  await undoBulkEdit(mei, 'news_items', done?.undo?.set ?? '');
+  await undo(done?.undo, 'news_items');
   expect(await categories()).toEqual([fair.category, launch.category]);
 });
 
@@ -170,15 +177,18 @@ test('what was deleted together comes back together, but for what has its slug t
   for (const id of ids)
     await db.execute(sql`insert into gallery_item_products values (${gown.id}, ${id})`);
   const done = await editInBulk(mei, 'products', await seen(...ids), { delete: true });
-  expect(done).toMatchObject({ done: 3, undo: { deleted: true } });
+  expect(done).toMatchObject({ done: 3 });
   expect(await db.$count(products)).toBe(0);
   const entries = await db.select().from(bin);
   expect(entries.map(({ label, deleted_by }) => [label, deleted_by])).toEqual(
     ['a', 'b', 'c'].map((name) => [name, 'mei@example.com']),
   );
   await addProduct(db, { name: 'other', slug: 'wanted' });
-  const undone = await restoreTogether(mei, administrator, 'products', done?.undo?.set ?? '');
-  expect(undone).toEqual({ asked: 3, done: 2, changed: 1, gone: 0 });
+  const undone = await undo(done?.undo);
+  expect(undone).toEqual({
+    ...nothingUndone,
+    ...{ deleted: true, asked: 3, done: 2, refused: 1 },
+  });
   expect((await statuses()).map(([name]) => name)).toEqual(['a', 'c', 'other']);
   expect((await db.select().from(bin)).map(({ label }) => label)).toEqual(['b']);
   const { rows } = await db.execute(
@@ -194,9 +204,9 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   await addProduct(db, { name: 'left alone', status: 'Active' });
   const all = { found: query('thread') };
   const off = await editInBulk(mei, 'products', all, { status: 'Inactive' });
-  expect(off).toMatchObject({ asked: 1200, done: 1200 });
+  expect(off).toMatchObject({ asked: 1200, done: 600, unchanged: 600 });
   expect(await db.$count(products, eq(products.status, 'Active'))).toBe(1);
-  await undoBulkEdit(mei, 'products', off?.undo?.set ?? '');
+  await undo(off?.undo);
   expect(await db.$count(products, eq(products.status, 'Active'))).toBe(601);
   const gone = await editInBulk(
     mei,
@@ -206,17 +216,56 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   );
   expect(gone).toMatchObject({ done: 600 });
   expect(await db.$count(products)).toBe(601);
-  expect(
-    await restoreTogether(mei, administrator, 'products', gone?.undo?.set ?? ''),
-  ).toMatchObject({
+  expect(await undo(gone?.undo)).toMatchObject({
     done: 600,
   });
   expect(await db.$count(products)).toBe(1201);
 }, 60_000);
 
-test('only a bulk edit can be undone: a record that was made is not removed', async () => {
-  await addProduct(db);
-  const { rows } = await db.execute<{ set: string }>(sql`select change_set as set from history`);
-  expect(await undoBulkEdit(mei, 'products', rows[0]?.set ?? '')).toMatchObject({ asked: 0 });
+test('an undo of a bulk delete tells apart what came back, was back already and is gone for good', async () => {
+  const ids = await threeProducts();
+  const temporary = await addProductCategory(db);
+  await db
+    .insert(product_category_mappings)
+    .values({ product_id: ids[2], category_id: temporary.id });
+  const done = await editInBulk(mei, 'products', await seen(...ids), { delete: true });
+  const [first, second] = await db.select().from(bin).orderBy(asc(bin.id));
+  await restoreFromBin(mei, administrator, first?.id ?? 0);
+  await emptyBin(mei, administrator, second?.id ?? 0);
+  await db.delete(product_categories);
+  const counts = { ...nothingUndone, deleted: true, asked: 3 };
+  expect(await undo(done?.undo)).toEqual({
+    ...counts,
+    ...{ done: 1, already: 1, gone: 1, leftOut: true },
+  });
+  expect(await undo(done?.undo)).toEqual({ ...counts, already: 2, gone: 1 });
+  const [again] = await db.select().from(products);
+  await moveToBin(mei, products, again?.id ?? 0, products.name);
+  expect(await undo(done?.undo)).toEqual({ ...counts, already: 1, changed: 1, gone: 1 });
+});
+
+test('a bulk edit that changes nothing offers no undo and raises no version', async () => {
+  const gold = await addProductCategory(db);
+  const a = await addProduct(db, { status: 'Active' }, { categories: [gold.id] });
+  const chosen = await seen(a.id);
+  const nothing = { asked: 1, done: 0, unchanged: 1, changed: 0, gone: 0 };
+  expect(await editInBulk(mei, 'products', chosen, { status: 'Active' })).toEqual(nothing);
+  const categorise = { category: String(gold.id), replaces: true };
+  expect(await editInBulk(mei, 'products', chosen, { categorise })).toEqual(nothing);
+  expect(await seen(a.id)).toEqual(chosen);
+});
+
+test('only a bulk edit can be undone: an ordinary save is not, and a record that was made is not removed', async () => {
+  const product = await addProduct(db);
+  await mei.update(products).set({ name: 'saved' }).where(eq(products.id, product.id));
+  const saved = await db.execute<{ set: string }>(
+    sql`select change_set as set from history where operation = 'update'`,
+  );
+  expect(await undo(saved.rows[0]?.set)).toEqual(nothingUndone);
+  expect(await statuses()).toEqual([['saved', 'Active']]);
+  const { rows } = await db.execute<{ set: string }>(
+    sql`select change_set as set from history where operation = 'insert'`,
+  );
+  expect(await undo(rows[0]?.set)).toMatchObject({ asked: 0 });
   expect(await db.$count(products)).toBe(1);
 });

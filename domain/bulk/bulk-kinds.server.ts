@@ -1,4 +1,4 @@
-import { and, ne, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { gallery_item_categories, gallery_items } from '#database/schema/gallery.ts';
@@ -8,6 +8,7 @@ import { galleryItemsFound } from '../gallery/gallery-list.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { newsFound } from '../news/news-list.server.ts';
 import { productsFound } from '../products/product-list.server.ts';
+import type { CatalogueKind } from '../records/kinds.ts';
 
 /** What a category is called where it is a text, its id where it is a record. */
 export interface CategoryToSet {
@@ -22,22 +23,49 @@ interface BulkKind {
   /** The rows that a list shows. */
   found(query: ListQuery): SQL | undefined;
   categorise(tx: Database, ids: SQL, wanted: CategoryToSet): Promise<void>;
+  /** How its records are linked to their categories, if these are records. */
+  links?: CategoryLinks;
 }
 
-/** Puts records into a category that is linked to them, and raises their versions. */
-function linking(table: PgTable, links: PgTable, record: PgColumn, category: PgColumn) {
-  return async (tx: Database, ids: SQL, wanted: CategoryToSet): Promise<void> => {
-    const chosen = Number(wanted.category);
-    if (wanted.replaces) {
-      await tx.delete(links).where(and(sql`${record} = any(${ids})`, ne(category, chosen)));
-    }
-    await tx.execute(
-      sql`insert into ${links} (${sql.identifier(record.name)}, ${sql.identifier(category.name)})
-        select id, ${chosen}::int from unnest(${ids}) id on conflict do nothing`,
-    );
-    await tx.execute(sql`update ${table} set version = version + 1 where id = any(${ids})`);
-  };
+interface CategoryLinks {
+  table: PgTable;
+  record: PgColumn;
+  category: PgColumn;
+  /** The kind of record that the categories are. */
+  to: CatalogueKind;
 }
+
+/** Puts records into a category that is linked to them, and raises the versions of those that were not in it. */
+const linking =
+  (table: PgTable, { table: links, record, category }: CategoryLinks) =>
+  async (tx: Database, ids: SQL, wanted: CategoryToSet): Promise<void> => {
+    const chosen = Number(wanted.category);
+    const mine = sql.identifier(record.name);
+    const others = wanted.replaces ? sql`true` : sql`false`;
+    await tx.execute(sql`
+      with removed as (
+        delete from ${links} where ${mine} = any(${ids}) and ${others}
+          and ${sql.identifier(category.name)} <> ${chosen}::int returning ${mine} as id),
+      added as (
+        insert into ${links} (${mine}, ${sql.identifier(category.name)})
+          select id, ${chosen}::int from unnest(${ids}) id on conflict do nothing returning ${mine} as id)
+      update ${table} set version = version + 1
+      where id in (select id from removed union select id from added)`);
+  };
+
+const productLinks: CategoryLinks = {
+  table: product_category_mappings,
+  record: product_category_mappings.product_id,
+  category: product_category_mappings.category_id,
+  to: 'product_categories',
+};
+
+const galleryLinks: CategoryLinks = {
+  table: gallery_item_categories,
+  record: gallery_item_categories.gallery_item_id,
+  category: gallery_item_categories.gallery_category_id,
+  to: 'gallery_categories',
+};
 
 /** The kinds of record that have bulk edits. */
 export const bulkKinds = {
@@ -45,23 +73,15 @@ export const bulkKinds = {
     table: products,
     name: products.name,
     found: productsFound,
-    categorise: linking(
-      products,
-      product_category_mappings,
-      product_category_mappings.product_id,
-      product_category_mappings.category_id,
-    ),
+    categorise: linking(products, productLinks),
+    links: productLinks,
   },
   gallery_items: {
     table: gallery_items,
     name: gallery_items.name,
     found: galleryItemsFound,
-    categorise: linking(
-      gallery_items,
-      gallery_item_categories,
-      gallery_item_categories.gallery_item_id,
-      gallery_item_categories.gallery_category_id,
-    ),
+    categorise: linking(gallery_items, galleryLinks),
+    links: galleryLinks,
   },
   news_items: {
     table: news_items,

@@ -1,98 +1,147 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { bin, history } from '#database/schema/history.ts';
-import { inSavepoint } from '../history/apply-state.server.ts';
-import { restoreFromBin } from '../history/bin.server.ts';
+import { history } from '#database/schema/history.ts';
+import { changedColumns, inSavepoint } from '../history/apply-state.server.ts';
 import { recordCause } from '../history/cause.server.ts';
-import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
+import { recordNameKey, recordNames } from '../history/record-names.server.ts';
+import { insertRow, removeRow, statesOf, updateRow } from '../history/record-rows.server.ts';
+import { stateBefore } from '../history/row-changes.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
-import type { Rights } from '../roles/rights.ts';
-import type { BulkOutcome } from './bulk-edit.server.ts';
+import { mayEdit, type Rights } from '../roles/rights.ts';
 import { type BulkKindName, bulkKind } from './bulk-kinds.server.ts';
-
-type Undone = Omit<BulkOutcome, 'undo'>;
+import { restoreTogether } from './restore-together.server.ts';
+import { nothingUndone, type Undone } from './undone.ts';
 
 /**
- * Takes back what a bulk edit did to its records, each to what it was itself. One that
- * somebody changed since is left alone and counted, and so is one that is gone.
+ * Takes back a bulk edit: each record becomes what it was itself, or comes back from the bin. One that
+ * changed since is left alone. Any other set of changes is none of this: nothing is asked then.
  */
-export async function undoBulkEdit(db: Database, kind: BulkKindName, set: string): Promise<Undone> {
+export async function undoBulkEdit(
+  db: Database,
+  actor: Rights,
+  kind: BulkKindName,
+  bulk: string,
+): Promise<Undone> {
+  if (!mayEdit(actor, kind)) return nothingUndone;
   return db.transaction(async (tx) => {
     const entries = await tx
       .select()
       .from(history)
-      .where(and(eq(history.change_set, set), eq(history.kind, kind)))
+      .where(and(eq(history.bulk, bulk), eq(history.kind, kind)))
       .orderBy(desc(history.id));
     await recordCause(tx, 'bulk undo', entries[0]?.at);
-    // A set of changes that made or removed a record is no bulk edit.
-    const isBulkEdit = entries.every(
-      (one) => one.table_name !== kind || one.operation === 'update',
+    const deleted = entries.filter(
+      ({ table_name, operation }) => table_name === kind && operation === 'delete',
     );
-    const byRecord = Map.groupBy(isBulkEdit ? entries : [], ({ record_id }) => record_id ?? 0);
-    const ids = [...byRecord.keys()];
-    const { table } = bulkKind(kind);
-    const there = await tx
-      .select({ id: sql<number>`${table.id}` })
-      .from(table as PgTable)
-      .where(sql`${table.id} = any(${sql.param(ids)}::int[])`)
-      .orderBy(table.id)
-      .for('update');
-    const since = await changedSince(tx, set, kind);
-    const mine = there.map(({ id }) => id).filter((id) => !since.has(id));
-    for (const id of mine) for (const entry of byRecord.get(id) ?? []) await takeBack(tx, entry);
-    // Also where only links came back: whoever edits one of them meanwhile is told.
-    await tx.execute(
-      sql`update ${table} set version = version + 1 where id = any(${sql.param(mine)}::int[])`,
-    );
-    return {
-      asked: ids.length,
-      done: mine.length,
-      changed: there.length - mine.length,
-      gone: ids.length - there.length,
-    };
+    return deleted.length > 0
+      ? restoreTogether(tx, actor, kind, deleted)
+      : takeBackAll(tx, kind, bulk, entries);
   });
 }
 
-/** The records of a set of changes that something else has changed after it. */
-async function changedSince(tx: Database, set: string, kind: string): Promise<Set<number>> {
+async function takeBackAll(
+  tx: Database,
+  kind: BulkKindName,
+  bulk: string,
+  entries: HistoryEntry[],
+): Promise<Undone> {
+  const byRecord = Map.groupBy(entries, ({ record_id }) => record_id ?? 0);
+  const ids = [...byRecord.keys()];
+  const { table } = bulkKind(kind);
+  const there = await tx
+    .select({ id: sql<number>`${table.id}` })
+    .from(table as PgTable)
+    .where(sql`${table.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(table.id)
+    .for('update');
+  const since = await changedSince(tx, bulk, kind);
+  const mine = there.map(({ id }) => id).filter((id) => !since.has(id));
+  const lost: HistoryEntry[] = [];
+  for (const id of mine)
+    for (const entry of byRecord.get(id) ?? []) if (!(await takeBack(tx, entry))) lost.push(entry);
+  // Also if only links came back: an open form of the record has to conflict.
+  await tx.execute(
+    sql`update ${table} set version = version + 1 where id = any(${sql.param(mine)}::int[])`,
+  );
+  const others = there.map(({ id }) => id).filter((id) => since.has(id));
+  const already = await countAsBefore(tx, kind, others, entries);
+  return {
+    ...nothingUndone,
+    ...{ asked: ids.length, done: mine.length, already },
+    ...{ changed: others.length - already, gone: ids.length - there.length },
+    ...(await namesOfLost(tx, kind, lost)),
+  };
+}
+
+/** The records of a bulk edit that something else has changed after it. */
+async function changedSince(tx: Database, bulk: string, kind: string): Promise<Set<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct h.record_id as id from history h
     join history later on later.kind = h.kind and later.record_id = h.record_id
       and later.id > h.id and later.change_set <> h.change_set
-    where h.change_set = ${set} and h.kind = ${kind}`);
+    where h.bulk = ${bulk} and h.kind = ${kind}`);
   return new Set(rows.map(({ id }) => id));
 }
 
-async function takeBack(tx: Database, entry: HistoryEntry): Promise<void> {
+/** False when a link cannot come back, as the category that it led to is gone. */
+async function takeBack(tx: Database, entry: HistoryEntry): Promise<boolean> {
   const { table_name, operation, row_key, before } = entry;
-  if (operation === 'insert') return removeRow(tx, table_name, row_key ?? {});
-  if (operation === 'update') return updateRow(tx, table_name, row_key ?? {}, before ?? {});
-  // Left out where the category that it was in is gone.
-  await inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));
+  if (operation === 'delete')
+    return inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));
+  if (operation === 'insert') await removeRow(tx, table_name, row_key ?? {});
+  else await updateRow(tx, table_name, row_key ?? {}, before ?? {});
+  return true;
 }
 
-/** Brings back what was deleted together; what cannot come back stays in the bin and is counted as changed. */
-export async function restoreTogether(
-  db: Database,
-  actor: Rights,
+/** How many of these records are what they were before the bulk edit. */
+async function countAsBefore(
+  tx: Database,
+  kind: string,
+  ids: number[],
+  entries: HistoryEntry[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const now = await statesOf(tx, kind, ids);
+  const entriesOf = Map.groupBy(entries, ({ record_id }) => record_id);
+  return ids.filter((id) => {
+    const before = stateBefore(now, entriesOf.get(id) ?? []);
+    return (
+      before.size === now.size &&
+      [...before].every(([at, { row }]) => {
+        const is = now.get(at)?.row;
+        return is && Object.keys(changedColumns(is, row, false)).length === 0;
+      })
+    );
+  }).length;
+}
+
+async function namesOfLost(
+  tx: Database,
   kind: BulkKindName,
-  set: string,
-): Promise<Undone> {
-  return db.transaction(async (tx) => {
-    const entries = await tx
-      .select({ id: bin.id, deleted_at: bin.deleted_at })
-      .from(bin)
-      .where(and(eq(bin.together, set), eq(bin.kind, kind)))
-      .orderBy(bin.id);
-    await recordCause(tx, 'bulk undo', entries[0]?.deleted_at);
-    const outcome = { asked: entries.length, done: 0, changed: 0, gone: 0 };
-    for (const { id } of entries) {
-      const restored = await restoreFromBin(tx, actor, id);
-      if (restored.ok) outcome.done++;
-      else if (restored.refusal === 'gone') outcome.gone++;
-      else outcome.changed++;
-    }
-    return outcome;
-  });
+  lost: HistoryEntry[],
+): Promise<Pick<Undone, 'lost' | 'bare'>> {
+  const { links } = bulkKind(kind);
+  if (!links || lost.length === 0) return { lost: [], bare: [] };
+  const ids = [...new Set(lost.flatMap(({ record_id }) => record_id ?? []))];
+  const linked = await tx
+    .selectDistinct({ id: sql<number>`${links.record}` })
+    .from(links.table)
+    .where(inArray(links.record, ids));
+  const inSome = new Set(linked.map(({ id }) => id));
+  const named = async (of: string, which: number[]) => {
+    const records = [...new Set(which)].map((id) => ({ kind: of, id }));
+    const names = await recordNames(tx, records);
+    return records.map(({ id }) => names.get(recordNameKey(of, id)) ?? `no. ${id}`);
+  };
+  return {
+    lost: await named(
+      links.to,
+      lost.map(({ before }) => Number(before?.[links.category.name])),
+    ),
+    bare: await named(
+      kind,
+      ids.filter((id) => !inSome.has(id)),
+    ),
+  };
 }

@@ -59,11 +59,12 @@ const recordExists = sql.join(
 
 /**
  * What records held before, so that any version can be restored: of records that exist or are in the
- * bin, and of the item codes that went there with their product.
+ * bin, and of item codes whose product does or is.
  */
 const former = sql`
   select h.before::text as text from history h
   where ${namesFile(sql`h.before::text`)} and (${recordExists} or exists (
+    select from products p where h.kind = 'item_codes' and p.id = h.parent_id) or exists (
     select from bin b
     where (b.kind = h.kind and b.record_id = h.record_id)
       or (b.kind = 'products' and b.record_id = h.parent_id)))`;

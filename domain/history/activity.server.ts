@@ -34,6 +34,8 @@ export interface Activity {
   isThere: boolean;
   /** What else the entries name, see {@link recordNameKey}. */
   names: ReadonlyMap<string, string>;
+  /** The bulk edit that it was part of. */
+  bulk: string | null;
   entries: HistoryEntry[];
 }
 
@@ -73,11 +75,11 @@ export async function listActivity(
     recordsThere(db, recordsOf(heads)),
   ]);
   return heads.map((head) => {
-    const { id, at, actor, cause, cause_at, kind, record_id } = head;
+    const { id, at, actor, cause, cause_at, kind, record_id, bulk } = head;
     const key = recordNameKey(kind, record_id ?? 0);
     const entries = groups.get(changeKey(head)) ?? [head];
     return {
-      ...{ id, at, actor, cause, cause_at, kind, record_id, entries },
+      ...{ id, at, actor, cause, cause_at, kind, record_id, bulk, entries },
       ...{ name: names.get(key), names, isThere: there.has(key) },
     };
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../news/news-pins.server.ts';
 import { insertRow, removeRow, updateRow } from './record-rows.server.ts';
 import { tablesInOrder } from './recorded-tables.ts';
 import type { RecordState } from './row-changes.ts';
@@ -9,20 +10,26 @@ import type { RecordState } from './row-changes.ts';
 /** Kept by triggers or counted: never put back. The order of a list is nobody's version. */
 const aside = new Set(['version', 'updated_at', 'likes']);
 
-const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValues =>
-  Object.fromEntries(
-    Object.entries(to).filter(
-      ([name, value]) =>
-        !aside.has(name) &&
-        !(isOwn && name === 'display_order') &&
-        JSON.stringify(value) !== JSON.stringify(from[name]),
-    ),
+export const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValues => {
+  const changed = Object.entries(to).filter(
+    ([name, value]) =>
+      !aside.has(name) &&
+      !(isOwn && name === 'display_order') &&
+      JSON.stringify(value) !== JSON.stringify(from[name]),
   );
+  return Object.fromEntries([...changed, ...changed.flatMap(placeOfPin)]);
+};
+
+/** A pin that comes back stands behind the others, like one that is set. */
+const placeOfPin = ([name, value]: [string, unknown]): [string, unknown][] =>
+  name === 'is_pinned'
+    ? [['display_order', value ? pinnedDisplayOrder : unpinnedDisplayOrder]]
+    : [];
 
 /**
  * Makes the rows of a record, `now`, those that are `wanted`, in a transaction of the caller's. `own`
- * is its own table, whose place in a list stays. Answers the tables of the rows that could not be
- * added because what they refer to is gone.
+ * is its own table, whose place in a list stays. Answers the tables of the rows that stayed as they were
+ * because what they refer to is gone.
  */
 export async function applyState(
   tx: Database,
@@ -38,7 +45,9 @@ export async function applyState(
     const there = now.get(at);
     if (there) {
       const changed = changedColumns(there.row, row, table === own);
-      if (Object.keys(changed).length > 0) await updateRow(tx, table, key, changed);
+      if (Object.keys(changed).length === 0) continue;
+      const isDone = await inSavepoint(tx, (inner) => updateRow(inner, table, key, changed));
+      if (!isDone) leftOut.push(table);
     } else {
       const isBack = await inSavepoint(tx, (inner) => insertRow(inner, table, row));
       if (!isBack) leftOut.push(table);

@@ -5,7 +5,12 @@ import { bin } from '#database/schema/history.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
 import { recordCause } from './cause.server.ts';
-import { rememberFormerSlugs, restoreRefusal, undoDeletion } from './restore.server.ts';
+import {
+  ParentGone,
+  rememberFormerSlugs,
+  restoreRefusal,
+  undoDeletion,
+} from './undo-deletion.server.ts';
 import { isValidSlug } from './valid-slug.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
@@ -17,18 +22,18 @@ export interface Deleted {
 
 /**
  * Deletes a record with everything that goes along and puts it into the bin, called what
- * `name` holds. Answers undefined when there was no such record. What is deleted `together` with
- * others can be brought back alone all the same: each is a set of changes of its own.
+ * `name` holds. Answers undefined when there was no such record. `alone`: it is a set of changes of its
+ * own, so that it can be brought back without the rest of the transaction.
  */
 export async function moveToBin(
   db: Database,
   table: PgTable & { id: PgColumn },
   id: number,
   name: PgColumn | SQL,
-  together?: string,
+  { alone = false }: { alone?: boolean } = {},
 ): Promise<Deleted | undefined> {
   return db.transaction(async (tx) => {
-    if (together) await tx.execute(sql`select set_config('kamsin.change_set', '', true)`);
+    if (alone) await tx.execute(sql`select set_config('kamsin.change_set', '', true)`);
     const [row] = await tx
       .delete(table as PgTable)
       .where(eq(table.id, id))
@@ -41,7 +46,6 @@ export async function moveToBin(
         kind: getTableName(table),
         record_id: id,
         label: row.name ?? '',
-        together,
         deleted_by: sql`history_actor()`,
       })
       .returning({ id: bin.id });
@@ -90,18 +94,15 @@ export async function restoreFromBin(
         return { ok: false, refusal: 'slug invalid' };
       await recordCause(tx, 'bin restore', record.deleted_at);
       await tx.delete(bin).where(eq(bin.id, entry));
-      const leftOut = await undoDeletion(tx, record.change_set, slug);
+      const leftOut = await undoDeletion(tx, record.kind, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();
       await rememberFormerSlugs(tx, { kind: record.kind, id: record.record_id });
       return { ok: true, record, leftOut };
     });
   } catch (error) {
-    if (error instanceof ParentGone) return { ok: false, refusal: 'parent gone' };
     return { ok: false, refusal: restoreRefusal(error) };
   }
 }
-
-class ParentGone extends Error {}
 
 /**
  * Removes one entry for good, or all, of what somebody keeps: the history keeps the words, the files

@@ -8,7 +8,7 @@ import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../bulk/bulk-edit.server.ts';
-import { restoreTogether, undoBulkEdit } from '../bulk/undo-bulk-edit.server.ts';
+import { undoBulkEdit } from '../bulk/undo-bulk-edit.server.ts';
 import { subscribe } from '../newsletter/newsletter.server.ts';
 import { moveToBin, restoreFromBin } from './bin.server.ts';
 import { restoreVersion } from './restore.server.ts';
@@ -72,13 +72,13 @@ test('a bulk edit and its undo name themselves; the undo of a bulk deletion, too
   );
   const edit = await newest();
   expect(edit).toMatchObject({ cause: 'bulk edit' });
-  await undoBulkEdit(mei, 'products', edited?.undo?.set ?? '');
+  await undoBulkEdit(mei, administrator, 'products', edited?.undo ?? '');
   expect(await newest()).toMatchObject({ cause: 'bulk undo', cause_at: edit?.at });
   const seen = [{ id, version: await versionOf(id) }];
   const deleted = await editInBulk(mei, 'products', { seen }, { delete: true });
   const deletion = await newest();
   expect(deletion).toMatchObject({ operation: 'delete', cause: 'bulk edit' });
-  await restoreTogether(mei, administrator, 'products', deleted?.undo?.set ?? '');
+  await undoBulkEdit(mei, administrator, 'products', deleted?.undo ?? '');
   expect(await newest()).toMatchObject({
     ...{ operation: 'insert', cause: 'bulk undo', cause_at: deletion?.at },
   });

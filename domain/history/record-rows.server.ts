@@ -5,13 +5,22 @@ import { recordTables } from './recorded-tables.ts';
 import { type RecordState, rowKey, stateKey } from './row-changes.ts';
 
 /** The rows of a record as they are now, its translations included. */
-export async function currentState(db: Database, kind: string, id: number): Promise<RecordState> {
+export const currentState = (db: Database, kind: string, id: number): Promise<RecordState> =>
+  statesOf(db, kind, [id]);
+
+/** The rows of several records of a kind in one. */
+export async function statesOf(
+  db: Database,
+  kind: string,
+  ids: readonly number[],
+): Promise<RecordState> {
+  const these = sql`any(${sql.param([...ids])}::int[])`;
   const queries: SQL[] = recordTables(kind).map(
     ({ table, owner }) =>
-      sql`select ${table} as table, to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(owner)} = ${id}`,
+      sql`select ${table} as table, to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(owner)} = ${these}`,
   );
   queries.push(
-    sql`select 'translations', to_jsonb(t) from translations t where entity_type = ${kind} and entity_id = ${id}`,
+    sql`select 'translations', to_jsonb(t) from translations t where entity_type = ${kind} and entity_id = ${these}`,
   );
   const { rows } = await db.execute<{ table: string; row: RowValues }>(
     sql.join(queries, sql` union all `),
@@ -33,9 +42,18 @@ const matching = (key: RowValues) =>
 const asRow = (table: string, row: RowValues) =>
   sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`;
 
-/** Adds a row as it was, its id included. */
+/**
+ * Adds a row as it was, its id included. Its version number is a new one: a form that was opened before
+ * the row went does not fit it any more.
+ */
 export async function insertRow(db: Database, table: string, row: RowValues): Promise<void> {
-  await db.execute(sql`insert into ${sql.identifier(table)} select * from ${asRow(table, row)}`);
+  const { rows } = await db.execute<{ version: number }>(sql`
+    select coalesce(max((before ->> 'version')::int), 0) as version from history
+    where table_name = ${table} and operation = 'delete'
+      and (row_key ->> 'id')::int = ${row.id ?? null}::int and ${'version' in row}::boolean`);
+  const version = Math.max(Number(row.version), rows[0]?.version ?? 0) + 1;
+  const whole = 'version' in row ? { ...row, version } : row;
+  await db.execute(sql`insert into ${sql.identifier(table)} select * from ${asRow(table, whole)}`);
 }
 
 /** Changes the named columns of a row. */

@@ -101,7 +101,7 @@ const lives: Record<string, string[]> = {
   news_items: [
     `insert into news_items (title, slug, article_body) values ('Fair', 'fair', 'Come.');
      insert into news_media (news_item_id, media_url) values (1, '/media/news/a.jpg');`,
-    `update news_items set is_pinned = true, article_body = 'Come and see.';`,
+    `update news_items set is_pinned = true, display_order = 999, article_body = 'Come and see.';`,
     `delete from news_media; update news_items set status = 'Inactive';`,
   ],
   general_settings: [
@@ -135,7 +135,7 @@ describe.each(Object.entries(lives))('%s', (kind, steps) => {
         { kind, id: 1, seen },
         version.id,
       );
-      expect(restored).toEqual({ ok: true, leftOut: [] });
+      expect(restored).toEqual({ ok: true, leftOut: [], moved: [] });
       expect(await content(kind)).toEqual(states[at]);
     }
   });
@@ -269,4 +269,202 @@ test('an editor restores, empties and sees what they keep, a translator nothing'
   expect(await emptyBin(db, editor, subscriber?.binned)).toBe(0);
   expect(await emptyBin(db, editor)).toBe(1);
   expect(await kinds(administrator)).toEqual(['newsletter_subscription']);
+});
+
+/** A product with two codes and what happens to them, one transaction a line. */
+const productWithCodes = [
+  `insert into products (name, slug) values ('ST', 'st');
+   insert into item_codes (product_id, item_code, composition) values (1, 'A', 'Viscose'), (1, 'B', null);`,
+  `insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+   values ('item_codes', 1, 'composition', 'zh-Hant', '人造絲');`,
+  `update item_codes set composition = 'Polyester', length = '7 m' where id = 1;`,
+  `update item_codes set item_code = 'C' where id = 1; update item_codes set item_code = 'A' where id = 2;
+   update item_codes set item_code = 'B' where id = 1;`,
+  `delete from item_codes where id = 1;`,
+  `insert into item_codes (product_id, item_code) values (1, 'B'), (1, 'D'); update products set name = 'ST 2';`,
+  `delete from item_codes;`,
+];
+
+const story = async () => ({
+  ...(await content('products')),
+  ...Object.fromEntries(
+    await Promise.all([1, 2, 3, 4].map((id) => content('item_codes', id))).then((all) =>
+      all.flatMap(Object.entries),
+    ),
+  ),
+});
+
+const restore = async (version: number, { kind = 'products', id = 1, db = world.db } = {}) =>
+  restoreVersion(db, administrator, { kind, id, seen: await versionOf(kind, id) }, version);
+
+const restored = { ok: true, leftOut: [], moved: [] };
+
+test.each([
+  ['psql', () => world.db],
+  ['the back-office', () => world.connection.actingAs('mei@example.com')],
+])(
+  'a product comes back with its item codes and their translations in each version, by %s',
+  async (_, by) => {
+    const states = [];
+    for (const statement of productWithCodes) {
+      await run(`begin; ${statement} commit;`);
+      states.push(await story());
+    }
+    const versions = (await recordTimeline(world.db, { kind: 'products', id: 1 })).reverse();
+    expect(versions).toHaveLength(productWithCodes.length);
+    for (const at of [...versions.keys(), 0, 5, 2, 6, 3]) {
+      expect(await restore(versions[at]?.id ?? 0, { db: by() })).toEqual(restored);
+      expect(await story()).toEqual(states[at]);
+    }
+  },
+);
+
+test('a product that was deleted and brought back has each former version with its codes', async () => {
+  for (const statement of productWithCodes.slice(0, 3)) await run(`begin; ${statement} commit;`);
+  const before = await story();
+  const moved = await moveToBin(world.db, products, 1, products.name);
+  await restoreFromBin(world.db, administrator, moved?.binned ?? 0);
+  await run(`update item_codes set length = '1,000 m'`);
+  const versions = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  expect(versions.map(({ hasRecord }) => hasRecord)).toEqual([true, true, false, true, true, true]);
+  const [, , deletion, last] = versions;
+  expect(await restore(deletion?.id ?? 0)).toEqual({ ok: false, refusal: 'nothing left' });
+  expect(await restore(last?.id ?? 0)).toEqual(restored);
+  expect(await story()).toEqual(before);
+});
+
+test('a code that a restore removes is in the bin, and one that it brings back is not', async () => {
+  for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
+  const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  await run(`insert into item_codes (product_id, item_code) values (1, 'C')`);
+  await moveToBin(world.db, item_codes, 1, item_codes.item_code);
+  const mei = world.connection.actingAs('mei@example.com');
+  expect(await restore(first?.id ?? 0, { db: mei })).toEqual(restored);
+  const binned = await listBin(world.db, administrator);
+  expect(binned.map(({ label, kind }) => [label, kind])).toEqual([['C', 'item_codes']]);
+  expect(await restoreFromBin(mei, administrator, binned[0]?.id ?? 0)).toMatchObject({ ok: true });
+  expect((await run(`select item_code from item_codes order by 1`)).rows).toEqual(
+    ['A', 'B', 'C'].map((item_code) => ({ item_code })),
+  );
+});
+
+test('codes that changed raise their version, others do not', async () => {
+  for (const statement of productWithCodes.slice(0, 2)) await run(`begin; ${statement} commit;`);
+  const [translated, first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  await restore(first?.id ?? 0);
+  expect([await versionOf('item_codes', 1), await versionOf('item_codes', 2)]).toEqual([2, 1]);
+  await restore(translated?.id ?? 0);
+  expect([await versionOf('item_codes', 1), await versionOf('item_codes', 2)]).toEqual([3, 1]);
+});
+
+test('a code that changed its product since stays with it and is named', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
+  await run(`insert into item_codes (product_id, item_code) values (1, 'A'), (1, 'B'), (2, 'C')`);
+  const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  await run(`update item_codes set product_id = 2 where item_code = 'A'`);
+  await run(`update item_codes set product_id = 1 where item_code = 'C'`);
+  await run(`update item_codes set length = '7 m'`);
+  const codes = await run(`select product_id, item_code, length from item_codes order by 2`);
+  expect(await restore(first?.id ?? 0)).toMatchObject({ ok: true, moved: ['A', 'C'] });
+  expect((await run(`select length from item_codes where item_code = 'B'`)).rows).toEqual([
+    { length: null },
+  ]);
+  const others = (all: { rows: Record<string, unknown>[] }) =>
+    all.rows.filter(({ item_code }) => item_code !== 'B');
+  expect(
+    others(await run(`select product_id, item_code, length from item_codes order by 2`)),
+  ).toEqual(others(codes));
+  // The history of its former product shows that it left.
+  expect(await recordTimeline(world.db, { kind: 'products', id: 1 })).toHaveLength(6);
+});
+
+test('a code that was deleted with another product stays in the bin with it', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
+  await run(`insert into item_codes (product_id, item_code) values (1, 'A')`);
+  const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  await run(`update item_codes set product_id = 2`);
+  const entry = await moveToBin(world.db, products, 2, products.name);
+  expect(await restore(first?.id ?? 0)).toMatchObject({ ok: true, moved: ['A'] });
+  expect((await run(`select from item_codes`)).rows).toEqual([]);
+  expect(await restoreFromBin(world.db, administrator, entry?.binned ?? 0)).toMatchObject({
+    ok: true,
+  });
+  expect((await run(`select product_id from item_codes`)).rows).toEqual([{ product_id: 2 }]);
+});
+
+test('a name that another code has taken refuses the whole version', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
+  await run(`insert into item_codes (product_id, item_code) values (1, 'A'), (2, 'A')`);
+  const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
+  await run(`delete from item_codes where id = 1`);
+  await run(`update item_codes set product_id = 1`);
+  const before = await story();
+  expect(await restore(first?.id ?? 0)).toEqual({ ok: false, refusal: 'taken' });
+  expect(await story()).toEqual(before);
+});
+
+test('a version of an item code whose product is gone is refused', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
+  await run(`insert into item_codes (product_id, item_code) values (1, 'A')`);
+  const [first] = await recordTimeline(world.db, { kind: 'item_codes', id: 1 });
+  await run(`update item_codes set product_id = 2`);
+  await run(`delete from products where id = 1`);
+  expect(await restore(first?.id ?? 0, { kind: 'item_codes' })).toEqual({
+    ok: false,
+    refusal: 'parent gone',
+  });
+});
+
+test('no version and an entry of another record restore nothing', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
+  await run(`insert into item_codes (product_id, item_code) values (2, 'A')`);
+  await run(`update products set name = 'Other' where id = 1`);
+  const before = await story();
+  for (const version of [0, -1, 999_999, 2, 3])
+    expect(await restore(version)).toEqual({ ok: false, refusal: 'no version' });
+  expect(await story()).toEqual(before);
+});
+
+test('a record with item codes comes back under another slug, with a version of its own', async () => {
+  for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
+  const [before, code] = [await versionOf('products'), await versionOf('item_codes')];
+  const moved = await moveToBin(world.db, products, 1, products.name);
+  await run(`insert into products (name, slug) values ('New', 'st')`);
+  expect(await restoreFromBin(world.db, administrator, moved?.binned ?? 0, 'st-2')).toMatchObject({
+    ok: true,
+  });
+  expect((await run(`select slug from products where id = 1`)).rows).toEqual([{ slug: 'st-2' }]);
+  expect(await versionOf('products')).toBeGreaterThan(before);
+  expect(await versionOf('item_codes')).toBeGreaterThan(code);
+});
+
+test('a pin that a version brings back stands behind the others', async () => {
+  await run(`insert into news_items (title, slug, is_pinned, display_order) values
+    ('A', 'a', true, 1), ('B', 'b', true, 2), ('C', 'c', true, 3)`);
+  const [pinned] = await recordTimeline(world.db, { kind: 'news_items', id: 3 });
+  await run(`update news_items set is_pinned = false, display_order = 0 where id = 3`);
+  const [unpinned] = await recordTimeline(world.db, { kind: 'news_items', id: 3 });
+  const order = async () =>
+    (await run(`select title from news_items where is_pinned order by display_order`)).rows.map(
+      ({ title }) => title,
+    );
+  await restore(pinned?.id ?? 0, { kind: 'news_items', id: 3 });
+  expect(await order()).toEqual(['A', 'B', 'C']);
+  await restore(unpinned?.id ?? 0, { kind: 'news_items', id: 3 });
+  expect((await run(`select display_order from news_items where id = 3`)).rows).toEqual([
+    { display_order: 0 },
+  ]);
+});
+
+test('the back-office deletes nothing of the catalogue past the bin, psql may', async () => {
+  const mei = world.connection.actingAs('mei@example.com');
+  for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
+  for (const table of ['item_codes', 'products'])
+    await expect(mei.execute(sql.raw(`delete from ${table} where id = 1`))).rejects.toMatchObject({
+      cause: { constraint: 'deleted_into_the_bin' },
+    });
+  expect(await moveToBin(mei, products, 1, products.name)).toBeDefined();
+  await run(`insert into products (name, slug) values ('Other', 'other')`);
+  await run(`delete from products`);
+  expect((await run(`select from products`)).rows).toEqual([]);
 });

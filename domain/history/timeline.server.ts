@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type Cause, history } from '#database/schema/history.ts';
+import { newestOf, type RecordName, storyParts } from './story.server.ts';
 
 export type HistoryEntry = typeof history.$inferSelect;
 
@@ -15,6 +16,8 @@ export interface Version {
   actor: string | null;
   cause: Cause | null;
   cause_at: Date | null;
+  /** False after a deletion: there is nothing to restore. */
+  hasRecord: boolean;
   /** Newest first. */
   entries: HistoryEntry[];
 }
@@ -25,19 +28,15 @@ export interface Version {
  */
 export async function recordTimeline(
   db: Database,
-  record: { kind: string; id: number },
+  record: RecordName,
   { before, limit = 20 }: { before?: number | undefined; limit?: number } = {},
 ): Promise<Version[]> {
-  const own = db
-    .select()
-    .from(history)
-    .where(and(eq(history.kind, record.kind), eq(history.record_id, record.id)));
-  const parts = db
-    .select()
-    .from(history)
-    .where(and(eq(history.kind, 'item_codes'), eq(history.parent_id, record.id)));
-  const all = (record.kind === 'products' ? unionAll(own, parts) : own).as('entries');
-  const newest = sql<number>`coalesce(max(${all.id}) filter (where ${all.kind} = ${record.kind}), max(${all.id}))`;
+  const [own, first, ...rest] = storyParts(record).map((part) =>
+    db.select().from(history).where(part),
+  );
+  if (!own) return [];
+  const all = (first ? unionAll(own, first, ...rest) : own).as('entries');
+  const newest = newestOf(record.kind, all);
   const shown = db
     .select({ change_set: all.change_set })
     .from(all)
@@ -50,17 +49,26 @@ export async function recordTimeline(
     .from(all)
     .where(inArray(all.change_set, shown))
     .orderBy(desc(all.id));
+  const lives = await db
+    .select({ id: history.id, operation: history.operation })
+    .from(history)
+    .where(and(isOwnRow(record), ne(history.operation, 'update')))
+    .orderBy(asc(history.id));
   const entries = await withCodeTranslations(db, found);
   const versions = [...Map.groupBy(entries, ({ change_set }) => change_set).values()].flatMap(
     (version) => {
       const first = version.find(({ kind }) => kind === record.kind) ?? version[0];
       if (!first) return [];
       const { change_set, id, at, actor, cause, cause_at } = first;
-      return [{ change_set, id, at, actor, cause, cause_at, entries: version }];
+      const hasRecord = lives.findLast((one) => one.id <= id)?.operation !== 'delete';
+      return [{ change_set, id, at, actor, cause, cause_at, hasRecord, entries: version }];
     },
   );
   return versions.sort((a, b) => b.id - a.id);
 }
+
+const isOwnRow = ({ kind, id }: RecordName) =>
+  and(eq(history.kind, kind), eq(history.record_id, id), eq(history.table_name, kind));
 
 /** With what the same transactions did to the translations of these item codes, newest first. */
 export async function withCodeTranslations(

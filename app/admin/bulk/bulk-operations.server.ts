@@ -5,11 +5,11 @@ import {
   editInBulk,
 } from '#domain/bulk/bulk-edit.server.ts';
 import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
-import { restoreTogether, undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
+import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { readListQuery } from '../table/table-query.ts';
-import { categoryGone, noneChosen, outcomeText, staysInBin } from './bulk-texts.ts';
+import { categoryGone, noneChosen, notABulkEdit, outcomeText, undoneText } from './bulk-texts.ts';
 
 /** The rows as `id:version`, or all that the list of this address finds now. */
 function chosenIn(form: FormData): ChosenRows {
@@ -31,8 +31,7 @@ function answer(kind: BulkKindName, outcome: BulkOutcome | undefined, verb: stri
   if (outcome.asked === 0) return { ok: false, toast: { text: noneChosen } };
   const text = outcomeText(kind, outcome, verb);
   if (!outcome.undo) return { ok: false, toast: { text } };
-  const { set, deleted } = outcome.undo;
-  const values = { intent: 'undo', set, deleted: deleted ? 'yes' : '' };
+  const values = { intent: 'undo', set: outcome.undo };
   return { ok: true, toast: text, undo: { action: `/admin/bulk/${kind}`, values } };
 }
 
@@ -58,13 +57,8 @@ export const bulkOperations = {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
       return { ok: false, toast: { text: noneChosen } };
-    const deleted = form.get('deleted') === 'yes';
-    const undone = await (deleted
-      ? restoreTogether(db, administrator, kind, set)
-      : undoBulkEdit(db, kind, set));
-    const text = deleted
-      ? outcomeText(kind, undone, 'restored', staysInBin)
-      : outcomeText(kind, undone, 'as before');
+    const undone = await undoBulkEdit(db, administrator, kind, set);
+    const text = undone.asked === 0 ? notABulkEdit : undoneText(kind, undone);
     return undone.done > 0 ? { ok: true, toast: text } : { ok: false, toast: { text } };
   },
 };

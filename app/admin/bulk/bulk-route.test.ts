@@ -51,7 +51,7 @@ test('the lists have a box for each row and one for the page', async () => {
 test('rows are deactivated together, and the undo gives each its own status back', async () => {
   const [a, b] = [await add(), await add({ status: 'Inactive' })];
   const done = await run('products', 'deactivate', { rows: chosen(a, b) });
-  expect(done.text).toContain('2 products deactivated');
+  expect(done.text).toContain('1 of 2 products deactivated. 1 was so already.');
   expect(await statuses()).toEqual(['Inactive', 'Inactive']);
   const undone = await run('products', 'undo', undoIn(done.text));
   expect(undone.text).toContain('1 product as before');
@@ -69,7 +69,7 @@ test('what was changed or deleted meanwhile is said', async () => {
   await db.execute(sql`update products set name = 'theirs' where id = ${c.id}`);
   const undone = await run('products', 'undo', undoIn(done.text));
   expect(undone.status).toBe(409);
-  expect(undone.text).toContain('0 of 1 product as before. 1 was changed by somebody else');
+  expect(undone.text).toContain('0 of 1 product as before. 1 was changed since and left alone.');
   const none = await run('products', 'activate', { rows: chosen(b) });
   expect(none.text).toContain('0 of 1 product activated. 1 is no longer there.');
 });
@@ -118,6 +118,52 @@ test('news and gallery items are changed in the same way', async () => {
   expect((await office.read('/admin/gallery-items')).text).not.toContain('A gown');
   expect((await run('gallery_items', 'undo', undoIn(gone.text))).text).toContain('restored');
   expect((await office.read('/admin/gallery-items')).text).toContain('A gown');
+});
+
+test('what changed nothing says so, and offers no undo', async () => {
+  const a = await add();
+  const done = await run('products', 'activate', { rows: chosen(a) });
+  expect(done.status).toBe(409);
+  expect(done.text).toContain('0 of 1 product activated. 1 was so already.');
+  expect(done.text).not.toContain('undo');
+});
+
+test('an undo names what could not come back', async () => {
+  const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
+  const [a, b] = [await add({ name: 'Thread A' }), await add({ name: 'Thread B' })];
+  for (const { id } of [a, b])
+    await db.execute(sql`insert into product_category_mappings values (${id}, ${silver})`);
+  const values = { rows: chosen(a, b), category: String(gold), replaces: 'yes' };
+  const done = await run('products', 'categorise', values);
+  await db.execute(sql`delete from product_categories where id = ${silver}`);
+  expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
+    '2 products as before. No longer there: Silver. In no category now: Thread A and Thread B.',
+  );
+});
+
+test('an undo of a bulk delete says what was left out, back already and gone for good', async () => {
+  const [a, b, c] = [await add({ name: 'A' }), await add({ name: 'B' }), await add({ name: 'C' })];
+  const temporary = await addCategory('Temporary');
+  await db.execute(sql`insert into product_category_mappings values (${c.id}, ${temporary})`);
+  const done = await run('products', 'delete', { rows: chosen(a, b, c) });
+  const { rows: entries } = await db.execute<{ id: number }>(sql`select id from bin order by id`);
+  await office.send('/admin/bin', 'restore', { id: entries[0]?.id ?? 0 });
+  await office.send('/admin/bin', 'empty', { id: entries[1]?.id ?? 0 });
+  await db.execute(sql`delete from product_categories`);
+  expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
+    '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to records that no longer exist could not come back.',
+  );
+});
+
+test('a set of changes of an ordinary save is no bulk edit', async () => {
+  await add();
+  const { rows: sets } = await db.execute<{ set: string }>(
+    sql`select change_set as set from history`,
+  );
+  const refused = await run('products', 'undo', { set: sets[0]?.set ?? '' });
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('This bulk edit is no longer known. Nothing was changed.');
+  expect(await rows()).toHaveLength(1);
 });
 
 test('nothing selected, an unknown kind and a made-up set of changes do nothing', async () => {

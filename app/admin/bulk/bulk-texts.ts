@@ -1,5 +1,6 @@
 import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
+import type { Undone } from '#domain/bulk/undone.ts';
 import { catalogueKinds } from '#domain/records/kinds.ts';
 
 export const bulkFailures = {
@@ -22,21 +23,49 @@ const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'i
 /** '3 of 4 products activated. 1 is no longer there.' */
 export function outcomeText(
   kind: BulkKindName,
-  { asked, done, changed, gone }: Omit<BulkOutcome, 'undo'>,
+  { asked, done, unchanged, changed, gone }: Omit<BulkOutcome, 'undo'>,
   verb: string,
-  why = 'changed by somebody else meanwhile and left alone',
 ): string {
-  if (done === asked) return `${countedRows(kind, done)} ${verb}`;
-  return [
-    `${done.toLocaleString('en')} of ${countedRows(kind, asked)} ${verb}.`,
-    changed > 0 && `${were(changed)} ${why}.`,
+  return sentences(kind, { asked, done, verb }, [
+    unchanged > 0 && `${were(unchanged)} so already.`,
+    changed > 0 && `${were(changed)} changed by somebody else meanwhile and left alone.`,
     gone > 0 && `${are(gone)} no longer there.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
+}
+
+/** '1 of 3 products restored. 1 had been restored already. 1 is gone for good.' */
+export function undoneText(kind: BulkKindName, undone: Undone): string {
+  const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;
+  const verb = deleted ? 'restored' : 'as before';
+  return sentences(kind, { asked, done, verb }, [
+    already > 0 &&
+      (deleted
+        ? `${already.toLocaleString('en')} had been restored already.`
+        : `${were(already)} as before already.`),
+    gone > 0 && `${are(gone)} ${deleted ? 'gone for good' : 'no longer there'}.`,
+    changed > 0 && `${were(changed)} changed since and left alone.`,
+    refused > 0 &&
+      `${were(refused)} not brought back, as another record uses its slug or a rule refuses it.`,
+    leftOut && 'Links to records that no longer exist could not come back.',
+    lost.length > 0 && `No longer there: ${listed.format(lost)}.`,
+    bare.length > 0 && `In no category now: ${listed.format(bare)}.`,
+  ]);
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function sentences(
+  kind: BulkKindName,
+  { asked, done, verb }: { asked: number; done: number; verb: string },
+  notes: (string | false)[],
+): string {
+  const said = notes.filter((note) => note !== false);
+  if (done === asked && said.length === 0) return `${countedRows(kind, done)} ${verb}`;
+  const of = done === asked ? '' : `${done.toLocaleString('en')} of `;
+  return [`${of}${countedRows(kind, asked)} ${verb}.`, ...said].join(' ');
 }
 
 export const noneChosen = 'Nothing was selected.';
 export const categoryGone =
   'Somebody else has deleted this category meanwhile. Nothing was changed.';
-export const staysInBin = 'not brought back, as another record uses its slug or a rule refuses it';
+export const notABulkEdit = 'This bulk edit is no longer known. Nothing was changed.';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { kindName } from '#domain/records/kinds.ts';
+import { UndoBulkEdit } from '../bulk/undo-bulk-edit.tsx';
 import { Ago } from './ago.tsx';
 import { AuthorName } from './author.tsx';
 import { changeAddress } from './change-address.ts';
@@ -10,7 +11,7 @@ import type { Change } from './shown-change.server.ts';
 export function ActivityList({ changes }: { changes: Change[] }) {
   return (
     <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
-      {changes.map((change) => (
+      {changes.map((change, at) => (
         <li key={change.id} className="flex items-baseline justify-between gap-4 px-5 py-2">
           <div className="min-w-0 wrap-anywhere">
             <p>
@@ -19,6 +20,9 @@ export function ActivityList({ changes }: { changes: Change[] }) {
             <p>
               {change.summary} <AuthorName author={change.author} />
             </p>
+            {change.bulk && changes.findIndex(({ bulk }) => bulk === change.bulk) === at && (
+              <UndoBulkEdit kind={change.kind} bulk={change.bulk} />
+            )}
           </div>
           <Ago at={change.at} className="shrink-0 text-muted" />
         </li>

@@ -99,13 +99,15 @@ function Version(props: VersionProps) {
       {isCurrent ? (
         <span className="text-muted">This version</span>
       ) : (
-        <RestoreButton
-          label="Restore this version"
-          values={{ version: version.id, seen }}
-          action={address}
-          losesWork={losesWork}
-          onRestored={onRestored}
-        />
+        version.hasRecord && (
+          <RestoreButton
+            label="Restore this version"
+            values={{ version: version.id, seen }}
+            action={address}
+            losesWork={losesWork}
+            onRestored={onRestored}
+          />
+        )
       )}
     </VersionEntry>
   );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { gallery_item_products } from '#database/schema/gallery.ts';
 import { bin, history } from '#database/schema/history.ts';
@@ -224,6 +224,35 @@ describe('the history of a record', () => {
     await db.delete(news_items);
   });
 
+  test('restores nothing without a version, with an unreadable one, and with one of another record', async () => {
+    const { id, address } = await renamed();
+    const other = await add({ name: 'Other', slug: 'other-record' });
+    const [foreign] = await recordTimeline(db, { kind: 'products', id: other.id });
+    const { version: seen } = await current(id);
+    for (const version of ['', '-1', '0', 'abc', '1', '9'.repeat(30), String(foreign?.id)]) {
+      const refused = await office.send(address, 'restore', { version, seen });
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('This version is not in the history of this record.');
+    }
+    expect((await office.send(address, 'restore', { seen })).status).toBe(409);
+    expect(await current(id)).toMatchObject({ name: 'New', version: seen });
+  });
+
+  test('offers no deletion to restore, and refuses to', async () => {
+    const { id, address } = await renamed();
+    await deleteProduct(id);
+    await restoreFromBin(await entryOf(id));
+    const deletion = (await recordTimeline(db, { kind: 'products', id })).find(
+      ({ hasRecord }) => !hasRecord,
+    );
+    const { version: seen } = await current(id);
+    const values = { version: deletion?.id ?? 0, seen };
+    const refused = await office.send(address, 'restore', values);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('This version is a deletion: there is nothing to restore.');
+    expect(await current(id)).toMatchObject({ name: 'New', version: seen });
+  });
+
   test.each(['unknown/1', 'products/x', 'constructor/1'])(
     'of what is no record there is none: %s',
     async (path) => {
@@ -404,4 +433,22 @@ describe('the activity page', () => {
     const [after] = await db.select().from(newsletter_subscription);
     expect(after?.email).toBe('buyer@example.com');
   });
+
+  test.each(['deactivate', 'delete'])(
+    'offers to undo a bulk edit as a whole, once: %s',
+    async (intent) => {
+      await db.delete(history);
+      const both = [
+        await add({ name: 'Both A', slug: `a-${intent}`, status: 'Active' }),
+        await add({ name: 'Both B', slug: `b-${intent}`, status: 'Active' }),
+      ];
+      const rows = both.map(({ id, version }) => `${id}:${version}`).join();
+      await office.send('/admin/bulk/products', intent, { rows });
+      const { text } = await office.read('/admin/activity');
+      expect(text.match(/Undo this bulk edit/g)).toHaveLength(1);
+      const [entry] = await db.select().from(history).where(isNotNull(history.bulk)).limit(1);
+      await office.send('/admin/bulk/products', 'undo', { set: entry?.bulk ?? '' });
+      for (const { id } of both) expect(await current(id)).toMatchObject({ status: 'Active' });
+    },
+  );
 });

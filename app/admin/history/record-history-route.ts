@@ -43,10 +43,10 @@ async function restore(
   record: { kind: string; id: number },
 ): Promise<ActionResult> {
   const seen = numberIn(form, 'seen') ?? 0;
-  const version = Number(form.get('version'));
+  const version = numberIn(form, 'version') ?? 0;
   const slug = String(form.get('slug') ?? '').trim() || undefined;
   const restored = await restoreVersion(db, administrator, { ...record, seen }, version, slug);
-  if (restored.ok) return { ok: true, toast: restoredText(restored.leftOut) };
+  if (restored.ok) return { ok: true, toast: restoredText(restored) };
   if (restored.refusal === 'not allowed') return notAllowedRefusal;
   const text = refusals[restored.refusal];
   return {
@@ -57,6 +57,9 @@ async function restore(
 }
 
 const refusals = {
+  'no version': 'This version is not in the history of this record. Please look at it again.',
+  'nothing left': 'This version is a deletion: there is nothing to restore.',
+  'parent gone': 'The product of this version has been deleted. Please restore the product first.',
   changed: 'Somebody else has changed this record meanwhile. Please look at its history again.',
   gone: 'This record has been deleted. It can be restored from the bin.',
   'slug invalid': slugInvalid,
@@ -65,10 +68,11 @@ const refusals = {
   taken: 'Another record uses a value of this version now.',
 };
 
-export const restoredText = (leftOut: string[]): string =>
-  leftOut.length === 0
-    ? 'Version restored'
-    : 'Version restored, without links to records that no longer exist';
+function restoredText({ leftOut, moved }: { leftOut: string[]; moved: string[] }): string {
+  const rest = leftOut.length > 0 ? ', without links to records that no longer exist' : '';
+  if (moved.length === 0) return `Version restored${rest}`;
+  return `Version restored${rest}. Left alone, as they changed their product since: ${moved.join(', ')}`;
+}
 
 export const action = (args: Route.ActionArgs) =>
   screenAction(

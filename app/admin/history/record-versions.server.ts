@@ -28,6 +28,7 @@ export async function readVersions(
   const versions = shown.map((version) => ({
     id: version.id,
     at: version.at,
+    hasRecord: version.hasRecord,
     author: authorOf(people, version),
     summary: summarise({ ...version, kind: record.kind }, names),
     changes: shownChanges(record.kind, version.entries, names),

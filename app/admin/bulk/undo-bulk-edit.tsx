@@ -1,0 +1,12 @@
+import { Button } from '#app/ui/button.tsx';
+import { useOperation } from '../actions/use-operation.ts';
+
+/** Takes back all that a bulk edit of a kind did; the answer says what could not be. */
+export function UndoBulkEdit({ kind, bulk }: { kind: string; bulk: string }) {
+  const { run, busy } = useOperation(undefined, { action: `/admin/bulk/${kind}` });
+  return (
+    <Button compact disabled={busy} onClick={() => run('undo', { set: bulk })}>
+      Undo this bulk edit
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { bin } from '#database/schema/history.ts';
+import { restoreFromBin } from '../history/bin.server.ts';
+import { statesOf } from '../history/record-rows.server.ts';
+import { stateKey } from '../history/row-changes.ts';
+import type { HistoryEntry } from '../history/timeline.server.ts';
+import type { Rights } from '../roles/rights.ts';
+import type { BulkKindName } from './bulk-kinds.server.ts';
+import { nothingUndone, type Undone } from './undone.ts';
+
+/** Brings back from the bin what was deleted together: `deleted` are the entries of the records' rows. */
+export async function restoreTogether(
+  tx: Database,
+  actor: Rights,
+  kind: BulkKindName,
+  deleted: HistoryEntry[],
+): Promise<Undone> {
+  const undone = { ...nothingUndone, deleted: true, asked: deleted.length };
+  const ids = deleted.map(({ record_id }) => record_id ?? 0);
+  const there = await statesOf(tx, kind, ids);
+  const binned = await tx
+    .select()
+    .from(bin)
+    .where(and(eq(bin.kind, kind), inArray(bin.record_id, ids)))
+    .orderBy(bin.id);
+  const entryOf = new Map(binned.map((entry) => [entry.record_id, entry]));
+  // In the order in which they were deleted.
+  for (const { record_id, change_set } of deleted.toReversed()) {
+    const entry = entryOf.get(record_id ?? 0);
+    if (there.has(stateKey(kind, { id: record_id }))) undone.already++;
+    else if (!entry) undone.gone++;
+    // Restored since, and deleted again.
+    else if (entry.change_set !== change_set) undone.changed++;
+    else {
+      const restored = await restoreFromBin(tx, actor, entry.id);
+      if (restored.ok) {
+        undone.done++;
+        undone.leftOut ||= restored.leftOut.length > 0;
+      } else if (restored.refusal === 'gone') undone.gone++;
+      else undone.refused++;
+    }
+  }
+  return undone;
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { bin } from '#database/schema/history.ts';
+import { item_codes } from '#database/schema/products.ts';
+import { applyState, changedColumns } from './apply-state.server.ts';
+import { moveToBin } from './bin.server.ts';
+import { type RecordState, stateKey } from './row-changes.ts';
+
+/**
+ * Makes a record with its item codes what it was `then`. Codes that came since go into the bin, those
+ * that come back leave it, and open forms of all that change conflict. Answers like {@link applyState}.
+ */
+export async function applyStory(
+  tx: Database,
+  kind: string,
+  now: RecordState,
+  then: RecordState,
+): Promise<string[]> {
+  if (kind === 'products') await moveNewCodesToBin(tx, now, then);
+  await tx.execute(sql`set constraints item_codes_once_per_product deferred`);
+  const leftOut = await applyState(tx, kind, now, then);
+  await tx.execute(sql`set constraints item_codes_once_per_product immediate`);
+  if (kind === 'products') {
+    const codes = changedCodes(now, then);
+    await tx.delete(bin).where(and(eq(bin.kind, 'item_codes'), inArray(bin.record_id, codes)));
+    await tx
+      .update(item_codes)
+      .set({ version: sql`${item_codes.version} + 1` })
+      .where(inArray(item_codes.id, codes));
+  }
+  return leftOut;
+}
+
+/** Each as a set of changes of its own: the bin brings it back alone. */
+async function moveNewCodesToBin(tx: Database, now: RecordState, then: RecordState) {
+  const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
+  for (const [at, { table, row }] of now)
+    if (table === 'item_codes' && !then.has(at))
+      await moveToBin(tx, item_codes, Number(row.id), item_codes.item_code, { alone: true });
+  await tx.execute(sql`select set_config('kamsin.change_set', ${rows[0]?.set}, true)`);
+}
+
+/** The item codes that are there `then` and whose row, or a translation of which, is another one now. */
+function changedCodes(now: RecordState, then: RecordState): number[] {
+  const codes = new Set<number>();
+  for (const [at, { table, row }] of new Map([...now, ...then])) {
+    const is = now.get(at)?.row;
+    const was = then.get(at)?.row;
+    if (is && was && Object.keys(changedColumns(is, was, false)).length === 0) continue;
+    if (table === 'item_codes') codes.add(Number(row.id));
+    if (table === 'translations' && row.entity_type === 'item_codes')
+      codes.add(Number(row.entity_id));
+  }
+  return [...codes].filter((id) => then.has(stateKey('item_codes', { id })));
+}
