@@ -156,6 +156,10 @@ BEGIN
   IF to_jsonb(NEW) - aside IS DISTINCT FROM to_jsonb(OLD) - aside THEN
     IF NEW.version = OLD.version THEN NEW.version := OLD.version + 1; END IF;
   END IF;
+  IF NEW.version <> OLD.version THEN
+    -- Read by raise_linked_version. A rollback to a savepoint takes the setting back, too.
+    PERFORM set_config('kamsin.raised', TG_TABLE_NAME || ' ' || NEW.id, true);
+  END IF;
   RETURN NEW;
 END $function$;
 
@@ -177,6 +181,25 @@ BEGIN
   WHERE t.entity_type = TG_TABLE_NAME AND t.entity_id = NEW.id AND t.outdated_since IS NULL
     AND to_jsonb(NEW) ? t.field_name
     AND to_jsonb(NEW) -> t.field_name IS DISTINCT FROM to_jsonb(OLD) -> t.field_name;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.raise_linked_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  record_table text := TG_ARGV[0];
+  owner text := TG_ARGV[1];
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    EXECUTE format('UPDATE %I SET version = version + 1', record_table);
+    RETURN NULL;
+  END IF;
+  EXECUTE format(
+    'UPDATE %1$I SET version = version + 1 WHERE id IN ($1, $2)
+      AND %2$L || id IS DISTINCT FROM current_setting(''kamsin.raised'', true)', record_table, record_table || ' ')
+    USING (to_jsonb(OLD) ->> owner)::integer, (to_jsonb(NEW) ->> owner)::integer;
   RETURN NULL;
 END $function$;
 
@@ -375,12 +398,16 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_images FOR EACH ROW
 -- gallery_item_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE gallery_item_categories ENABLE ALWAYS TRIGGER announce;
+CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, gallery_category_id ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 
 -- gallery_item_products
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE gallery_item_products ENABLE ALWAYS TRIGGER announce;
+CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, product_id ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 
@@ -498,6 +525,8 @@ CREATE TRIGGER remove_translations AFTER DELETE ON product_categories FOR EACH R
 -- product_category_mappings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce;
+CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('products', 'product_id');
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION raise_linked_version('products', 'product_id');
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF product_id, category_id ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
 
