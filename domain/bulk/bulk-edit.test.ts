@@ -16,7 +16,7 @@ import {
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { type ChosenRows, editInBulk } from './bulk-edit.server.ts';
+import { editInBulk, rowsFound, type SeenRow } from './bulk-edit.server.ts';
 import { restoreTogether, undoBulkEdit } from './undo-bulk-edit.server.ts';
 
 /** A bulk edit changes many records in one go, and one undo brings each back to what it was itself. */
@@ -36,11 +36,9 @@ beforeEach(() =>
 );
 afterAll(() => world.close());
 
-const seen = async (...ids: number[]): Promise<ChosenRows> => {
+const seen = async (...ids: number[]): Promise<SeenRow[]> => {
   const rows = await db.select().from(products);
-  return {
-    seen: ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 })),
-  };
+  return ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 }));
 };
 const query = (q: string, filters: Record<string, string> = {}): ListQuery => ({
   ...{ q, filters, sort: '', dir: 'asc', page: 1 },
@@ -147,7 +145,7 @@ test('a category that is a text is set and taken back', async () => {
   ];
   const { rows } = await db.execute(sql`select id from news_items where true`);
   expect(rows).toHaveLength(2);
-  const chosen = { found: query('') };
+  const chosen = await rowsFound(db, 'news_items', query(''));
   const done = await editInBulk(mei, 'news_items', chosen, {
     categorise: { category: 'Events', replaces: true },
   });
@@ -192,8 +190,8 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
     sql`insert into products (name, slug, status) select 'thread ' || g, 't' || g, case when g % 2 = 0 then 'Active' else 'Inactive' end from generate_series(1, 1200) g`,
   );
   await addProduct(db, { name: 'left alone', status: 'Active' });
-  const all = { found: query('thread') };
-  const off = await editInBulk(mei, 'products', all, { status: 'Inactive' });
+  const all = () => rowsFound(db, 'products', query('thread'));
+  const off = await editInBulk(mei, 'products', await all(), { status: 'Inactive' });
   expect(off).toMatchObject({ asked: 1200, done: 1200 });
   expect(await db.$count(products, eq(products.status, 'Active'))).toBe(1);
   await undoBulkEdit(mei, 'products', off?.undo?.set ?? '');
@@ -201,7 +199,7 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   const gone = await editInBulk(
     mei,
     'products',
-    { found: query('thread', { status: 'Active', lacks: 'code' }) },
+    await rowsFound(db, 'products', query('thread', { status: 'Active', lacks: 'code' })),
     { delete: true },
   );
   expect(gone).toMatchObject({ done: 600 });
