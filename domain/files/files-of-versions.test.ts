@@ -54,8 +54,8 @@ test('a record in the bin keeps the files of all its versions until it is emptie
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 0, failed: 3 } });
   expect(await restoreFromBin(db, administrator, moved?.binned ?? 0)).toMatchObject({ ok: true });
   expect(await stalePaths()).toEqual([]);
-  await moveToBin(db, products, id, products.name);
-  await emptyBin(db, administrator);
+  const again = await moveToBin(db, products, id, products.name);
+  await emptyBin(db, administrator, [again?.binned ?? 0]);
   expect(await db.$count(bin)).toBe(0);
   expect(await stalePaths()).toEqual(paths);
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
