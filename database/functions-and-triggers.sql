@@ -163,6 +163,17 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.lock_linked_records()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format(
+    'SELECT FROM %I WHERE id IN (SELECT %I FROM %I WHERE %I = $1) ORDER BY id FOR NO KEY UPDATE',
+    TG_ARGV[0], TG_ARGV[1], TG_ARGV[2], TG_ARGV[3]) USING OLD.id;
+  RETURN OLD;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.lower_case_email()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -379,6 +390,7 @@ CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_
 ALTER TABLE gallery_categories ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_categories', 'gallery_category_id');
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, created_at ON gallery_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON gallery_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_categories');
@@ -515,6 +527,7 @@ CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_
 ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('products', 'product_id', 'product_category_mappings', 'category_id');
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, description, created_at ON product_categories FOR EACH ROW EXECUTE FUNCTION record_history('product_categories', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON product_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('product_categories');
@@ -547,6 +560,7 @@ CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON products DEFERRABLE INITI
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION record_history('products', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('products');

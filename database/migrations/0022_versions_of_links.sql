@@ -48,3 +48,23 @@ CREATE TRIGGER raise_version AFTER INSERT OR UPDATE OR DELETE ON gallery_item_pr
 --> statement-breakpoint
 CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_products
   FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
+--> statement-breakpoint
+-- Raising versions locks records after their links, a save or a bulk edit does so before. So a deletion that
+-- takes links along locks the records first, in the order of bulk edits. Takes the table of the records, and of
+-- the links their table, the column of the record and the column of the other end.
+CREATE FUNCTION lock_linked_records() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format(
+    'SELECT FROM %I WHERE id IN (SELECT %I FROM %I WHERE %I = $1) ORDER BY id FOR NO KEY UPDATE',
+    TG_ARGV[0], TG_ARGV[1], TG_ARGV[2], TG_ARGV[3]) USING OLD.id;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON product_categories
+  FOR EACH ROW EXECUTE FUNCTION lock_linked_records('products', 'product_id', 'product_category_mappings', 'category_id');
+--> statement-breakpoint
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON gallery_categories
+  FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_categories', 'gallery_category_id');
+--> statement-breakpoint
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON products
+  FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
