@@ -8,13 +8,15 @@ import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {
   id: number;
+  /** Asked for where a newer version must not be deleted. */
+  version?: number;
   /** Which record goes: the question itself does not say. */
   name: string;
   question: string;
 }
 
 /** A row's Delete button: asks first, then sends the `delete` operation. */
-export function ConfirmDelete({ id, name, question }: ConfirmDeleteProps) {
+export function ConfirmDelete({ id, version, name, question }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusFallback(button, (gone) => {
@@ -43,7 +45,11 @@ export function ConfirmDelete({ id, name, question }: ConfirmDeleteProps) {
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel
             </Button>
-            <Button look="danger" onClick={() => run('delete', { id })} disabled={busy}>
+            <Button
+              look="danger"
+              onClick={() => run('delete', version === undefined ? { id } : { id, version })}
+              disabled={busy}
+            >
               {busy ? 'Deleting...' : 'Delete'}
             </Button>
           </div>
