@@ -522,6 +522,11 @@ CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_s
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, email, active, "createTime" ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR EACH STATEMENT EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 
+-- planned_changes
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON planned_changes FOR EACH STATEMENT EXECUTE FUNCTION release_files('change');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF change ON planned_changes FOR EACH ROW WHEN (old.change IS DISTINCT FROM new.change) EXECUTE FUNCTION release_files('change');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes FOR EACH ROW EXECUTE FUNCTION release_files('change');
+
 -- product_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;

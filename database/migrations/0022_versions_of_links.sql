@@ -68,3 +68,13 @@ CREATE TRIGGER lock_linked_records BEFORE DELETE ON gallery_categories
 --> statement-breakpoint
 CREATE TRIGGER lock_linked_records BEFORE DELETE ON products
   FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
+--> statement-breakpoint
+-- A file that only a plan names is kept as long as the plan.
+CREATE TRIGGER release_changed_files AFTER UPDATE OF change ON planned_changes FOR EACH ROW
+  WHEN (OLD.change IS DISTINCT FROM NEW.change) EXECUTE FUNCTION release_files('change');
+--> statement-breakpoint
+CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes
+  FOR EACH ROW EXECUTE FUNCTION release_files('change');
+--> statement-breakpoint
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON planned_changes
+  FOR EACH STATEMENT EXECUTE FUNCTION release_files('change');
