@@ -98,6 +98,23 @@ test('a link that SQL writes conflicts, too', async () => {
   expect(await categoriesOf(id)).toEqual([category.id]);
 });
 
+test('products and categories that are added at once stand in different places', async () => {
+  const { db } = office.world;
+  const numbers = Array.from({ length: 8 }, (_, at) => at);
+  await Promise.all(
+    numbers.flatMap((at) => [
+      office.send('/admin/products?new=yes', 'save', { name: 'At once', slug: `at-once-${at}` }),
+      office.send('/admin/categories?new=yes', 'save', { name: 'At once' }),
+    ]),
+  );
+  for (const table of ['products', 'product_categories']) {
+    const { rows } = await db.execute<{ display_order: number }>(
+      sql`select display_order from ${sql.identifier(table)} where name = 'At once'`,
+    );
+    expect(new Set(rows.map(({ display_order }) => display_order)).size).toBe(numbers.length);
+  }
+});
+
 test('a save raises the version by one, whatever links it writes', async () => {
   const { db } = office.world;
   const [one, two] = [await addProductCategory(db), await addProductCategory(db)];
