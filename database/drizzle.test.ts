@@ -65,6 +65,24 @@ test('a BEGIN that fails for good gives every session back', async () => {
   }
 });
 
+test('the victim of a deadlock runs again on another session; any other failure does not', async () => {
+  const victim = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const { db, released } = databaseOf(fails('select 1', victim), fails('commit', victim), works);
+  let runs = 0;
+  const done = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    return ++runs;
+  });
+  expect(await done).toBe(2);
+  expect(released).toHaveLength(3);
+  const other = databaseOf(fails('select 1', wrong), works);
+  await expect(other.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+  expect(other.released).toHaveLength(1);
+  const always = databaseOf(...Array.from({ length: 9 }, () => fails('select 1', victim)));
+  await expect(always.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+  expect(always.released).toHaveLength(5);
+});
+
 test('a COMMIT that was answered with ROLLBACK is an error', async () => {
   const { db } = databaseOf((text) => answer(text === 'commit' ? 'ROLLBACK' : 'BEGIN'));
   await expect(db.transaction(async () => 1)).rejects.toMatchObject({

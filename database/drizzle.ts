@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './connection.ts';
 import { isConnectionLost } from './connection-lost.ts';
+import { retryingDeadlocks } from './deadlocks.ts';
 import {
   type Answer,
   onlyReads,
@@ -13,7 +14,8 @@ import {
 
 /**
  * Drizzle over the pool. A query beside the own transaction is refused, and a transaction always
- * gives its session back. What is written `actingAs` an actor is put down to them in the history: see
+ * gives its session back. The victim of a deadlock runs again from its beginning, so what a
+ * transaction does outside the database must bear that. What is written `actingAs` an actor is put down to them in the history: see
  * the function history_actor of the database.
  */
 export function openDrizzle(pool: PostgresPool): {
@@ -26,23 +28,25 @@ export function openDrizzle(pool: PostgresPool): {
     const query = async (text: Query, values?: unknown[]) => {
       scope.refuseInside();
       if (author === undefined || onlyReads(text.text)) return pool.query(text, values);
-      return writeAs(pool, author, text, values);
+      return retryingDeadlocks(() => writeAs(pool, author, text, values));
     };
     // Drizzle calls query and nothing else of the class that it names.
     const db = drizzle({ client: { query } as unknown as Pool });
     db.transaction = (work, config) =>
-      scope.run(async () => {
-        const session = new TransactionSession(pool, await pool.connect());
-        try {
-          const own = drizzle({ client: session as unknown as PoolClient });
-          return await own.transaction(async (tx) => {
-            if (author) await session.query({ text: putDownTo }, parametersOf(author));
-            return work(tx);
-          }, config);
-        } finally {
-          session.release();
-        }
-      });
+      scope.run(() =>
+        retryingDeadlocks(async () => {
+          const session = new TransactionSession(pool, await pool.connect());
+          try {
+            const own = drizzle({ client: session as unknown as PoolClient });
+            return await own.transaction(async (tx) => {
+              if (author) await session.query({ text: putDownTo }, parametersOf(author));
+              return work(tx);
+            }, config);
+          } finally {
+            session.release();
+          }
+        }),
+      );
     return db;
   };
   return { db: open(), actingAs: open };

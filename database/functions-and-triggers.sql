@@ -192,7 +192,22 @@ BEGIN
   IF to_jsonb(NEW) - aside IS DISTINCT FROM to_jsonb(OLD) - aside THEN
     IF NEW.version = OLD.version THEN NEW.version := OLD.version + 1; END IF;
   END IF;
+  IF NEW.version <> OLD.version THEN
+    -- Read by raise_linked_version. A rollback to a savepoint takes the setting back, too.
+    PERFORM set_config('kamsin.raised', TG_TABLE_NAME || ' ' || NEW.id, true);
+  END IF;
   RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.lock_linked_records()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format(
+    'SELECT FROM %I WHERE id IN (SELECT %I FROM %I WHERE %I = $1) ORDER BY id FOR NO KEY UPDATE',
+    TG_ARGV[0], TG_ARGV[1], TG_ARGV[2], TG_ARGV[3]) USING OLD.id;
+  RETURN OLD;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.lower_case_email()
@@ -213,6 +228,25 @@ BEGIN
   WHERE t.entity_type = TG_TABLE_NAME AND t.entity_id = NEW.id AND t.outdated_since IS NULL
     AND to_jsonb(NEW) ? t.field_name
     AND to_jsonb(NEW) -> t.field_name IS DISTINCT FROM to_jsonb(OLD) -> t.field_name;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.raise_linked_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  record_table text := TG_ARGV[0];
+  owner text := TG_ARGV[1];
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    EXECUTE format('UPDATE %I SET version = version + 1', record_table);
+    RETURN NULL;
+  END IF;
+  EXECUTE format(
+    'UPDATE %1$I SET version = version + 1 WHERE id IN ($1, $2)
+      AND %2$L || id IS DISTINCT FROM current_setting(''kamsin.raised'', true)', record_table, record_table || ' ')
+    USING (to_jsonb(OLD) ->> owner)::integer, (to_jsonb(NEW) ->> owner)::integer;
   RETURN NULL;
 END $function$;
 
@@ -394,6 +428,7 @@ ALTER TABLE gallery_categories ENABLE ALWAYS TRIGGER announce;
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_categories', 'gallery_category_id');
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, created_at ON gallery_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON gallery_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_categories');
@@ -413,12 +448,16 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_images FOR EACH ROW
 -- gallery_item_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE gallery_item_categories ENABLE ALWAYS TRIGGER announce;
+CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, gallery_category_id ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 
 -- gallery_item_products
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE gallery_item_products ENABLE ALWAYS TRIGGER announce;
+CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, product_id ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
 
@@ -524,12 +563,18 @@ CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_s
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, email, active, "createTime" ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR EACH STATEMENT EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 
+-- planned_changes
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON planned_changes FOR EACH STATEMENT EXECUTE FUNCTION release_files('change');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF change ON planned_changes FOR EACH ROW WHEN (old.change IS DISTINCT FROM new.change) EXECUTE FUNCTION release_files('change');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes FOR EACH ROW EXECUTE FUNCTION release_files('change');
+
 -- product_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON product_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('products', 'product_id', 'product_category_mappings', 'category_id');
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, description, created_at ON product_categories FOR EACH ROW EXECUTE FUNCTION record_history('product_categories', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON product_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('product_categories');
@@ -540,6 +585,8 @@ CREATE TRIGGER remove_translations AFTER DELETE ON product_categories FOR EACH R
 -- product_category_mappings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce;
+CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('products', 'product_id');
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION raise_linked_version('products', 'product_id');
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF product_id, category_id ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
 
@@ -561,6 +608,7 @@ CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUT
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
 CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
 CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_linked_records BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
 CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION record_history('products', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('products');

@@ -87,7 +87,7 @@ test('a subscriber whom the bin lets go is in no table at once, and nobody else 
   const other = await subscriberWithHistory(stays);
   await sendToSubscribers({ intent: 'delete', id });
   await sendToSubscribers({ intent: 'delete', id: other });
-  expect(await emptyBin(db, administrator, await inBin(id))).toBe(1);
+  expect(await emptyBin(db, administrator, [await inBin(id)])).toBe(1);
   expect(await tablesWith(db, gone)).toEqual([]);
   expect(await tablesWith(db, stays)).toEqual(['bin', 'history']);
 });
@@ -111,7 +111,7 @@ test('the migration forgets those whom the bin had let go before', async () => {
   await sendToSubscribers({ intent: 'delete', id });
   await sendToSubscribers({ intent: 'delete', id: inBinStill });
   await db.execute(sql`alter table bin disable trigger forget_subscriber`);
-  await emptyBin(db, administrator, await inBin(id));
+  await emptyBin(db, administrator, [await inBin(id)]);
   await db.execute(sql`alter table bin enable trigger forget_subscriber`);
   expect(await tablesWith(db, name)).toEqual(['history']);
   const [file = ''] = globSync('database/migrations/*_personal_data_ends.sql', {

@@ -8,8 +8,11 @@ import { recordCause } from '../history/cause.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { type BulkKindName, bulkKind, type CategoryToSet } from './bulk-kinds.server.ts';
 
-/** Rows as they were seen, or all that a list finds when it is asked now. */
-export type ChosenRows = { seen: { id: number; version: number }[] } | { found: ListQuery };
+/** A row as it was seen when it was chosen. */
+export interface SeenRow {
+  id: number;
+  version: number;
+}
 
 export type BulkEdit =
   | { status: 'Active' | 'Inactive' }
@@ -36,7 +39,7 @@ export interface BulkOutcome {
 export async function editInBulk(
   db: Database,
   kind: BulkKindName,
-  chosen: ChosenRows,
+  chosen: readonly SeenRow[],
   change: BulkEdit,
 ): Promise<BulkOutcome | undefined> {
   try {
@@ -71,24 +74,27 @@ async function countChanged(tx: Database, kind: BulkKindName, bulk: string): Pro
   return row?.count ?? 0;
 }
 
-async function lockChosen(tx: Database, kind: BulkKindName, chosen: ChosenRows) {
+/** Every row that a list finds, on all its pages: what 'Select all found' selects. */
+export function rowsFound(db: Database, kind: BulkKindName, query: ListQuery): Promise<SeenRow[]> {
   const { table, found } = bulkKind(kind);
-  const seen =
-    'seen' in chosen ? new Map(chosen.seen.map((row) => [row.id, row.version])) : undefined;
+  return db
+    .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
+    .from(table as PgTable)
+    .where(found(query))
+    .orderBy(table.id);
+}
+
+async function lockChosen(tx: Database, kind: BulkKindName, chosen: readonly SeenRow[]) {
+  const { table } = bulkKind(kind);
+  const seen = new Map(chosen.map((row) => [row.id, row.version]));
   const rows = await tx
     .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
     .from(table as PgTable)
-    .where(
-      'found' in chosen
-        ? found(chosen.found)
-        : sql`${table.id} = any(${sql.param([...(seen?.keys() ?? [])])}::int[])`,
-    )
+    .where(sql`${table.id} = any(${sql.param([...seen.keys()])}::int[])`)
     .orderBy(table.id)
     .for('update');
-  const ids = rows
-    .filter(({ id, version }) => seen === undefined || seen.get(id) === version)
-    .map(({ id }) => id);
-  const asked = seen?.size ?? rows.length;
+  const ids = rows.filter(({ id, version }) => seen.get(id) === version).map(({ id }) => id);
+  const asked = seen.size;
   return {
     ids,
     asked,

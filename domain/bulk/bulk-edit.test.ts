@@ -17,7 +17,7 @@ import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { type ChosenRows, editInBulk } from './bulk-edit.server.ts';
+import { editInBulk, rowsFound, type SeenRow } from './bulk-edit.server.ts';
 import type { BulkKindName } from './bulk-kinds.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';
 import { nothingUndone } from './undone.ts';
@@ -39,11 +39,9 @@ beforeEach(() =>
 );
 afterAll(() => world.close());
 
-const seen = async (...ids: number[]): Promise<ChosenRows> => {
+const seen = async (...ids: number[]): Promise<SeenRow[]> => {
   const rows = await db.select().from(products);
-  return {
-    seen: ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 })),
-  };
+  return ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 }));
 };
 const undo = (bulk: string | undefined, kind: BulkKindName = 'products') =>
   undoBulkEdit(mei, administrator, kind, bulk ?? '');
@@ -154,7 +152,7 @@ test('a category that is a text is set and taken back', async () => {
   ];
   const { rows } = await db.execute(sql`select id from news_items where true`);
   expect(rows).toHaveLength(2);
-  const chosen = { found: query('') };
+  const chosen = await rowsFound(db, 'news_items', query(''));
   const done = await editInBulk(mei, 'news_items', chosen, {
     categorise: { category: 'Events', replaces: true },
   });
@@ -202,8 +200,8 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
     sql`insert into products (name, slug, status) select 'thread ' || g, 't' || g, case when g % 2 = 0 then 'Active' else 'Inactive' end from generate_series(1, 1200) g`,
   );
   await addProduct(db, { name: 'left alone', status: 'Active' });
-  const all = { found: query('thread') };
-  const off = await editInBulk(mei, 'products', all, { status: 'Inactive' });
+  const all = () => rowsFound(db, 'products', query('thread'));
+  const off = await editInBulk(mei, 'products', await all(), { status: 'Inactive' });
   expect(off).toMatchObject({ asked: 1200, done: 600, unchanged: 600 });
   expect(await db.$count(products, eq(products.status, 'Active'))).toBe(1);
   await undo(off?.undo);
@@ -211,7 +209,7 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   const gone = await editInBulk(
     mei,
     'products',
-    { found: query('thread', { status: 'Active', lacks: 'code' }) },
+    await rowsFound(db, 'products', query('thread', { status: 'Active', lacks: 'code' })),
     { delete: true },
   );
   expect(gone).toMatchObject({ done: 600 });
@@ -231,7 +229,7 @@ test('an undo of a bulk delete tells apart what came back, was back already and 
   const done = await editInBulk(mei, 'products', await seen(...ids), { delete: true });
   const [first, second] = await db.select().from(bin).orderBy(asc(bin.id));
   await restoreFromBin(mei, administrator, first?.id ?? 0);
-  await emptyBin(mei, administrator, second?.id ?? 0);
+  await emptyBin(mei, administrator, [second?.id ?? 0]);
   await db.delete(product_categories);
   const counts = { ...nothingUndone, deleted: true, asked: 3 };
   expect(await undo(done?.undo)).toEqual({

@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
 import { record_drafts } from '#database/schema/previews.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
@@ -29,6 +30,7 @@ export const referringColumns: PgColumn[] = [
   general_settings.image_url,
   translations.translated_value,
   record_drafts.rows,
+  planned_changes.change,
 ];
 
 const folders = fileFolders.join('|');
@@ -43,7 +45,7 @@ function pathsIn(text: string): string[] {
 
 const namesFile = (text: SQL) => sql`${text} ~ ${`(${folders})/`}`;
 
-/** What is in the columns of today's records and drafts. */
+/** What is in the columns of today's records, drafts and plans. */
 const current: SQL[] = referringColumns.map((column) => {
   const text = sql`${sql.identifier(column.name)}::text`;
   return sql`select ${text} as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(text)}`;

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
 import { item_codes, products } from '#database/schema/products.ts';
+import { released_files } from '#database/schema/released-files.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
@@ -54,11 +56,35 @@ test('a record in the bin keeps the files of all its versions until it is emptie
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 0, failed: 3 } });
   expect(await restoreFromBin(db, administrator, moved?.binned ?? 0)).toMatchObject({ ok: true });
   expect(await stalePaths()).toEqual([]);
-  await moveToBin(db, products, id, products.name);
-  await emptyBin(db, administrator);
+  const again = await moveToBin(db, products, id, products.name);
+  await emptyBin(db, administrator, [again?.binned ?? 0]);
   expect(await db.$count(bin)).toBe(0);
   expect(await stalePaths()).toEqual(paths);
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
+});
+
+test('a file that only a waiting plan names is kept until the plan is cancelled', async () => {
+  const { db } = world;
+  const address = await put('products', 'jpg');
+  const { rows } = await db.execute<{ id: number }>(
+    sql`insert into news_items (title, slug) values ('News', 'news') returning id`,
+  );
+  const plan = { kind: 'news_items' as const, record_id: rows[0]?.id ?? 0, planned_by: 'mei' };
+  await db.insert(planned_changes).values({
+    ...plan,
+    at: new Date(Date.now() + 86_400_000),
+    change: { article_body: `![thread](${address})` },
+  });
+  await db
+    .insert(released_files)
+    .values({ path: pathOf(address) })
+    .onConflictDoNothing();
+  expect(await stalePaths()).toEqual([]);
+  const kept = await deleteStaleFiles(world, [pathOf(address)]);
+  expect(kept).toEqual({ summary: { successful: 0, failed: 1 } });
+  await db.delete(planned_changes);
+  expect(await stalePaths()).toEqual([pathOf(address)]);
+  await deleteStaleFiles(world, [pathOf(address)]);
 });
 
 test('the entries that name files are found by their index, not by reading the whole history', async () => {

@@ -6,7 +6,7 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { isTaken } from '../failures/failure-reason.server.ts';
+import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
@@ -28,7 +28,7 @@ import type { GalleryInput } from './gallery-form.ts';
 
 export type SavedGalleryItem =
   | SavedWithFiles
-  | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' }
+  | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' | 'category gone' | 'product gone' }
   | GalleryFileRefused;
 
 /** Links that are not named stay as they are. */
@@ -57,8 +57,19 @@ export async function saveGalleryItem(
     });
   } catch (error) {
     if (isTaken(error, 'gallery_items_slug_unique')) return { ok: false, refusal: 'slug taken' };
+    const refusal = linkRefusal(error);
+    if (refusal) return { ok: false, refusal };
     throw error;
   }
+}
+
+/** Which chosen record is gone, if that is why the database refused a link. */
+function linkRefusal(error: unknown): 'category gone' | 'product gone' | undefined {
+  const { code, constraint = '' } = databaseFailure(error) ?? {};
+  if (code !== '23503') return undefined;
+  if (constraint.startsWith('gallery_item_categories_')) return 'category gone';
+  if (constraint.startsWith('gallery_item_products_')) return 'product gone';
+  return undefined;
 }
 
 function columnsOf(input: GalleryItemToSave, { media, ...addresses }: GalleryMedia) {

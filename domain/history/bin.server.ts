@@ -105,13 +105,17 @@ export async function restoreFromBin(
 }
 
 /**
- * Removes one entry for good, or all, of what somebody keeps: the history keeps the words, the files
- * are stale.
+ * Removes these entries for good, as far as the actor keeps their kinds: the history keeps the words, the
+ * files are stale. Answers how many were there.
  */
-export async function emptyBin(db: Database, actor: Rights, entry?: number): Promise<number> {
+export async function emptyBin(
+  db: Database,
+  actor: Rights,
+  entries: readonly number[],
+): Promise<number> {
   const gone = await db
     .delete(bin)
-    .where(and(isEditable(actor), entry === undefined ? undefined : eq(bin.id, entry)))
+    .where(and(isEditable(actor), sql`${bin.id} = any(${sql.param([...entries])}::int[])`))
     .returning({ id: bin.id });
   return gone.length;
 }

@@ -64,18 +64,13 @@ test('a restored version names that, and when it was made', async () => {
 
 test('a bulk edit and its undo name themselves; the undo of a bulk deletion, too', async () => {
   const { id, version } = await addProduct(db, { status: 'Active' });
-  const edited = await editInBulk(
-    mei,
-    'products',
-    { seen: [{ id, version }] },
-    { status: 'Inactive' },
-  );
+  const edited = await editInBulk(mei, 'products', [{ id, version }], { status: 'Inactive' });
   const edit = await newest();
   expect(edit).toMatchObject({ cause: 'bulk edit' });
   await undoBulkEdit(mei, administrator, 'products', edited?.undo ?? '');
   expect(await newest()).toMatchObject({ cause: 'bulk undo', cause_at: edit?.at });
   const seen = [{ id, version: await versionOf(id) }];
-  const deleted = await editInBulk(mei, 'products', { seen }, { delete: true });
+  const deleted = await editInBulk(mei, 'products', seen, { delete: true });
   const deletion = await newest();
   expect(deletion).toMatchObject({ operation: 'delete', cause: 'bulk edit' });
   await undoBulkEdit(mei, administrator, 'products', deleted?.undo ?? '');

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { largestInteger } from '../largest-integer.ts';
@@ -15,6 +15,13 @@ export const isUntouchedOrder = (form: {
   display_order?: number | null | undefined;
   display_order_before?: string;
 }): boolean => String(form.display_order ?? '') === (form.display_order_before ?? '');
+
+/** Has records that are added to a list at the same time take their places in turn, until `tx` ends. */
+export async function takeTurns(tx: Database, { table }: OrderedList): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`display_order ${getTableName(table)}`}))`,
+  );
+}
 
 /** One more than the highest there is, 1 for the first. */
 export async function nextDisplayOrder(
@@ -34,8 +41,11 @@ export async function addInOrder<Table extends RecordTable & { display_order: Pg
   list: OrderedList & { table: Table },
   values: Table['$inferInsert'] & { display_order?: number | null },
 ): Promise<number> {
-  const display_order = values.display_order ?? (await nextDisplayOrder(db, list));
-  return addRecord(db, list.table, { ...values, display_order });
+  return db.transaction(async (tx) => {
+    if (values.display_order == null) await takeTurns(tx, list);
+    const display_order = values.display_order ?? (await nextDisplayOrder(tx, list));
+    return addRecord(tx, list.table, { ...values, display_order });
+  });
 }
 
 /** The display_order of one of several rows that come behind those there already; `at` counts from 0. */

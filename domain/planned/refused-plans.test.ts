@@ -99,7 +99,7 @@ test('a record that goes for good takes its plans along', async () => {
   for (const { id } of [emptied, bySql, truncated]) await planned(id, { name: 'New' });
   const entry = await deleteProduct(mei, emptied.id);
   expect(await db.$count(planned_changes)).toBe(3);
-  await emptyBin(mei, administrator, entry?.binned);
+  await emptyBin(mei, administrator, [entry?.binned ?? 0]);
   expect(await db.$count(planned_changes)).toBe(2);
   await db.delete(products).where(eq(products.id, bySql.id));
   expect(await db.$count(planned_changes)).toBe(1);

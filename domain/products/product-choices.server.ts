@@ -34,12 +34,6 @@ function readChosen(db: Database, ids: number[]) {
     .orderBy(...byName);
 }
 
-/** The names of these products, by id; those that are gone have none. */
-export async function namesOfProducts(db: Database, ids: number[]): Promise<Map<number, string>> {
-  const rows = await readChosen(db, ids);
-  return new Map(rows.map(({ value, label }) => [value, label]));
-}
-
 /** Products whose name or slug holds the text, those whose name begins with it first. */
 export async function findProductChoices(db: Database, q: string): Promise<RecordChoices> {
   const text = searchText(q);

@@ -7,7 +7,7 @@ import type { FileFolder, FileStore } from '../files/file-store.ts';
 import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
-import { nextDisplayOrder } from '../order/display-order.server.ts';
+import { nextDisplayOrder, takeTurns } from '../order/display-order.server.ts';
 import { changeRecord, type Edit, setStatus, step } from '../records/record-editing.server.ts';
 import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
@@ -125,15 +125,14 @@ export async function createProduct(
   media: ProductMedia,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
-  const [row] = await step('create product', async () =>
-    tx
+  const [row] = await step('create product', async () => {
+    await takeTurns(tx, productOrder);
+    const display_order = await nextDisplayOrder(tx, productOrder);
+    return tx
       .insert(products)
-      .values({
-        ...columnsOf(input, media),
-        display_order: await nextDisplayOrder(tx, productOrder),
-      })
-      .returning({ id: products.id }),
-  );
+      .values({ ...columnsOf(input, media), display_order })
+      .returning({ id: products.id });
+  });
   if (!row) return { ok: false, refusal: 'no data returned' };
   await tx
     .transaction((inner) => insertMappings(inner, row.id, input.category_ids ?? []))

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
-import { isTaken } from '../failures/failure-reason.server.ts';
+import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
+import { insertRow } from '../history/record-rows.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
 import type { CatalogueKind } from '../records/kinds.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
@@ -15,24 +18,24 @@ export interface NewTranslation {
   translated_value: string;
 }
 
+/** With the text that it was made of, as it was shown. */
+export type TranslationToAdd = NewTranslation & { original: string | undefined };
+
 /** Adds a translation: one a field and language, of a record and a language that exist. */
 export async function addTranslation(
   db: Database,
   actor: Rights,
-  translation: NewTranslation,
-): Promise<'added' | 'taken' | 'gone' | 'unknown language' | 'not allowed'> {
-  const { entity, id, language_code } = translation;
+  { original, ...translation }: TranslationToAdd,
+): Promise<'added' | 'taken' | 'original changed' | 'gone' | 'unknown language' | 'not allowed'> {
+  const { entity, id, field, language_code } = translation;
   if (!mayTranslateInto(actor, language_code)) return 'not allowed';
-  const { table } = catalogueTable(entity);
   try {
     return await db.transaction(async (tx) => {
-      // Held, so that a record that is deleted meanwhile takes this translation along.
-      const [record] = await tx
-        .select({ id: table.id })
-        .from(table)
-        .where(eq(table.id, id))
-        .for('update');
-      if (!record) return 'gone';
+      // Held, so that a record that is deleted at the same time takes this translation along.
+      const place = { entity_type: entity, entity_id: id, field_name: field };
+      const now = await lockOriginal(tx, place);
+      if (now === undefined) return 'gone';
+      if (!isOriginal(now, original)) return 'original changed';
       if ((await tx.$count(languages, eq(languages.code, language_code))) === 0)
         return 'unknown language';
       await addTranslations(tx, [translation]);
@@ -57,44 +60,150 @@ export async function addTranslations(tx: Database, added: NewTranslation[]): Pr
   );
 }
 
-/** Writes a translation anew, which also says that it fits its original again. */
-export async function changeTranslation(
+/** Changes a translation made of `original`, which also says that it is up to date. */
+export function changeTranslation(
   db: Database,
   actor: Rights,
   edit: Edit,
   translated_value: string,
-): Promise<'saved' | 'changed' | 'gone' | 'not allowed'> {
-  if (!(await mayChange(db, actor, edit.id))) return 'not allowed';
-  const columns = { translated_value, outdated_since: null, updated_at: new Date() };
-  return changeRecord(db, translations, edit, columns);
+  original: string | undefined,
+): Promise<TranslationChange> {
+  return changeSeen(db, actor, edit, original, {
+    ...{ translated_value, outdated_since: null },
+    updated_at: new Date(),
+  });
 }
 
-/** Somebody has looked at a translation whose original changed, and it still fits. */
-export async function confirmTranslation(
+/** Says that a translation fits `original`, which has changed since it was made. */
+export function confirmTranslation(
   db: Database,
   actor: Rights,
-  id: number,
-): Promise<'done' | 'not allowed'> {
-  if (!(await mayChange(db, actor, id))) return 'not allowed';
-  await db.update(translations).set({ outdated_since: null }).where(eq(translations.id, id));
-  return 'done';
+  edit: Edit,
+  original: string | undefined,
+): Promise<TranslationChange> {
+  return changeSeen(db, actor, edit, original, { outdated_since: null });
 }
 
-/** Deletes a translation: the field then shows its original. One that is gone already is no failure. */
-export async function deleteTranslation(
+/** 'original changed': the original is not the text that the change was made for; nothing is saved. */
+export type TranslationChange = 'saved' | 'changed' | 'original changed' | 'gone' | 'not allowed';
+
+function changeSeen(
   db: Database,
   actor: Rights,
-  id: number,
-): Promise<'done' | 'not allowed'> {
-  if (!(await mayChange(db, actor, id))) return 'not allowed';
-  await db.delete(translations).where(eq(translations.id, id));
-  return 'done';
+  edit: Edit,
+  original: string | undefined,
+  columns: Partial<typeof translations.$inferInsert>,
+): Promise<TranslationChange> {
+  return db.transaction(async (tx) => {
+    const found = await findTranslation(tx, edit.id);
+    if (!found) return 'gone';
+    if (!mayTranslateInto(actor, found.language_code)) return 'not allowed';
+    if (!isOriginal(await lockOriginal(tx, found), original)) return 'original changed';
+    return changeRecord(tx, translations, edit, columns);
+  });
 }
 
-/** Whether somebody translates into the language of this translation; of one that is gone anybody may hear so. */
-async function mayChange(db: Database, actor: Rights, id: number): Promise<boolean> {
-  const found = await findTranslation(db, id);
-  return !found || mayTranslateInto(actor, found.language_code);
+interface TranslatedField {
+  entity_type: CatalogueKind;
+  entity_id: number;
+  field_name: string;
+}
+
+/** The text that is translated, held until the transaction ends; undefined when its record is gone. */
+async function lockOriginal(tx: Database, { entity_type, entity_id, field_name }: TranslatedField) {
+  const { table, columnOf } = catalogueTable(entity_type);
+  const [record] = await tx
+    .select({ text: sql<string | null>`${columnOf(field_name)}` })
+    .from(table as PgTable)
+    .where(eq(table.id, entity_id))
+    .for('update');
+  return record && (record.text ?? '');
+}
+
+/** Whether this is the text that was shown: forms write line breaks in their own way. */
+function isOriginal(now: string | undefined, shown: string | undefined): boolean {
+  const plain = (text: string) => text.replace(/\r\n?/g, '\n');
+  return now !== undefined && shown !== undefined && plain(now) === plain(shown);
+}
+
+/** The text that a translation translates, as it is now; undefined when there is none (any more). */
+export async function findOriginal(
+  db: Database,
+  place: TranslatedField,
+): Promise<string | undefined> {
+  const { table, columnOf } = catalogueTable(place.entity_type);
+  const [record] = await db
+    .select({ text: sql<string | null>`${columnOf(place.field_name)}` })
+    .from(table as PgTable)
+    .where(eq(table.id, place.entity_id));
+  return record && (record.text ?? '');
+}
+
+export type DeletedTranslation =
+  | { ok: true; set: string }
+  | { ok: false; refusal: 'changed' | 'gone' | 'not allowed' };
+
+/** Deletes a translation: the field then shows its original. `set` names the deletion, to undo it. */
+export function deleteTranslation(
+  db: Database,
+  actor: Rights,
+  { id, version }: Edit,
+): Promise<DeletedTranslation> {
+  return db.transaction(async (tx): Promise<DeletedTranslation> => {
+    const [found] = await tx
+      .select()
+      .from(translations)
+      .where(eq(translations.id, id))
+      .for('update');
+    if (!found) return { ok: false, refusal: 'gone' };
+    if (!mayTranslateInto(actor, found.language_code)) return { ok: false, refusal: 'not allowed' };
+    if (found.version !== version) return { ok: false, refusal: 'changed' };
+    await tx.delete(translations).where(eq(translations.id, id));
+    const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
+    return { ok: true, set: rows[0]?.set ?? '' };
+  });
+}
+
+/**
+ * Brings back the translation that a deletion removed, marked as out of date if its original has changed
+ * since. 'gone': its record is not there, or the deletion is not known. 'taken': there is a newer one.
+ */
+export async function undoTranslationDeletion(
+  db: Database,
+  actor: Rights,
+  set: string,
+): Promise<'restored' | 'taken' | 'gone' | 'not allowed'> {
+  try {
+    return await db.transaction(async (tx) => {
+      const deletions = await tx
+        .select()
+        .from(history)
+        .where(and(eq(history.change_set, set), eq(history.operation, 'delete')));
+      const [entry] = deletions;
+      const row = entry?.before as typeof translations.$inferSelect | null | undefined;
+      // With other rows it is the deletion of a record, which the bin undoes.
+      if (deletions.length !== 1 || entry?.table_name !== 'translations' || !row) return 'gone';
+      if (!mayTranslateInto(actor, row.language_code)) return 'not allowed';
+      if ((await lockOriginal(tx, row)) === undefined) return 'gone';
+      const later = and(
+        eq(history.kind, row.entity_type),
+        eq(history.record_id, row.entity_id),
+        eq(history.table_name, row.entity_type),
+        gt(history.id, entry.id),
+        sql`${history.after} ? ${row.field_name}`,
+      );
+      const isOutdated = (await tx.$count(history, later)) > 0;
+      await insertRow(tx, 'translations', {
+        ...row,
+        version: row.version + 1,
+        outdated_since: row.outdated_since ?? (isOutdated ? new Date() : null),
+      });
+      return 'restored';
+    });
+  } catch (error) {
+    if (databaseFailure(error)?.code === '23505') return 'taken';
+    throw error;
+  }
 }
 
 /** A translation with its version; undefined when there is none. */

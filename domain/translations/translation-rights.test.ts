@@ -36,7 +36,14 @@ beforeEach(async () => {
 });
 
 const into = (language_code: string) =>
-  ({ entity: 'products', id, field: 'name', language_code, translated_value: '光る' }) as const;
+  ({
+    entity: 'products',
+    id,
+    field: 'name',
+    original: 'Glow',
+    language_code,
+    translated_value: '光る',
+  }) as const;
 
 test.each([
   ['into Japanese alone', translatorInto('ja')],
@@ -47,9 +54,11 @@ test.each([
   expect(await addTranslation(db, actor, { ...into('zh-Hant'), field: 'description' })).toBe(
     'not allowed',
   );
-  expect(await changeTranslation(db, actor, chinese, '別')).toBe('not allowed');
-  expect(await confirmTranslation(db, actor, chinese.id)).toBe('not allowed');
-  expect(await deleteTranslation(db, actor, chinese.id)).toBe('not allowed');
+  expect(await changeTranslation(db, actor, chinese, '別', 'Glow')).toBe('not allowed');
+  expect(await confirmTranslation(db, actor, chinese, 'Glow')).toBe('not allowed');
+  expect(await deleteTranslation(db, actor, chinese)).toEqual({
+    ...{ ok: false, refusal: 'not allowed' },
+  });
   expect(await rows()).toEqual(before);
 });
 
@@ -60,9 +69,11 @@ test.each([
 ])('%s does', async (_, actor) => {
   const { db } = world;
   expect(await addTranslation(db, actor, into('ja'))).toBe('added');
-  expect(await changeTranslation(db, actor, chinese, '別')).toBe('saved');
-  expect(await confirmTranslation(db, actor, chinese.id)).toBe('done');
-  expect(await deleteTranslation(db, actor, chinese.id)).toBe('done');
+  expect(await changeTranslation(db, actor, chinese, '別', 'Glow')).toBe('saved');
+  const changed = { id: chinese.id, version: chinese.version + 1 };
+  expect(await confirmTranslation(db, actor, changed, 'Glow')).toBe('saved');
+  const confirmed = { id: chinese.id, version: chinese.version + 2 };
+  expect(await deleteTranslation(db, actor, confirmed)).toMatchObject({ ok: true });
   expect((await rows()).map(({ language_code }) => language_code)).toEqual(['ja']);
 });
 

@@ -32,7 +32,7 @@ const bulkEdit: Step = async (run) => {
     category !== undefined && random.chance(0.6)
       ? { categorise: { category: String(category), replaces } }
       : { status: status as 'Active' | 'Inactive' };
-  const done = await editInBulk(me, kind, { seen }, change);
+  const done = await editInBulk(me, kind, seen, change);
   const edited: BulkEdited['edited'] = new Map();
   for (const id of ids) {
     const removed: Row[] = [];
@@ -77,7 +77,7 @@ const bulkDelete: Step = async (run) => {
   const kind = random.one(bulkKinds) ?? 'products';
   const { seen, ids } = choose(run, kind);
   if (seen.length === 0) return undefined;
-  const done = await editInBulk(me, kind, { seen }, { delete: true });
+  const done = await editInBulk(me, kind, seen, { delete: true });
   run.agree('bulk delete', done?.done, ids.length);
   const { rows } = await world.db.execute<{ id: number; record_id: number }>(
     sql`select id, record_id from bin where kind = ${kind}`,

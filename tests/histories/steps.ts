@@ -280,10 +280,11 @@ const translate: Step = async (run) => {
   const there = model
     .translationsOf(entity, id)
     .find(({ row }) => row.field_name === field && row.language_code === language_code);
-  const added = { entity, id, field, language_code, translated_value };
+  const { original, isCurrent } = originalOf(run, entity, id, field);
+  const added = { entity, id, field, language_code, translated_value, original };
   const done = await answer(addTranslation(me, administrator, added));
-  run.agree('add a translation', done, there ? 'taken' : 'added');
-  if (!there) {
+  run.agree('add a translation', done, !isCurrent ? 'original changed' : there ? 'taken' : 'added');
+  if (done === 'added') {
     const { rows } = await me.execute<{ id: number }>(sql`select max(id) as id from translations`);
     model.add('translations', {
       ...{ id: rows[0]?.id, entity_type: entity, entity_id: id, field_name: field },
@@ -293,28 +294,41 @@ const translate: Step = async (run) => {
   return `translate ${entity} ${id} ${field} ${language_code}: ${done}`;
 };
 
+/** The original that a form shows: the current text, or sometimes an earlier one. */
+function originalOf({ model, random }: Run, entity: CatalogueKind, id: number, field: string) {
+  const now = String(model.get(entity, id)?.[field] ?? '');
+  const isCurrent = random.chance(0.9);
+  return { original: isCurrent ? now : `${now} before`, isCurrent };
+}
+
 const editTranslation: Step = async (run) => {
   const { model, me, random } = run;
   const id = anyOf(run, 'translations');
   if (id === undefined) return undefined;
   const row = model.get('translations', id) ?? {};
   const dice = random.next();
-  if (dice < 0.2) {
-    await deleteTranslation(me, administrator, id);
-    model.remove('translations', row);
-    return `delete translation ${id}`;
-  }
-  if (dice < 0.4) {
-    await confirmTranslation(me, administrator, id);
-    model.change('translations', id, { outdated_since: null });
-    return `confirm translation ${id}`;
-  }
   const version = run.seen('translations', id);
+  const isFresh = run.isFresh('translations', id, version);
+  if (dice < 0.2) {
+    const done = await answer(deleteTranslation(me, administrator, { id, version }));
+    run.agree('delete a translation', done, isFresh ? 'ok' : 'changed');
+    if (done === 'ok') model.remove('translations', row);
+    return `delete translation ${id}: ${done}`;
+  }
+  const entity = row.entity_type as CatalogueKind;
+  const place = originalOf(run, entity, Number(row.entity_id), String(row.field_name));
+  const { original, isCurrent } = place;
+  const expected = !isCurrent ? 'original changed' : isFresh ? 'ok' : 'changed';
+  if (dice < 0.4) {
+    const done = await answer(confirmTranslation(me, administrator, { id, version }, original));
+    run.agree('confirm a translation', done, expected);
+    if (done === 'ok') model.change('translations', id, { outdated_since: null });
+    return `confirm translation ${id}: ${done}`;
+  }
   const translated_value = word(run);
   const done = await answer(
-    changeTranslation(me, administrator, { id, version }, translated_value),
+    changeTranslation(me, administrator, { id, version }, translated_value, original),
   );
-  const expected = run.isFresh('translations', id, version) ? 'ok' : 'changed';
   run.agree('edit a translation', done, expected);
   if (done === 'ok') model.change('translations', id, { translated_value, outdated_since: null });
   return `edit translation ${id}: ${done}`;
@@ -347,7 +361,7 @@ const bringBack: Step = async (run) => {
 const emptyOne: Step = async ({ model, me, random }) => {
   const entry = random.one([...model.bin.keys()]);
   if (entry === undefined) return undefined;
-  await emptyBin(me, administrator, entry);
+  await emptyBin(me, administrator, [entry]);
   model.bin.delete(entry);
   return `empty the bin of ${entry}`;
 };

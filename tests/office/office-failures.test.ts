@@ -49,6 +49,7 @@ const record = () => ({
   field_name: 'description',
   language_code: 'zh-Hant',
   translated_value: '乙',
+  original: '',
 });
 
 const failures: [
@@ -130,7 +131,7 @@ const failures: [
     'translations',
     'update',
     'Failed to update translation',
-    () => ({ ...record(), id: ids.translation, version: 1 }),
+    () => ({ ...record(), id: ids.translation, version: 1, original: 'A' }),
   ],
   [
     '/admin/translations',
@@ -138,7 +139,7 @@ const failures: [
     'translations',
     'delete',
     'Failed to delete translation',
-    () => ({ id: ids.translation }),
+    () => ({ id: ids.translation, version: 1 }),
   ],
 ];
 

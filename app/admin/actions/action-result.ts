@@ -40,7 +40,8 @@ export type ActionResult =
       errors?: FormErrors;
       /** Stays in the form's error panel. */
       details?: string[];
-      conflict?: { version: number; differences: Difference[] };
+      /** `seen`: hidden fields of the form that say what was shown, as 'Keep mine' sends them. */
+      conflict?: { version: number; differences: Difference[]; seen?: Record<string, string> };
       /** What was entered, for a page that is the answer itself: nothing typed is lost. */
       entered?: [name: string, value: string][];
       /** Not refused: no answer came, or carrying it out went wrong. */

@@ -11,6 +11,8 @@ import { useOperation } from './use-operation.ts';
 
 interface ConfirmDeleteProps {
   id: number;
+  /** Asked for where a newer version must not be deleted. */
+  version?: number;
   /** Which record goes: the question itself does not say. */
   name: string;
   question: string;
@@ -19,7 +21,7 @@ interface ConfirmDeleteProps {
 }
 
 /** A row's Delete button: asks first, then sends the `delete` operation. */
-export function ConfirmDelete({ id, name, question, kind }: ConfirmDeleteProps) {
+export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusFallback(button, (gone) => {
@@ -49,7 +51,11 @@ export function ConfirmDelete({ id, name, question, kind }: ConfirmDeleteProps) 
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel
             </Button>
-            <Button look="danger" onClick={() => run('delete', { id })} disabled={busy}>
+            <Button
+              look="danger"
+              onClick={() => run('delete', version === undefined ? { id } : { id, version })}
+              disabled={busy}
+            >
               {busy ? 'Deleting...' : 'Delete'}
             </Button>
           </div>

@@ -18,12 +18,17 @@ function differences(
     .filter((one) => one.theirs !== one.mine);
 }
 
-/** What a save answers that came second: in which of the labelled fields it differs from the first. */
+/**
+ * What a save answers that came second: in which of the labelled fields it differs from the first. `seen` are
+ * the hidden fields that say what was shown, as they are now.
+ */
 export function conflictRefusal(
   labels: Record<string, string>,
   theirs: { version: number } & Record<string, unknown>,
   mine: Record<string, unknown>,
+  seen?: Record<string, string>,
 ): Refusal {
   const { version } = theirs;
-  return { ok: false, conflict: { version, differences: differences(labels, theirs, mine) } };
+  const conflict = { version, differences: differences(labels, theirs, mine) };
+  return { ok: false, conflict: seen ? { ...conflict, seen } : conflict };
 }

@@ -169,6 +169,12 @@ export function numberIn(form: FormData, name: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
+/** The ids in a field, separated by commas; undefined when there is none, or one that cannot be read. */
+export function idsIn(form: FormData, name: string): number[] | undefined {
+  const texts = String(form.get(name) ?? '').split(',');
+  return texts.every((text) => /^\d{1,9}$/.test(text)) ? texts.map(Number) : undefined;
+}
+
 /** Whether the form could not show a field, as what it chooses from could not be loaded. */
 export function isUnread(form: FormData, field: string): boolean {
   return form.getAll(unreadField).includes(field);

@@ -1,29 +1,23 @@
 import {
   type BulkEdit,
   type BulkOutcome,
-  type ChosenRows,
   editInBulk,
+  type SeenRow,
 } from '#domain/bulk/bulk-edit.server.ts';
 import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
-import { readListQuery } from '../table/table-query.ts';
 import { categoryGone, noneChosen, notABulkEdit, outcomeText, undoneText } from './bulk-texts.ts';
 
-/** The rows as `id:version`, or all that the list of this address finds now. */
-function chosenIn(form: FormData): ChosenRows {
-  const list = form.get('list');
-  if (typeof list === 'string') {
-    const url = URL.parse(list, 'http://localhost');
-    if (!url) return { seen: [] };
-    // Every parameter: a filter that was left out would find more than the list shows.
-    return { found: readListQuery(url.href, [...url.searchParams.keys()]) };
-  }
-  const rows = String(form.get('rows') ?? '').matchAll(/(\d{1,9}):(\d{1,9})/g);
-  return {
-    seen: [...rows].map(([, id, version]) => ({ id: Number(id), version: Number(version) })),
-  };
+/** The rows as `id:version`, separated by commas; none when one of them cannot be read. */
+function chosenIn(form: FormData): SeenRow[] {
+  const rows = String(form.get('rows') ?? '').split(',');
+  if (!rows.every((row) => /^\d{1,9}:\d{1,9}$/.test(row))) return [];
+  return rows.map((row) => {
+    const [id, version] = row.split(':');
+    return { id: Number(id), version: Number(version) };
+  });
 }
 
 function answer(kind: BulkKindName, outcome: BulkOutcome | undefined, verb: string): ActionResult {

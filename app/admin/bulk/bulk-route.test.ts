@@ -74,10 +74,18 @@ test('what was changed or deleted meanwhile is said', async () => {
   expect(none.text).toContain('0 of 1 product activated. 1 is no longer there.');
 });
 
-test('all that a list finds is sent as the list’s own address', async () => {
+/** What 'Select all found' reads of a list: every row, as it is sent with what is done to them. */
+async function found(search: string): Promise<string> {
+  const { cookie } = office;
+  const response = await office.site.fetch(`${address}${search}`, { headers: { cookie } });
+  return chosen(...((await response.json()) as { id: number; version: number }[]));
+}
+
+test('all that a list finds are named one by one, whatever the page', async () => {
   for (const name of ['Gold one', 'Gold two', 'Silver']) await add({ name });
   await add({ name: 'Gold off', status: 'Inactive' });
-  const done = await run('products', 'delete', { list: '?q=gold&status=Active&page=2' });
+  const rowsOfList = await found('?q=gold&status=Active&page=2');
+  const done = await run('products', 'delete', { rows: rowsOfList });
   expect(done.text).toContain('2 products deleted');
   expect((await rows()).map(({ name }) => name)).toEqual(['Silver', 'Gold off']);
   expect((await office.read('/admin/bin')).text).toContain('Gold two');
@@ -87,13 +95,40 @@ test('all that a list finds is sent as the list’s own address', async () => {
   expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
 });
 
+test('what appears or changes after all were selected is not touched', async () => {
+  const mine = [await add({ name: 'Mine one' }), await add({ name: 'Mine two' })];
+  const rowsOfList = await found('?q=mine');
+  await add({ name: 'Mine, but later' });
+  await db.execute(sql`update products set description = 'theirs' where id = ${mine[1]?.id}`);
+  const done = await run('products', 'delete', { rows: rowsOfList });
+  expect(done.text).toContain('1 of 2 products deleted. 1 was changed by somebody else');
+  expect((await rows()).map(({ name }) => name)).toEqual(['Mine two', 'Mine, but later']);
+});
+
+test('no missing, empty or unreadable choice means all rows, or another row', async () => {
+  const { id, version } = await add();
+  for (const values of [
+    {},
+    { list: '' },
+    { list: '/admin/products' },
+    { rows: '' },
+    { rows: `9${id}:${version},x` },
+    { rows: `1234567890${id}:${version}` },
+  ] as Record<string, string>[]) {
+    const answer = await run('products', 'deactivate', values);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Nothing was selected.');
+  }
+  expect(await statuses()).toEqual(['Active']);
+});
+
 test('a category is set beside the others, or in their place', async () => {
   const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
   const product = await add();
   await db.execute(sql`insert into product_category_mappings values (${product.id}, ${silver})`);
-  const set = (replaces: string) =>
+  const set = async (replaces: string) =>
     run('products', 'categorise', {
-      ...{ list: '', category: String(gold), replaces },
+      ...{ rows: await found(''), category: String(gold), replaces },
     });
   const done = await set('');
   expect(done.text).toContain('1 product put into the category');

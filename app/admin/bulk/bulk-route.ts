@@ -1,7 +1,11 @@
 import { data } from 'react-router';
+import { rowsFound } from '#domain/bulk/bulk-edit.server.ts';
 import { isBulkKind } from '#domain/bulk/bulk-kinds.server.ts';
+import { servicesContext } from '#server/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { load } from '../screen/screen-loader.server.ts';
+import { readListQuery } from '../table/table-query.ts';
 import type { Route } from './+types/bulk-route.ts';
 import { bulkOperations } from './bulk-operations.server.ts';
 import { bulkFailures } from './bulk-texts.ts';
@@ -21,4 +25,21 @@ export const action = (args: Route.ActionArgs) => {
 };
 export const clientAction = screenClientAction(bulkFailures);
 
-export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
+/**
+ * Every row that the list with these parameters finds, as it is now: /admin/bulk/products?q=gold. What is
+ * confirmed names them, so that rows that appear later are not touched.
+ */
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const { kind } = params;
+  if (!isBulkKind(kind)) throw data('', { status: 404 });
+  // Every parameter: a filter that was left out would find more than the list shows.
+  const query = readListQuery(request.url, [...new URL(request.url).searchParams.keys()]);
+  return load(context, bulkFailures.found, () =>
+    rowsFound(context.get(servicesContext).db, kind, query),
+  );
+}
+
+/** A list that cannot be read leaves the selection as it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}

@@ -9,6 +9,7 @@ export const bulkFailures = {
   categorise: 'Failed to set the category',
   delete: 'Failed to delete them',
   undo: 'Failed to undo it',
+  found: 'Failed to select them',
 };
 
 /** '1 gallery item', '1,200 products'. */

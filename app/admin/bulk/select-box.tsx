@@ -1,10 +1,11 @@
-import type { SelectableRow, Selection } from './use-selection.ts';
+import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { Selection } from './use-selection.ts';
 
 const place =
   'inline-flex size-8 cursor-pointer items-center justify-center align-middle pointer-coarse:size-11';
 
 /** Selects a row. */
-export function SelectBox<Row extends SelectableRow>({
+export function SelectBox<Row extends SeenRow>({
   selection,
   row,
 }: {
@@ -25,11 +26,7 @@ export function SelectBox<Row extends SelectableRow>({
 }
 
 /** In the heading of the table: selects every row of the page, or none. */
-export function SelectPageBox<Row extends SelectableRow>({
-  selection,
-}: {
-  selection: Selection<Row>;
-}) {
+export function SelectPageBox<Row extends SeenRow>({ selection }: { selection: Selection<Row> }) {
   return (
     <label className={place}>
       <input

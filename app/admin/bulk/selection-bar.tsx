@@ -1,29 +1,31 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { showToast } from '#app/ui/toasts/toast.ts';
+import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../history/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
-import { countedRows } from './bulk-texts.ts';
+import { bulkFailures, countedRows } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';
-import type { SelectableRow, Selection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
-interface SelectionBarProps<Row extends SelectableRow> {
+interface SelectionBarProps<Row extends SeenRow> {
   selection: Selection<Row>;
   /** What they can be put into. */
   categories: Categories;
 }
 
 /** What can be done with the selected rows, while there are some. */
-export function SelectionBar<Row extends SelectableRow>(props: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends SeenRow>(props: SelectionBarProps<Row>) {
   return props.selection.count > 0 && <Bar {...props} />;
 }
 
-function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarProps<Row>) {
+function Bar<Row extends SeenRow>({ selection, categories }: SelectionBarProps<Row>) {
   const { kind, count, found, isAllFound, onPage, clear } = selection;
-  const { search } = useLocation();
+  const finding = useFound(kind, selection.selectFound);
   const [asked, ask] = useState<'delete' | 'categorise'>();
   const bar = useRef<HTMLElement>(null);
   useFocusFallback(bar, ({ parentElement }) =>
@@ -37,10 +39,10 @@ function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarP
     { action: `/admin/bulk/${kind}` },
   );
   const send = (intent: string, values: Record<string, string> = {}) =>
-    run(intent, { ...values, ...selection.chosen(closedSearch(search)) });
+    run(intent, { ...values, ...selection.chosen() });
   const close = () => ask(undefined);
   const action = (word: string, onClick: () => void): ReactNode => (
-    <Button compact aria-disabled={busy} onClick={onClick}>
+    <Button compact aria-disabled={busy || finding.busy} onClick={onClick}>
       {word}
     </Button>
   );
@@ -57,7 +59,7 @@ function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarP
         {onPage === 'all' &&
           !isAllFound &&
           found > count &&
-          action(`Select all ${found.toLocaleString('en')} found`, selection.selectFound)}
+          action(`Select all ${found.toLocaleString('en')} found`, finding.start)}
         {action('Activate', () => send('activate'))}
         {action('Deactivate', () => send('deactivate'))}
         {('texts' in categories || categories.records.length > 0) &&
@@ -93,4 +95,29 @@ function Bar<Row extends SelectableRow>({ selection, categories }: SelectionBarP
       )}
     </section>
   );
+}
+
+/** Reads every row that the list finds, when it is asked to: what is confirmed then names each of them. */
+function useFound(kind: string, onFound: (rows: readonly SeenRow[]) => void) {
+  const { search } = useLocation();
+  const fetcher = useFetcher<SeenRow[] | null>();
+  // The data may be read again after an operation: the selection stays what it was.
+  const wanted = useRef(false);
+  const receive = useEffectEvent((rows: SeenRow[] | null) => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    if (rows) onFound(rows);
+    else showToast('error', bulkFailures.found);
+  });
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data !== undefined) receive(data);
+  }, [data]);
+  return {
+    busy: fetcher.state !== 'idle',
+    start() {
+      wanted.current = true;
+      void fetcher.load(`/admin/bulk/${kind}${closedSearch(search)}`);
+    },
+  };
 }

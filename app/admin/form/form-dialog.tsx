@@ -153,6 +153,10 @@ function DialogForm({
             onTakeTheirs={takeTheirs}
             onKeepMine={() => {
               if (version.current) version.current.value = String(refusal.conflict?.version);
+              for (const [name, value] of Object.entries(refusal.conflict?.seen ?? {})) {
+                const field = form.ref.current?.elements.namedItem(name);
+                if (field instanceof HTMLInputElement) field.value = value;
+              }
               form.ref.current?.requestSubmit();
             }}
           />

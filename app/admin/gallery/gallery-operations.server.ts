@@ -1,5 +1,4 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import {
   deleteGalleryItem,
   type GalleryItemToSave,
@@ -9,9 +8,9 @@ import {
 } from '#domain/gallery/gallery-editing.server.ts';
 import { galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
 import { findGalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
-import { namesOfProducts } from '#domain/products/product-choices.server.ts';
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { deletedChoices, linkedNames } from '../actions/linked-names.server.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
@@ -54,31 +53,31 @@ async function refusal(
       return { ok: false, errors: { [saved.field]: [saved.message] } };
     case 'gone':
       return gone;
+    case 'category gone': {
+      const { deleted } = await linkedNames(db, 'gallery_categories', input.category_ids ?? []);
+      return { ok: false, errors: { category_ids: [deletedChoices(deleted)] } };
+    }
+    case 'product gone': {
+      const { deleted } = await linkedNames(db, 'products', input.product_ids ?? []);
+      return { ok: false, errors: { product_ids: [deletedChoices(deleted)] } };
+    }
     case 'changed': {
       const theirs = id === undefined ? undefined : await findGalleryItemToEdit(db, id);
       if (!theirs) return gone;
       const mine = { ...theirs, ...input };
-      const named = await namesOfLinks(db, [...theirs.product_ids, ...mine.product_ids]);
-      return conflictRefusal(galleryLabels, named(theirs), named(mine));
+      const [categories, products] = await Promise.all([
+        linkedNames(db, 'gallery_categories', [...theirs.category_ids, ...mine.category_ids]),
+        linkedNames(db, 'products', [...theirs.product_ids, ...mine.product_ids]),
+      ]);
+      const shown = (item: typeof theirs) => ({
+        ...item,
+        is_pdf: item.is_pdf ? 'Yes' : 'No',
+        category_ids: item.category_ids.map(categories.shown),
+        product_ids: item.product_ids.map(products.shown),
+      });
+      return conflictRefusal(galleryLabels, shown(theirs), shown(mine));
     }
   }
-}
-
-/** Links as people read them: by name. */
-async function namesOfLinks(db: Operation['db'], productIds: number[]) {
-  const [categories, product] = await Promise.all([
-    galleryCategories.choices(db),
-    namesOfProducts(db, productIds),
-  ]);
-  const category = new Map(categories.map(({ id, name }) => [id, name]));
-  return <Item extends { category_ids: number[]; product_ids: number[]; is_pdf: boolean }>(
-    item: Item,
-  ) => ({
-    ...item,
-    is_pdf: item.is_pdf ? 'Yes' : 'No',
-    category_ids: item.category_ids.map((id) => category.get(id)),
-    product_ids: item.product_ids.map((id) => product.get(id)),
-  });
 }
 
 export const status = statusOperation({

@@ -6,8 +6,12 @@ import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts
 import { daysInBin } from '#domain/history/bin.ts';
 import { kindName } from '#domain/records/kinds.ts';
 import { servicesContext } from '#server/context.ts';
-import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
-import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
+import {
+  type ActionResult,
+  notAllowedRefusal,
+  unknownOperation,
+} from '../actions/action-result.ts';
+import { idsIn, numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { administratorContext } from '../guard.server.ts';
@@ -57,10 +61,16 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
   return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
 }
 
+/** Removes the entries that the question named: what went into the bin since then stays. */
 async function empty({ form, db, administrator }: Operation): Promise<ActionResult> {
-  const id = numberIn(form, 'id');
-  const gone = await emptyBin(db, administrator, id);
-  return { ok: true, toast: gone === 1 ? 'Deleted for good' : `${gone} records deleted for good` };
+  const entries = idsIn(form, 'entries');
+  if (!entries) return { ok: false, toast: { text: unknownOperation } };
+  const gone = await emptyBin(db, administrator, entries);
+  if (gone === 0) return { ok: false, toast: { title: binFailures.empty, text: refusals.gone } };
+  const left = entries.length - gone;
+  const rest = left === 0 ? '' : `. ${left} ${left === 1 ? 'was' : 'were'} no longer in the bin`;
+  const what = entries.length === 1 ? 'Deleted' : `${gone} record${gone === 1 ? '' : 's'} deleted`;
+  return { ok: true, toast: `${what} for good${rest}` };
 }
 
 export const action = screenAction(binFailures, { restore, empty });
@@ -84,7 +94,15 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="mb-3 flex justify-end">
-            <Empty question="Delete everything in the bin for good?" label="Empty Bin" />
+            <Empty
+              entries={records.map(({ id }) => id)}
+              question={
+                records.length === 1
+                  ? 'Delete the 1 record in the bin for good?'
+                  : `Delete all ${records.length.toLocaleString('en')} records in the bin for good?`
+              }
+              label="Empty Bin"
+            />
           </div>
           <ul className="flex flex-col gap-2">
             {records.map((record) => (
@@ -112,34 +130,41 @@ function BinnedRecord({ record }: { record: Binned }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <RestoreButton label="Restore" values={{ id }} />
-        <Empty id={id} question={`Delete “${label}” for good?`} label="Delete for Good" />
+        <Empty entries={[id]} question={`Delete “${label}” for good?`} label="Delete for Good" />
       </div>
     </li>
   );
 }
 
-function Empty({ id, question, label }: { id?: number; question: string; label: string }) {
-  const [asking, setAsking] = useState(false);
-  const { run, busy } = useOperation(() => setAsking(false));
+interface EmptyProps {
+  entries: number[];
+  question: string;
+  label: string;
+}
+
+/** Deletes what the question named when it was asked, whatever else is in the bin by then. */
+function Empty(props: EmptyProps) {
+  const [asked, setAsked] = useState<EmptyProps>();
+  const { run, busy } = useOperation(() => setAsked(undefined));
   return (
     <>
-      <Button compact look="quiet" className="text-danger!" onClick={() => setAsking(true)}>
-        {label}
+      <Button compact look="quiet" className="text-danger!" onClick={() => setAsked(props)}>
+        {props.label}
       </Button>
-      {asking && (
+      {asked && (
         <Dialog
-          title={question}
+          title={asked.question}
           description="This cannot be undone: texts stay in the history, files do not."
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
         >
           <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsking(false)} disabled={busy}>
+            <Button onClick={() => setAsked(undefined)} disabled={busy}>
               Cancel
             </Button>
             <Button
               look="danger"
               disabled={busy}
-              onClick={() => run('empty', id === undefined ? {} : { id })}
+              onClick={() => run('empty', { entries: asked.entries.join() })}
             >
               Delete for Good
             </Button>

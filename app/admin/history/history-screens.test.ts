@@ -108,12 +108,41 @@ describe('the bin', () => {
       ids.push((await add({ name, slug: name.toLowerCase() })).id);
     for (const id of ids) await deleteProduct(id);
     const entry = await entryOf(ids[0] ?? 0);
-    const one = await office.send('/admin/bin', 'empty', { id: entry });
+    const one = await office.send('/admin/bin', 'empty', { entries: entry });
     expect(one.text).toContain('Deleted for good');
     expect((await restoreFromBin(entry)).text).toContain('It is no longer in the bin.');
-    const all = await office.send('/admin/bin', 'empty');
-    expect(all.text).toContain('2 records deleted for good');
+    const again = await office.send('/admin/bin', 'empty', { entries: entry });
+    expect(again.status).toBe(409);
+    expect(again.text).toContain('It is no longer in the bin.');
+    const rest = (await db.select().from(bin)).map(({ id }) => id);
+    const all = await office.send('/admin/bin', 'empty', { entries: [entry, ...rest].join() });
+    expect(all.text).toContain('2 records deleted for good. 1 was no longer in the bin');
     expect(await db.$count(bin)).toBe(0);
+  });
+
+  test('loses only what was named: no missing or unreadable entry means all, and a newer one stays', async () => {
+    const ids = [];
+    for (const name of ['One', 'Two', 'Late'])
+      ids.push((await add({ name, slug: name.toLowerCase() })).id);
+    await deleteProduct(ids[0] ?? 0);
+    await deleteProduct(ids[1] ?? 0);
+    const shown = [await entryOf(ids[0] ?? 0), await entryOf(ids[1] ?? 0)];
+    for (const values of [
+      {},
+      { id: 1234567890 },
+      { entries: '' },
+      { entries: '1234567890' },
+      { entries: `${shown[0]},x` },
+    ] as Record<string, string | number>[]) {
+      const answer = await office.send('/admin/bin', 'empty', values);
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain('This page is out of date. Please load it again.');
+    }
+    expect(await db.$count(bin)).toBe(2);
+    expect((await office.read('/admin/bin')).text).toContain('Empty Bin');
+    await deleteProduct(ids[2] ?? 0);
+    await office.send('/admin/bin', 'empty', { entries: shown.join() });
+    expect((await db.select().from(bin)).map(({ label }) => label)).toEqual(['Late']);
   });
 });
 

@@ -1,5 +1,4 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import { productCategories } from '#domain/products/product-categories.server.ts';
 import { copyProductFiles } from '#domain/products/product-copy.server.ts';
 import {
   deleteProduct,
@@ -12,6 +11,7 @@ import { productForm, slugTaken } from '#domain/products/product-form.ts';
 import { findCategoryIds, findProduct } from '#domain/products/product-list.server.ts';
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { linkedNames } from '../actions/linked-names.server.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { copiedIn, editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
 import {
@@ -72,14 +72,14 @@ async function refusal(
       const product = id === undefined ? undefined : await findProduct(db, id);
       if (!product) return gone;
       const theirs = { ...product, category_ids: await findCategoryIds(db, product.id) };
-      const names = new Map(
-        (await productCategories.choices(db)).map(({ id, name }) => [id, name]),
-      );
+      const mine = { ...theirs, ...input };
+      const ids = [...theirs.category_ids, ...mine.category_ids];
+      const categories = await linkedNames(db, 'product_categories', ids);
       const named = <Product extends { category_ids: number[] }>(product: Product) => ({
         ...product,
-        category_ids: product.category_ids.map((one) => names.get(one)),
+        category_ids: product.category_ids.map(categories.shown),
       });
-      return conflictRefusal(productLabels, named(theirs), named({ ...theirs, ...input }));
+      return conflictRefusal(productLabels, named(theirs), named(mine));
     }
   }
 }

@@ -12,11 +12,13 @@ const productPage = async (host?: string) => {
   const response = await office.site.fetch('/products/sewing', host ? { host } : {});
   return response.text();
 };
-const translate = (id: number, field_name: string, translated_value: string) =>
-  office.send('/admin/translations', 'add', {
+const translate = async (id: number, field_name: string, translated_value: string) => {
+  const product = (await rows()).find((row) => row.id === id) ?? {};
+  return office.send('/admin/translations', 'add', {
     ...{ entity_type: 'products', entity_id: id, language_code: 'zh-Hant' },
-    ...{ field_name, translated_value },
+    ...{ field_name, translated_value, original: String(Reflect.get(product, field_name) ?? '') },
   });
+};
 const fieldsOf = async (id: number) => {
   const { text } = await office.read(`/admin/translations?type=products&id=${id}`);
   return text.slice(text.indexOf('Translatable Fields'), text.indexOf('Select a field first'));

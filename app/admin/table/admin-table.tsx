@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
-import type { SelectableRow, Selection } from '../bulk/use-selection.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import type { Reorder } from '../reorder/use-reorder.ts';
@@ -36,7 +37,7 @@ interface AdminTableProps<Row extends TableRow> {
   /** For a list that people put in order. */
   reorder?: Reorder<Row> | undefined;
   /** For a list of which several rows can be changed at once. */
-  selection?: Selection<Row & SelectableRow> | undefined;
+  selection?: Selection<Row & SeenRow> | undefined;
   empty?: string;
 }
 
@@ -46,8 +47,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const rows = reorder?.rows ?? list.rows;
   const width = columns.length + (reorder || selection ? 1 : 0);
   const selectBox =
-    selection &&
-    ((row: Row) => <SelectBox selection={selection} row={row as Row & SelectableRow} />);
+    selection && ((row: Row) => <SelectBox selection={selection} row={row as Row & SeenRow} />);
   const selectPage = selection && rows.length > 0 && <SelectPageBox selection={selection} />;
   const cellsOf = (row: Row) =>
     columns.map(({ key, header, align, wide, card, cell }) => (

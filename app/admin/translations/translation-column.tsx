@@ -65,13 +65,16 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
                   </td>
                   <td lang={one.language_code}>
                     <span title={one.translated_value}>{cut(one.translated_value) || '—'}</span>
-                    {one.outdated_since && <StillFits id={one.id} language={one.language} />}
+                    {one.outdated_since && (
+                      <StillFits translation={one} original={field.original} />
+                    )}
                   </td>
                   <td>
                     <div className="-ml-2 flex max-sm:flex-col max-sm:items-start">
                       <EditButton id={one.id} />
                       <ConfirmDelete
                         id={one.id}
+                        version={one.version}
                         name={`${field.label}: ${cut(one.translated_value) || '—'}`}
                         question={deleteQuestion(one.language)}
                       />
@@ -88,7 +91,13 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
 }
 
 /** The original has changed since: somebody has to look, and may find that it still fits. */
-function StillFits({ id, language }: { id: number; language: string }) {
+function StillFits({
+  translation: { id, version, language },
+  original,
+}: {
+  translation: FieldTranslation;
+  original: string;
+}) {
   const { run, busy } = useOperation();
   return (
     <span lang="en" className="mt-1 flex flex-wrap items-center gap-2">
@@ -97,7 +106,7 @@ function StillFits({ id, language }: { id: number; language: string }) {
         compact
         disabled={busy}
         aria-label={`The ${language} translation still fits`}
-        onClick={() => run('confirm', { id })}
+        onClick={() => run('confirm', { id, version, original })}
       >
         Still fits
       </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Language } from '#domain/languages/language.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
 import type {
@@ -52,17 +53,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
         />
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <section aria-label="Original text" className="min-w-0">
-          <p className="mb-1 font-medium text-sm">Original: {field.label}</p>
-          <p
-            lang="en"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long original is scrolled by keyboard
-            tabIndex={0}
-            className="max-h-64 overflow-y-auto whitespace-pre-wrap wrap-anywhere border border-line bg-paper-deep px-2.5 py-1.5 text-[0.9375rem]"
-          >
-            {field.original || '—'}
-          </p>
-        </section>
+        <Original label={field.label} text={field.original} />
         <TextField
           name="translated_value"
           label="Translation"
@@ -73,5 +64,24 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
         />
       </div>
     </FormDialog>
+  );
+}
+
+/** The original as it was when the form began: a save names it, and conflicts with a newer one. */
+function Original({ label, text }: { label: string; text: string }) {
+  const [shown] = useState(text);
+  return (
+    <section aria-label="Original text" className="min-w-0">
+      <input type="hidden" name="original" defaultValue={shown} />
+      <p className="mb-1 font-medium text-sm">Original: {label}</p>
+      <p
+        lang="en"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long original is scrolled by keyboard
+        tabIndex={0}
+        className="max-h-64 overflow-y-auto whitespace-pre-wrap wrap-anywhere border border-line bg-paper-deep px-2.5 py-1.5 text-[0.9375rem]"
+      >
+        {shown || '—'}
+      </p>
+    </section>
   );
 }

@@ -45,7 +45,7 @@ test('the line breaks of a translated description are in its form when it is edi
   const { db } = office.world;
   const saved = await office.send('/admin/translations', 'add', {
     ...{ entity_type: 'products', entity_id: ids.products ?? 0, field_name: 'description' },
-    ...{ language_code: 'zh-Hant', translated_value: '金線\r\n\r\n銀線' },
+    ...{ language_code: 'zh-Hant', translated_value: '金線\r\n\r\n銀線', original: '' },
   });
   expect(saved.text).toContain('Translation added successfully');
   const [row] = await db.select().from(translations);

@@ -9,7 +9,9 @@ import {
   changeTranslation,
   confirmTranslation,
   deleteTranslation,
+  findOriginal,
   findTranslation,
+  undoTranslationDeletion,
 } from '#domain/translations/translation-editing.server.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
 import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
@@ -17,7 +19,10 @@ import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
   entityNotFound,
+  notAsShown,
+  notRestored,
   notYourLanguage,
+  originalNow,
   translationFailures,
   translationSaved,
 } from './translation-texts.ts';
@@ -38,58 +43,106 @@ function subjectOf(form: FormData) {
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
 
+/** The text of the original as it was shown; undefined when the form does not say. */
+function originalIn(form: FormData): string | undefined {
+  const original = form.get('original');
+  return typeof original === 'string' ? original : undefined;
+}
+
+const labels = { original: 'Original', translated_value: 'Translation' };
+
 export async function add({ form, db, administrator }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   if (!subject) return { ok: false, toast: { text: entityNotFound } };
   const { entity, id, field } = subject;
   const parsed = parseForm(newTranslationForm(field.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const { language_code, translated_value } = parsed.value;
+  const original = originalIn(form);
   const outcome = await addTranslation(db, administrator, {
-    entity,
-    id,
-    field: field.name,
-    language_code,
-    translated_value,
+    ...{ entity, id, field: field.name, original },
+    ...parsed.value,
   });
-  if (outcome === 'not allowed') return otherLanguage;
-  if (outcome === 'gone')
-    return { ok: false, toast: { text: entityNotFound }, details: [entityNotFound] };
-  if (outcome === 'taken') {
-    return {
-      ok: false,
-      errors: { language_code: ['Somebody else has added this translation meanwhile'] },
-    };
+  switch (outcome) {
+    case 'added':
+      return { ok: true, saved: translationSaved.created };
+    case 'not allowed':
+      return otherLanguage;
+    case 'taken':
+      return {
+        ok: false,
+        errors: { language_code: ['Somebody else has added this translation meanwhile'] },
+      };
+    case 'unknown language':
+      return { ok: false, errors: { language_code: ['Language is required'] } };
+    case 'gone':
+      return { ok: false, toast: { text: entityNotFound }, details: [entityNotFound] };
+    case 'original changed': {
+      const place = { entity_type: entity, entity_id: id, field_name: field.name };
+      const now = (await findOriginal(db, place)) ?? '';
+      const theirs = { version: 0, original: now };
+      return conflictRefusal(
+        { original: labels.original },
+        theirs,
+        { original },
+        { original: now },
+      );
+    }
   }
-  if (outcome === 'unknown language')
-    return { ok: false, errors: { language_code: ['Language is required'] } };
-  return { ok: true, saved: translationSaved.created };
 }
 
 export async function edit({ form, db, administrator }: Operation): Promise<ActionResult> {
-  const subject = subjectOf(form);
   const edited = editIn(form);
-  if (!subject || !edited) return { ok: false, toast: { text: entityNotFound } };
-  const { field } = subject;
-  const parsed = parseForm(translationForm(field.required ?? false), form);
+  const stored = edited && (await findTranslation(db, edited.id));
+  if (!stored)
+    return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
+  // The rule is that of the field that is stored, whatever the form names.
+  const fields: TranslatableField[] = catalogueKinds[stored.entity_type].fields;
+  const field = fields.find(({ name }) => name === stored.field_name);
+  const parsed = parseForm(translationForm(field?.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const outcome = await changeTranslation(db, administrator, edited, parsed.value.translated_value);
+  const { translated_value } = parsed.value;
+  const original = originalIn(form);
+  const outcome = await changeTranslation(db, administrator, edited, translated_value, original);
   if (outcome === 'not allowed') return otherLanguage;
   if (outcome === 'saved') return { ok: true, saved: translationSaved.updated };
-  const theirs = outcome === 'changed' ? await findTranslation(db, edited.id) : undefined;
+  const theirs = outcome === 'gone' ? undefined : await findTranslation(db, edited.id);
   if (!theirs)
     return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
-  return conflictRefusal({ translated_value: 'Translation' }, theirs, parsed.value);
+  const now = (await findOriginal(db, theirs)) ?? '';
+  const mine = { translated_value, original };
+  return conflictRefusal(labels, { ...theirs, original: now }, mine, { original: now });
 }
 
 export async function confirm({ form, db, administrator }: Operation): Promise<ActionResult> {
-  const outcome = await confirmTranslation(db, administrator, numberIn(form, 'id') ?? 0);
+  const edited = editIn(form) ?? { id: 0, version: 0 };
+  const outcome = await confirmTranslation(db, administrator, edited, originalIn(form));
   if (outcome === 'not allowed') return otherLanguage;
-  return { ok: true, saved: translationSaved.updated };
+  if (outcome === 'saved') return { ok: true, saved: translationSaved.updated };
+  const stored = await findTranslation(db, edited.id);
+  const now = stored && (await findOriginal(db, stored));
+  const text = outcome === 'original changed' ? originalNow(now ?? '') : notAsShown[outcome];
+  return { ok: false, toast: { title: translationFailures.confirm, text } };
 }
 
 export async function remove({ form, db, administrator }: Operation): Promise<ActionResult> {
-  const outcome = await deleteTranslation(db, administrator, numberIn(form, 'id') ?? 0);
+  const edited = editIn(form) ?? { id: 0, version: 0 };
+  const deleted = await deleteTranslation(db, administrator, edited);
+  if (deleted.ok) {
+    const values = { intent: 'undo', set: deleted.set };
+    const undo = { action: '/admin/translations', values };
+    return { ok: true, toast: translationSaved.deleted, undo };
+  }
+  if (deleted.refusal === 'not allowed') return otherLanguage;
+  const text = notAsShown[deleted.refusal];
+  return { ok: false, toast: { title: translationFailures.delete, text } };
+}
+
+/** Brings back the translation that a deletion of this screen removed. */
+export async function undo({ form, db, administrator }: Operation): Promise<ActionResult> {
+  const set = String(form.get('set') ?? '');
+  const isSet = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set);
+  const outcome = isSet ? await undoTranslationDeletion(db, administrator, set) : 'gone';
+  if (outcome === 'restored') return { ok: true, toast: 'Translation restored' };
   if (outcome === 'not allowed') return otherLanguage;
-  return { ok: true, toast: translationSaved.deleted };
+  return { ok: false, toast: { title: translationFailures.undo, text: notRestored[outcome] } };
 }

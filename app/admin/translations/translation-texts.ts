@@ -4,6 +4,7 @@ export const translationFailures = {
   edit: 'Failed to update translation',
   delete: 'Failed to delete translation',
   confirm: 'Failed to update translation',
+  undo: 'Failed to restore translation',
 };
 
 export const entityNotFound = 'Entity not found';
@@ -24,6 +25,23 @@ export function cut(text: string): string {
     .map(({ segment }) => segment)
     .join('')}...`;
 }
+
+/** Why a translation was neither confirmed nor deleted. */
+export const notAsShown = {
+  changed:
+    'Somebody else has changed this translation since it was shown. Please look at it again.',
+  gone: 'Somebody else has deleted this translation already.',
+};
+
+/** Why a deleted translation does not come back. */
+export const notRestored = {
+  taken: 'Somebody else has added a newer translation into this language.',
+  gone: 'Its record has been deleted, or the translation is there already.',
+};
+
+/** What the original says by now, for people who confirm a translation of an older one. */
+export const originalNow = (text: string): string =>
+  `The original has changed since it was shown. It now says “${cut(text)}”. Please look at it again.`;
 
 export const translationSaved = {
   created: 'Translation added successfully',

@@ -23,7 +23,7 @@ import { RecordColumn } from './record-column.tsx';
 import { placeSearch, readPlace } from './translation-address.ts';
 import { TranslationColumn } from './translation-column.tsx';
 import { TranslationDialog } from './translation-dialog.tsx';
-import { add, confirm, edit, remove } from './translation-operations.server.ts';
+import { add, confirm, edit, remove, undo } from './translation-operations.server.ts';
 import { entityNotFound, translationFailures, translationSaved } from './translation-texts.ts';
 import { useChoiceInView } from './use-choice-in-view.ts';
 
@@ -76,6 +76,7 @@ export const action = screenAction(translationFailures, {
   edit: saveOnce(translationSaved, edit),
   confirm,
   delete: remove,
+  undo,
 });
 export const clientAction = screenClientAction(translationFailures);
 

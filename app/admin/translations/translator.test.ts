@@ -89,13 +89,15 @@ test('another language is neither written nor deleted, and told in words', async
 });
 
 test('their own language is written, changed and deleted, and the history names them', async () => {
-  const added = await send('add', { language_code: 'ja', translated_value: '光' });
+  const added = await send('add', {
+    ...{ language_code: 'ja', translated_value: '光', original: 'Glow' },
+  });
   expect(await added.text()).toContain('Translation added successfully');
   const own = async () => (await rows()).find(({ language_code }) => language_code === 'ja');
   const { id = 0, version = 0 } = (await own()) ?? {};
-  await send('edit', { id, version, translated_value: '光る' });
+  await send('edit', { id, version, translated_value: '光る', original: 'Glow' });
   expect(await own()).toMatchObject({ translated_value: '光る' });
   expect((await office.read('/admin/activity')).text).toContain('aki@example.com');
-  await send('delete', { id });
+  await send('delete', { id, version: version + 1 });
   expect(await own()).toBeUndefined();
 });

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
+import { catalogueTable } from '#domain/records/catalogue-table.server.ts';
+import type { CatalogueKind } from '#domain/records/kinds.ts';
+
+export interface LinkedNames {
+  /** As a conflict shows a linked record: a deleted one is marked. */
+  shown(id: number): string;
+  /** The names of those that have been deleted. */
+  deleted: string[];
+}
+
+/** What linked records are called, or were called before they were deleted. */
+export async function linkedNames(
+  db: Database,
+  kind: CatalogueKind,
+  ids: readonly number[],
+): Promise<LinkedNames> {
+  const { table, name } = catalogueTable(kind);
+  const rows = await db
+    .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
+    .from(table as PgTable)
+    .where(sql`${table.id} = any(${sql.param([...ids])}::int[])`);
+  const there = new Map(rows.map((row) => [row.id, row.name]));
+  const gone = [...new Set(ids)].filter((id) => !there.has(id));
+  const before = await recordNames(
+    db,
+    gone.map((id) => ({ kind, id })),
+  );
+  const formerName = (id: number) => before.get(recordNameKey(kind, id)) ?? 'without a name';
+  return {
+    shown: (id) => there.get(id) ?? `${formerName(id)} (deleted)`,
+    deleted: gone.map(formerName),
+  };
+}
+
+/** What a field says whose chosen records were deleted before the save. */
+export const deletedChoices = (names: readonly string[]): string =>
+  `Somebody else has deleted ${names.map((name) => `“${name}”`).join(', ')} meanwhile. Take it out and save again.`;

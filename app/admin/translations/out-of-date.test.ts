@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { translations } from '#database/schema/languages.ts';
+import { product_categories } from '#database/schema/products.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+
+/** The mark 'Out of date' goes only for the original that is there now, and no newer translation is lost. */
+
+let office: Office;
+let entity_id: number;
+let id: number;
+let version: number;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  const { db } = office.world;
+  entity_id = (await addProductCategory(db, { name: 'Knit' })).id;
+  await translate(db, 'product_categories', entity_id, { name: '編み' });
+  const [row] = await db.select().from(translations).where(eq(translations.entity_id, entity_id));
+  id = row?.id ?? 0;
+  version = row?.version ?? 0;
+});
+
+const rename = (name: string) =>
+  office.world.db
+    .update(product_categories)
+    .set({ name })
+    .where(eq(product_categories.id, entity_id));
+const stored = async () =>
+  (await office.world.db.select().from(translations).where(eq(translations.id, id)))[0];
+const send = (intent: string, values: Record<string, string | number>) =>
+  office.send('/admin/translations', intent, {
+    ...{ entity_type: 'product_categories', entity_id, field_name: 'name' },
+    ...values,
+  });
+
+test('a confirmation names the original and the translation that were shown', async () => {
+  await rename('Knit v1');
+  await rename('Weave only v2');
+  for (const values of [
+    { id, version, original: 'Knit v1' },
+    { id, version },
+  ]) {
+    const stale = await send('confirm', values as Record<string, string | number>);
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain('It now says “Weave only v2”.');
+    expect((await stored())?.outdated_since).not.toBeNull();
+  }
+  await office.world.db.execute(
+    sql`update translations set translated_value = '織り', outdated_since = now()`,
+  );
+  await office.world.db.execute(sql`update translations set outdated_since = now()`);
+  const other = await send('confirm', { id, version, original: 'Weave only v2' });
+  expect(other.text).toContain('Somebody else has changed this translation since it was shown.');
+  expect((await stored())?.outdated_since).not.toBeNull();
+  const now = (await stored())?.version ?? 0;
+  const fits = await send('confirm', { id, version: now, original: 'Weave only v2' });
+  expect(fits.text).toContain('Translation updated successfully');
+  expect((await stored())?.outdated_since).toBeNull();
+});
+
+test('an edit and an addition made of an older original conflict, and show the new one', async () => {
+  await rename('Weave');
+  const edit = { id, version, translated_value: '古い訳' };
+  const added = { language_code: 'ja', translated_value: '編み' };
+  await office.world.db.execute(
+    sql`insert into languages (code, name) values ('ja', '日本語') on conflict do nothing`,
+  );
+  for (const stale of [
+    await send('edit', { ...edit, original: 'Knit' }),
+    await send('add', { ...added, original: 'Knit' }),
+    await send('edit', edit),
+    await send('add', added),
+  ])
+    expect(stale.status).toBe(409);
+  const page = await office.site.fetch('/admin/translations.data', {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: new URLSearchParams({
+      ...{ intent: 'edit', id: String(id), version: String(version) },
+      ...{ translated_value: '古い訳', original: 'Knit' },
+    }),
+  });
+  const shown = await page.text();
+  for (const text of ['"Original"', '"Weave"', '"Knit"']) expect(shown).toContain(text);
+  expect(await stored()).toMatchObject({ translated_value: '編み' });
+  expect((await stored())?.outdated_since).not.toBeNull();
+  expect((await send('edit', { ...edit, original: 'Weave' })).text).toContain(
+    'updated successfully',
+  );
+  expect((await send('add', { ...added, original: 'Weave' })).text).toContain('added successfully');
+  expect((await stored())?.outdated_since).toBeNull();
+});
+
+test('the rule of the field is that of the stored translation, whatever the form names', async () => {
+  const answer = await send('edit', {
+    ...{ entity_type: 'products', field_name: 'description' },
+    ...{ id, version, translated_value: '', original: 'Knit' },
+  });
+  expect(answer.status).toBe(422);
+  expect(await stored()).toMatchObject({ translated_value: '編み' });
+});
+
+test('a deletion names its version and can be undone, out of date if the original has changed', async () => {
+  const { db } = office.world;
+  await db.update(translations).set({ translated_value: '新しい' }).where(eq(translations.id, id));
+  for (const values of [{ id, version }, { id }]) {
+    const stale = await send('delete', values as Record<string, number>);
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain('Somebody else has changed this translation since it was shown.');
+  }
+  expect(await stored()).toMatchObject({ translated_value: '新しい' });
+  const response = await office.site.fetch('/admin/translations.data', {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: new URLSearchParams({ intent: 'delete', id: String(id), version: String(version + 1) }),
+  });
+  const set = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await response.text())?.[0] ?? '';
+  expect(await stored()).toBeUndefined();
+  expect((await send('delete', { id, version })).text).toContain('has deleted this translation');
+  await rename('Weave');
+  expect((await send('undo', { set })).text).toContain('Translation restored');
+  const back = await stored();
+  expect(back).toMatchObject({ translated_value: '新しい', version: version + 2 });
+  expect(back?.outdated_since).not.toBeNull();
+  expect((await send('undo', { set })).status).toBe(409);
+});
