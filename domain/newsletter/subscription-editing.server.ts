@@ -51,14 +51,14 @@ export async function activeEmails(db: Database): Promise<string[]> {
   return rows.map((row) => row.email);
 }
 
-/** Gives a subscription another address. */
-export async function changeEmail(
+/** Gives a subscription another address, if one came. */
+export async function changeSubscription(
   db: Database,
   edit: Edit,
-  wanted: string,
+  input: { email?: string | undefined },
 ): Promise<'saved' | 'taken' | 'changed' | 'gone'> {
   try {
-    return await changeRecord(db, newsletter_subscription, edit, { email: wanted });
+    return await changeRecord(db, newsletter_subscription, edit, input);
   } catch (error) {
     if (isTaken(error, 'newsletter_subscription_email_unique')) return 'taken';
     throw error;

@@ -10,11 +10,23 @@ import { mergeOrder, sameOrder } from './merge-order.ts';
 const highest = (display_order: PgColumn) =>
   sql`least(coalesce(max(${display_order}), 0), ${largestInteger - 1}::int)`;
 
-/** Whether a form left the place as it began: it is not written over a newer one then. */
-export const isUntouchedOrder = (form: {
+interface PlaceInForm {
   display_order?: number | null | undefined;
-  display_order_before?: string;
-}): boolean => String(form.display_order ?? '') === (form.display_order_before ?? '');
+  display_order_before?: string | undefined;
+}
+
+/** Whether a form left the place as it began, or said none: it is not written over a newer one then. */
+export const isUntouchedOrder = (form: PlaceInForm): boolean =>
+  !('display_order' in form) ||
+  String(form.display_order ?? '') === (form.display_order_before ?? '');
+
+/** What a form holds, without a place that it left as it began. */
+export function withoutUntouchedOrder<Input extends PlaceInForm>(
+  input: Input,
+): Omit<Input, keyof PlaceInForm> & { display_order?: Input['display_order'] } {
+  const { display_order_before, display_order, ...others } = input;
+  return isUntouchedOrder(input) ? others : { ...others, display_order };
+}
 
 /** One more than the highest there is, 1 for the first. */
 export async function nextDisplayOrder(

@@ -11,7 +11,6 @@ import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
-import { unreadField } from '../screen/failed-part.tsx';
 import { note } from '../security/note.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import {
@@ -167,11 +166,6 @@ export const forAdministrators =
 export function numberIn(form: FormData, name: string): number | undefined {
   const text = String(form.get(name) ?? '');
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
-
-/** Whether the form could not show a field, as what it chooses from could not be loaded. */
-export function isUnread(form: FormData, field: string): boolean {
-  return form.getAll(unreadField).includes(field);
 }
 
 /** The record that a form edits, and the version that the edit began from; undefined when it adds one. */

@@ -1,9 +1,13 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
-import { addInOrder, isUntouchedOrder, placeBehind } from '#domain/order/display-order.server.ts';
+import {
+  addInOrder,
+  placeBehind,
+  withoutUntouchedOrder,
+} from '#domain/order/display-order.server.ts';
 import { changeRecord, step } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
@@ -36,20 +40,22 @@ export function categoryOperations({ order, schema, find }: CategoryKind) {
   const { table } = order;
 
   async function save({ form, db }: Operation): Promise<ActionResult> {
-    const parsed = parseForm(schema, form);
-    if (!parsed.ok) return { ok: false, errors: parsed.errors };
-    const { display_order_before, ...entered }: CategoryInput = parsed.value;
     const edit = editIn(form);
+    const parsed = parseRecordForm(schema, form, edit);
+    if (!parsed.ok) return { ok: false, errors: parsed.errors };
+    const input: CategoryInput = parsed.value.input;
     if (!edit) {
+      const { display_order_before, ...entered } = input;
       const id = await step('create category', () => addInOrder(db, order, entered));
       return { ok: true, saved: categorySaved.created, id };
     }
-    const { display_order = placeBehind(order, 0), ...others } = entered;
-    const isMoved = !isUntouchedOrder(parsed.value);
-    const outcome = await step('update category', () =>
-      changeRecord(db, table, edit, isMoved ? { ...others, display_order } : others),
-    );
-    if (outcome !== 'saved') return refusal(db, edit.id, isMoved ? entered : others);
+    const entered = withoutUntouchedOrder(input);
+    const values =
+      'display_order' in entered
+        ? { ...entered, display_order: entered.display_order ?? placeBehind(order, 0) }
+        : entered;
+    const outcome = await step('update category', () => changeRecord(db, table, edit, values));
+    if (outcome !== 'saved') return refusal(db, edit.id, entered);
     return { ok: true, saved: categorySaved.updated, id: edit.id };
   }
 
@@ -60,10 +66,7 @@ export function categoryOperations({ order, schema, find }: CategoryKind) {
   ): Promise<ActionResult> {
     const theirs = await find(db, id);
     if (!theirs) return goneRefusal(categoryFailures.save, categoryGone);
-    const labels = Object.fromEntries(
-      Object.entries(categoryLabels).filter(([name]) => mine[name] !== undefined),
-    );
-    return conflictRefusal(labels, theirs, mine);
+    return conflictRefusal(categoryLabels, theirs, mine);
   }
 
   return {

@@ -1,19 +1,18 @@
-import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import {
   deleteGalleryItem,
-  type GalleryItemToSave,
   type SavedGalleryItem,
   saveGalleryItem,
   setGalleryItemStatus,
 } from '#domain/gallery/gallery-editing.server.ts';
-import { galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
+import { type GalleryInput, galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
 import { findGalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { namesOfProducts } from '#domain/products/product-choices.server.ts';
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
+import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { galleryFailures, galleryItemGone, galleryLabels, gallerySaved } from './gallery-texts.ts';
 
@@ -23,20 +22,16 @@ export async function save(operation: Operation): Promise<ActionResult> {
   const { form, files, db, fileStore } = operation;
   const errors = await chooseNamedProduct(operation, 'product_ids');
   if (errors) return { ok: false, errors };
-  const parsed = parseForm(galleryForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const input: GalleryItemToSave = parsed.value;
-  for (const links of ['category_ids', 'product_ids'] as const) {
-    if (isUnread(form, links)) delete input[links];
-  }
   const edit = editIn(form);
+  const parsed = parseRecordForm(galleryForm, form, edit, ['primary_image', 'pdf', 'media']);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const uploads = {
     primary_image: files.get('primary_image')?.[0],
     pdf: files.get('pdf')?.[0],
     media: files.get('media') ?? [],
   };
-  const saved = await saveGalleryItem({ db, files: fileStore }, input, uploads, edit);
-  if (!saved.ok) return refusal(saved, db, input, edit?.id);
+  const saved = await saveGalleryItem({ db, files: fileStore }, parsed.value, uploads);
+  if (!saved.ok) return refusal(saved, db, parsed.value.input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(gallerySaved[action], saved);
 }
@@ -44,7 +39,7 @@ export async function save(operation: Operation): Promise<ActionResult> {
 async function refusal(
   saved: Extract<SavedGalleryItem, { ok: false }>,
   db: Operation['db'],
-  input: GalleryItemToSave,
+  input: Partial<GalleryInput>,
   id: number | undefined,
 ): Promise<ActionResult> {
   switch (saved.refusal) {

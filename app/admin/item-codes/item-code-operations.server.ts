@@ -1,6 +1,6 @@
 import { item_codes } from '#database/schema/products.ts';
 import { StoredCopies } from '#domain/files/stored-copy.server.ts';
-import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { type SavedItemCode, saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { type ItemCodeInput, itemCodeForm } from '#domain/products/item-code-form.ts';
@@ -23,15 +23,15 @@ export async function save(operation: Operation): Promise<ActionResult> {
   const { form, files, db, fileStore } = operation;
   const errors = await chooseNamedProduct(operation, 'product_id');
   if (errors) return { ok: false, errors };
-  const parsed = parseForm(itemCodeForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
+  const parsed = parseRecordForm(itemCodeForm, form, edit, ['image']);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const copies = new StoredCopies(fileStore);
   const copied = copiedIn(form);
   const original = copied === undefined ? undefined : await findItemCode(db, copied);
   const image = files.get('image')?.[0] ?? (await copies.read(original?.image_url));
-  const saved = await saveItemCode({ db, files: fileStore }, parsed.value, image, edit);
-  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+  const saved = await saveItemCode({ db, files: fileStore }, parsed.value, image);
+  if (!saved.ok) return refusal(saved, db, parsed.value.input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(itemCodeSaved[action], saved, copies.leftOut);
 }
@@ -39,7 +39,7 @@ export async function save(operation: Operation): Promise<ActionResult> {
 async function refusal(
   saved: Extract<SavedItemCode, { ok: false }>,
   db: Operation['db'],
-  mine: ItemCodeInput,
+  mine: Partial<ItemCodeInput>,
   id: number | undefined,
 ): Promise<ActionResult> {
   if (saved.refusal === 'code taken') return { ok: false, errors: { item_code: [codeTaken] } };

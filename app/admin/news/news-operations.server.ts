@@ -1,4 +1,5 @@
-import { parseForm, slugFrom } from '#domain/forms/form-values.ts';
+import { slugFrom } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { copyNewsFiles } from '#domain/news/news-copy.server.ts';
 import {
   deleteNewsItem,
@@ -42,8 +43,10 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
     form.set('slug', slugFrom(String(form.get('title') ?? '')));
   }
   const copied = copiedIn(form);
-  const parsed = parseForm(edit || copied !== undefined ? newsForm : newNewsForm, form);
+  const schema = edit || copied !== undefined ? newsForm : newNewsForm;
+  const parsed = parseRecordForm(schema, form, edit, ['primary_image', 'media']);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { input } = parsed.value;
   const chosen = {
     primary_image: files.get('primary_image')?.[0],
     media: files.get('media') ?? [],
@@ -52,9 +55,9 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
   const { uploads, leftOut } =
     copied === undefined
       ? { uploads: chosen, leftOut: [] }
-      : await copyNewsFiles(stores, copied, chosen, parsed.value.removed_media_ids);
-  const saved = await saveNewsItem(stores, parsed.value, uploads, edit);
-  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+      : await copyNewsFiles(stores, copied, chosen, input.removed_media_ids ?? []);
+  const saved = await saveNewsItem(stores, parsed.value, uploads);
+  if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(newsSaved[action], saved, leftOut);
 }
@@ -62,7 +65,7 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
 async function refusal(
   saved: Extract<SavedNewsItem, { ok: false }>,
   db: Operation['db'],
-  input: NewsInput,
+  input: Partial<NewsInput>,
   id: number | undefined,
 ): Promise<ActionResult> {
   switch (saved.refusal) {
@@ -77,8 +80,9 @@ async function refusal(
     case 'changed': {
       const theirs = id === undefined ? undefined : await findNewsItemToEdit(db, id);
       if (!theirs) return gone;
+      const mine = { ...theirs, ...input };
       const display_order = input.display_order ?? theirs.display_order;
-      return conflictRefusal(newsLabels, told(theirs), told({ ...input, display_order }));
+      return conflictRefusal(newsLabels, told(theirs), told({ ...mine, display_order }));
     }
   }
 }

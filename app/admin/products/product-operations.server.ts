@@ -1,19 +1,18 @@
-import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { productCategories } from '#domain/products/product-categories.server.ts';
 import { copyProductFiles } from '#domain/products/product-copy.server.ts';
 import {
   deleteProduct,
-  type ProductToSave,
   type SavedProduct,
   saveProduct,
   setProductStatus,
 } from '#domain/products/product-editing.server.ts';
-import { productForm, slugTaken } from '#domain/products/product-form.ts';
+import { type ProductInput, productForm, slugTaken } from '#domain/products/product-form.ts';
 import { findCategoryIds, findProduct } from '#domain/products/product-list.server.ts';
 import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { copiedIn, editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
+import { copiedIn, editIn, type Operation } from '../actions/screen-action.server.ts';
 import {
   noDataReturned,
   productFailures,
@@ -22,6 +21,7 @@ import {
   productSaved,
 } from './product-texts.ts';
 
+const productFiles = ['image', 'catalogue_pdf', 'additional_images'];
 const gone = goneRefusal(productFailures.save, productGone);
 
 export async function save({
@@ -31,11 +31,10 @@ export async function save({
   fileStore,
   onlyLogged,
 }: Operation): Promise<ActionResult> {
-  const parsed = parseForm(productForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const input: ProductToSave = parsed.value;
-  if (isUnread(form, 'category_ids')) delete input.category_ids;
   const edit = editIn(form);
+  const parsed = parseRecordForm(productForm, form, edit, productFiles);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { input } = parsed.value;
   const chosen = {
     image: files.get('image')?.[0],
     catalogue_pdf: files.get('catalogue_pdf')?.[0],
@@ -46,8 +45,8 @@ export async function save({
   const { uploads, leftOut } =
     copied === undefined
       ? { uploads: chosen, leftOut: [] }
-      : await copyProductFiles(stores, copied, chosen, input.removed_image_ids);
-  const saved = await saveProduct(stores, input, uploads, edit, onlyLogged);
+      : await copyProductFiles(stores, copied, chosen, input.removed_image_ids ?? []);
+  const saved = await saveProduct(stores, parsed.value, uploads, onlyLogged);
   if (!saved.ok) return refusal(saved, db, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(productSaved[action], saved, leftOut);
@@ -56,7 +55,7 @@ export async function save({
 async function refusal(
   saved: Extract<SavedProduct, { ok: false }>,
   db: Operation['db'],
-  input: ProductToSave,
+  input: Partial<ProductInput>,
   id: number | undefined,
 ): Promise<ActionResult> {
   switch (saved.refusal) {

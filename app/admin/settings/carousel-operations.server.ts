@@ -1,4 +1,4 @@
-import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import {
   deleteCarouselImage,
   findCarouselImage,
@@ -17,15 +17,11 @@ import {
 } from './settings-texts.ts';
 
 export async function save({ form, files, db, fileStore }: Operation): Promise<ActionResult> {
-  const parsed = parseForm(carouselForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form);
-  const saved = await saveCarouselImage(
-    { db, files: fileStore },
-    parsed.value,
-    files.get('image')?.[0],
-    edit,
-  );
+  const parsed = parseRecordForm(carouselForm, form, edit, ['image']);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const image = files.get('image')?.[0];
+  const saved = await saveCarouselImage({ db, files: fileStore }, parsed.value, image);
   if (saved.ok) {
     return {
       ok: true,
@@ -37,7 +33,7 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
   const theirs =
     edit && saved.refusal === 'changed' ? await findCarouselImage(db, edit.id) : undefined;
   if (!theirs) return goneRefusal(carouselFailures.save, goneMeanwhile);
-  return conflictRefusal(carouselLabels, theirs, parsed.value);
+  return conflictRefusal(carouselLabels, theirs, parsed.value.input);
 }
 
 export async function remove({ form, db }: Operation): Promise<ActionResult> {

@@ -1,6 +1,6 @@
-import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import {
-  changeEmail,
+  changeSubscription,
   deleteSubscription,
   findSubscription,
   setSubscriptionActive,
@@ -13,15 +13,16 @@ import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { goneMeanwhile, subscriberFailures, subscriberSaved } from './settings-texts.ts';
 
 export async function save({ form, db }: Operation): Promise<ActionResult> {
-  const parsed = parseForm(subscriptionForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const edit = editIn(form) ?? { id: 0, version: 0 };
-  const outcome = await changeEmail(db, edit, parsed.value.email);
+  const parsed = parseRecordForm(subscriptionForm, form, edit);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { input } = parsed.value;
+  const outcome = await changeSubscription(db, edit, input);
   if (outcome === 'taken') return { ok: false, errors: { email: [emailTaken] } };
   if (outcome === 'saved') return { ok: true, saved: subscriberSaved, id: edit.id };
   const theirs = outcome === 'changed' ? await findSubscription(db, edit.id) : undefined;
   if (!theirs) return goneRefusal(subscriberFailures.save, goneMeanwhile);
-  return conflictRefusal({ email: 'Email' }, theirs, parsed.value);
+  return conflictRefusal({ email: 'Email' }, theirs, input);
 }
 
 export const status = statusOperation({
