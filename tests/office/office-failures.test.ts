@@ -89,7 +89,7 @@ const failures: [
     'global_settings',
     'insert',
     'Failed to update settings',
-    () => ({ duration: 4000 }),
+    () => ({ duration: 4000, version: 0 }),
   ],
   [
     `${settings}/contact`,
@@ -97,7 +97,7 @@ const failures: [
     'global_settings',
     'insert',
     'Failed to update contact email',
-    () => ({ contact_email: 'a@example.com' }),
+    () => ({ contact_email: 'a@example.com', version: 0 }),
   ],
   [
     `${settings}/subscribers`,

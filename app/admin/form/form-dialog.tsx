@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -15,6 +15,7 @@ import { FormContext, snapshot, useFormCheck } from './form-state.ts';
 import { PreviewButton, usePreviewTab } from './preview-button.tsx';
 import { useSaveId } from './save-id.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useFreshForm } from './use-fresh-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 type Saved = Extract<ActionResult, { ok: true }>;
@@ -42,19 +43,8 @@ interface FormDialogProps {
  * address has ?new or ?edit=id; closing leads to the address without, or to ?back=. Ctrl/Cmd-S saves.
  */
 export function FormDialog({ more, ...props }: FormDialogProps) {
-  const [generation, setGeneration] = useState(0);
+  const { generation, beginAnew } = useFreshForm();
   const { revalidate } = useRevalidator();
-  // The form begins anew in the very render that has what was read: the promise may be kept before it.
-  const loaded: unknown = useLoaderData();
-  const [outdated, setOutdated] = useState<{ loaded: unknown }>();
-  if (outdated && outdated.loaded !== loaded) {
-    setOutdated(undefined);
-    setGeneration(generation + 1);
-  }
-  const takeTheirs = () => {
-    setOutdated({ loaded });
-    void revalidate();
-  };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const closed = closedAddress(pathname, search);
@@ -77,7 +67,7 @@ export function FormDialog({ more, ...props }: FormDialogProps) {
         {...props}
         close={close}
         closeSaved={closeSaved}
-        takeTheirs={takeTheirs}
+        takeTheirs={beginAnew}
       />
     </Dialog>
   );
