@@ -12,13 +12,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { placeBehind, withoutUntouchedOrder } from '../order/display-order.server.ts';
-import {
-  addRecord,
-  changeRecord,
-  type Edit,
-  setStatus,
-  step,
-} from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import {
   type GalleryFileRefused,
   type GalleryFiles,
@@ -146,15 +140,6 @@ async function insertMedia(tx: Database, gallery_item_id: number, media: NewMedi
       display_order: placeBehind({ table: gallery_images, where: mine }, at),
     })),
   );
-}
-
-/** The item's name; undefined when there is none (any more). */
-export function setGalleryItemStatus(
-  db: Database,
-  id: number,
-  status: 'Active' | 'Inactive',
-): Promise<string | undefined> {
-  return setStatus(db, gallery_items, id, status, gallery_items.name);
 }
 
 /** With its links and media: the name, or undefined when there was none. */

@@ -7,7 +7,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { isUntouchedOrder, placeBehind } from '../order/display-order.server.ts';
-import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import {
   type NewsFileRefused,
   type NewsFiles,
@@ -108,15 +108,6 @@ async function insertMedia(tx: Database, news_item_id: number, media: NewMedium[
       display_order: placeBehind({ table: news_media, where: mine }, at),
     })),
   );
-}
-
-/** The item's title; undefined when there is none (any more). */
-export function setNewsStatus(
-  db: Database,
-  id: number,
-  status: 'Active' | 'Inactive',
-): Promise<string | undefined> {
-  return setStatus(db, news_items, id, status, news_items.title);
 }
 
 /** With its media: the title, or undefined when there was none. */

@@ -65,20 +65,6 @@ export async function changeSubscription(
   }
 }
 
-/** The subscription's address; undefined when there is none (any more). */
-export async function setSubscriptionActive(
-  db: Database,
-  id: number,
-  wanted: boolean,
-): Promise<string | undefined> {
-  const [row] = await db
-    .update(newsletter_subscription)
-    .set({ active: wanted })
-    .where(eq(idColumn, id))
-    .returning({ email });
-  return row?.email;
-}
-
 /** Puts a subscription into the bin; undefined when there was none. */
 export function deleteSubscription(db: Database, id: number): Promise<Deleted | undefined> {
   return moveToBin(db, newsletter_subscription, id, email);

@@ -90,19 +90,23 @@ export interface Reordering {
 
 /**
  * Saves an order. What was deleted since it began is left out, and what was added keeps its place;
- * 'changed', with nothing saved, when the same rows stand in another order by now.
+ * 'changed', with nothing saved, when the same rows stand in another order by now; 'gone' when none of
+ * them is in the list.
  */
 export async function saveOrder(
   db: Database,
   list: OrderedList,
   { before, after }: Reordering,
-): Promise<'saved' | 'changed'> {
+): Promise<'saved' | 'changed' | 'gone'> {
   const named = new Set(before);
   if (after.length !== before.length || named.size !== before.length) return 'changed';
   if (new Set(after).size !== after.length || !after.every((id) => named.has(id))) return 'changed';
-  return renumber(db, list, (standing) =>
-    sameOrder(mergeOrder(before, standing), standing) ? mergeOrder(after, standing) : 'changed',
-  );
+  return renumber(db, list, (standing) => {
+    if (!standing.some((id) => named.has(id))) return 'gone';
+    return sameOrder(mergeOrder(before, standing), standing)
+      ? mergeOrder(after, standing)
+      : 'changed';
+  });
 }
 
 /** Moves one row to a place counted from 1 over the whole list; 'gone' when it is not in it. */

@@ -9,7 +9,7 @@ import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { nextDisplayOrder } from '../order/display-order.server.ts';
-import { changeRecord, type Edit, setStatus, step } from '../records/record-editing.server.ts';
+import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
@@ -180,15 +180,6 @@ async function insertMappings(
 async function insertImages(tx: Database, product_id: number, urls: string[]): Promise<void> {
   if (urls.length === 0) return;
   await tx.insert(product_images).values(urls.map((image_url) => ({ product_id, image_url })));
-}
-
-/** The product's name; undefined when there is none (any more). */
-export function setProductStatus(
-  db: Database,
-  id: number,
-  status: 'Active' | 'Inactive',
-): Promise<string | undefined> {
-  return setStatus(db, products, id, status, products.name);
 }
 
 /** With its item codes, images and mappings: the name, or undefined when there was none. */

@@ -118,7 +118,9 @@ export function addCarouselImage(
 }
 
 /** Puts the picture into the bin; undefined when there was none. */
-export function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
+export async function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
+  // Rows of other types are no pictures.
+  if (!(await findCarouselImage(db, id))) return undefined;
   const { title, alt_text } = general_settings;
   const name = sql`coalesce(nullif(${title}, ''), nullif(${alt_text}, ''), 'image ' || ${general_settings.id})`;
   return moveToBin(db, general_settings, id, name);

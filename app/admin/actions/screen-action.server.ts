@@ -20,6 +20,7 @@ import {
   type Refusal,
   stepRefusal,
   unknownOperation,
+  unreadableId,
 } from './action-result.ts';
 
 /** What an operation works with. */
@@ -121,6 +122,10 @@ export function screenAction<Names extends string>(
       const refusal: ActionResult = { ok: false, toast: { text: unknownOperation } };
       return data(refusal, { status: 400 });
     }
+    if (namesUnreadable(fields)) {
+      const refusal: ActionResult = { ok: false, toast: { text: unreadableId } };
+      return data(refusal, { status: 422 });
+    }
     const answerTo = (answer: ActionResult, status: number, headers = new Headers()) =>
       data(isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer, {
         status,
@@ -162,7 +167,13 @@ export const forAdministrators =
   (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
     isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
 
-/** The number in a field, or undefined. */
+/** Whether a field that names a record holds no number: to read that as none would be another order. */
+const namesUnreadable = (form: FormData): boolean =>
+  ['id', 'version', 'copy_of', 'plan', 'entity_id'].some(
+    (name) => form.has(name) && numberIn(form, name) === undefined,
+  );
+
+/** The number in a field; undefined when the field is missing, or holds anything else. */
 export function numberIn(form: FormData, name: string): number | undefined {
   const text = String(form.get(name) ?? '');
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
@@ -9,13 +10,13 @@ import {
   withoutUntouchedOrder,
 } from '#domain/order/display-order.server.ts';
 import { changeRecord, step } from '#domain/records/record-editing.server.ts';
-import { type ActionResult, goneRefusal } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
-import { deleteOperation } from '../actions/record-operations.server.ts';
+import { deleteOperation, recordGone } from '../actions/record-operations.server.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
-import { categoryFailures, categoryGone, categoryLabels, categorySaved } from './category-texts.ts';
+import { categoryFailures, categoryLabels, categorySaved } from './category-texts.ts';
 
 interface CategoryKind {
   order: {
@@ -38,8 +39,10 @@ interface CategoryInput extends Record<string, unknown> {
 /** What can be done with the categories of one kind: saved, deleted, put in order. */
 export function categoryOperations({ order, schema, find }: CategoryKind) {
   const { table } = order;
+  const words = { kind: getTableName(table), noun: 'Category' };
 
-  async function save({ form, db }: Operation): Promise<ActionResult> {
+  async function save(operation: Operation): Promise<ActionResult> {
+    const { form, db } = operation;
     const edit = editIn(form);
     const parsed = parseRecordForm(schema, form, edit);
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
@@ -55,24 +58,25 @@ export function categoryOperations({ order, schema, find }: CategoryKind) {
         ? { ...entered, display_order: entered.display_order ?? placeBehind(order, 0) }
         : entered;
     const outcome = await step('update category', () => changeRecord(db, table, edit, values));
-    if (outcome !== 'saved') return refusal(db, edit.id, entered);
+    if (outcome !== 'saved') return refusal(operation, edit.id, entered);
     return { ok: true, saved: categorySaved.updated, id: edit.id };
   }
 
   async function refusal(
-    db: Database,
+    operation: Operation,
     id: number,
     mine: Record<string, unknown>,
   ): Promise<ActionResult> {
-    const theirs = await find(db, id);
-    if (!theirs) return goneRefusal(categoryFailures.save, categoryGone);
+    const theirs = await find(operation.db, id);
+    if (!theirs) return recordGone(operation, words, id, categoryFailures.save);
     return conflictRefusal(categoryLabels, theirs, mine);
   }
 
   return {
     save: saveOnce(categorySaved, save),
     delete: deleteOperation({
-      noun: 'Category',
+      ...words,
+      failure: categoryFailures.delete,
       remove: (db, id) => moveToBin(db, table, id, table.name),
     }),
     order: orderOperation(order),

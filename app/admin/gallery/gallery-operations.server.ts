@@ -1,22 +1,27 @@
+import { gallery_items } from '#database/schema/gallery.ts';
 import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import {
   deleteGalleryItem,
   type SavedGalleryItem,
   saveGalleryItem,
-  setGalleryItemStatus,
 } from '#domain/gallery/gallery-editing.server.ts';
 import { type GalleryInput, galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
 import { findGalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { namesOfProducts } from '#domain/products/product-choices.server.ts';
-import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
+import { setColumn } from '#domain/records/record-editing.server.ts';
+import { type ActionResult, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
-import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
+import {
+  deleteOperation,
+  recordGone,
+  statusOperation,
+} from '../actions/record-operations.server.ts';
 import { editIn, type Operation } from '../actions/screen-action.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
-import { galleryFailures, galleryItemGone, galleryLabels, gallerySaved } from './gallery-texts.ts';
+import { galleryFailures, galleryLabels, gallerySaved } from './gallery-texts.ts';
 
-const gone = goneRefusal(galleryFailures.save, galleryItemGone);
+const words = { kind: 'gallery_items', noun: 'Gallery item' };
 
 export async function save(operation: Operation): Promise<ActionResult> {
   const { form, files, db, fileStore } = operation;
@@ -31,27 +36,29 @@ export async function save(operation: Operation): Promise<ActionResult> {
     media: files.get('media') ?? [],
   };
   const saved = await saveGalleryItem({ db, files: fileStore }, parsed.value, uploads);
-  if (!saved.ok) return refusal(saved, db, parsed.value.input, edit?.id);
+  if (!saved.ok) return refusal(saved, operation, parsed.value.input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(gallerySaved[action], saved);
 }
 
 async function refusal(
   saved: Extract<SavedGalleryItem, { ok: false }>,
-  db: Operation['db'],
+  operation: Operation,
   input: Partial<GalleryInput>,
-  id: number | undefined,
+  id = 0,
 ): Promise<ActionResult> {
+  const { db } = operation;
+  const gone = () => recordGone(operation, words, id, galleryFailures.save);
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [gallerySlugTaken] } };
     case 'file':
       return { ok: false, errors: { [saved.field]: [saved.message] } };
     case 'gone':
-      return gone;
+      return gone();
     case 'changed': {
-      const theirs = id === undefined ? undefined : await findGalleryItemToEdit(db, id);
-      if (!theirs) return gone;
+      const theirs = await findGalleryItemToEdit(db, id);
+      if (!theirs) return gone();
       const mine = { ...theirs, ...input };
       const named = await namesOfLinks(db, [...theirs.product_ids, ...mine.product_ids]);
       return conflictRefusal(galleryLabels, named(theirs), named(mine));
@@ -77,12 +84,13 @@ async function namesOfLinks(db: Operation['db'], productIds: number[]) {
 }
 
 export const status = statusOperation({
-  noun: 'Gallery item',
-  set: setGalleryItemStatus,
-  gone: { ok: false, toast: { title: galleryFailures.status, text: galleryItemGone } },
+  ...words,
+  set: (db, id, status) => setColumn(db, gallery_items, id, gallery_items.status, status),
+  failure: galleryFailures.status,
 });
 
 export const remove = deleteOperation({
-  noun: 'Gallery item',
+  ...words,
   remove: deleteGalleryItem,
+  failure: galleryFailures.delete,
 });

@@ -7,8 +7,8 @@ import { cancelPlan, planChange } from '#domain/planned/planning.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
-  alreadyDone,
   changedMeanwhile,
+  notCancelled,
   planFailures,
   planRefusals,
   planTime,
@@ -57,8 +57,7 @@ export async function cancel(
   { form, db }: Operation,
   record: PlannedRecord,
 ): Promise<ActionResult> {
-  const isGone = await cancelPlan(db, record, numberIn(form, 'plan') ?? 0);
-  return isGone
-    ? { ok: true, toast: 'Plan cancelled' }
-    : { ok: false, toast: { title: planFailures.cancel, text: alreadyDone } };
+  const outcome = await cancelPlan(db, record, numberIn(form, 'plan') ?? 0);
+  if (outcome === 'cancelled') return { ok: true, toast: 'Plan cancelled' };
+  return { ok: false, toast: { title: planFailures.cancel, text: notCancelled[outcome] } };
 }

@@ -1,3 +1,4 @@
+import { products } from '#database/schema/products.ts';
 import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { productCategories } from '#domain/products/product-categories.server.ts';
 import { copyProductFiles } from '#domain/products/product-copy.server.ts';
@@ -5,32 +6,25 @@ import {
   deleteProduct,
   type SavedProduct,
   saveProduct,
-  setProductStatus,
 } from '#domain/products/product-editing.server.ts';
 import { type ProductInput, productForm, slugTaken } from '#domain/products/product-form.ts';
 import { findCategoryIds, findProduct } from '#domain/products/product-list.server.ts';
-import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
+import { setColumn } from '#domain/records/record-editing.server.ts';
+import { type ActionResult, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
-import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { copiedIn, editIn, type Operation } from '../actions/screen-action.server.ts';
 import {
-  noDataReturned,
-  productFailures,
-  productGone,
-  productLabels,
-  productSaved,
-} from './product-texts.ts';
+  deleteOperation,
+  recordGone,
+  statusOperation,
+} from '../actions/record-operations.server.ts';
+import { copiedIn, editIn, type Operation } from '../actions/screen-action.server.ts';
+import { noDataReturned, productFailures, productLabels, productSaved } from './product-texts.ts';
 
 const productFiles = ['image', 'catalogue_pdf', 'additional_images'];
-const gone = goneRefusal(productFailures.save, productGone);
+const words = { kind: 'products', noun: 'Product' };
 
-export async function save({
-  form,
-  files,
-  db,
-  fileStore,
-  onlyLogged,
-}: Operation): Promise<ActionResult> {
+export async function save(operation: Operation): Promise<ActionResult> {
+  const { form, files, db, fileStore, onlyLogged } = operation;
   const edit = editIn(form);
   const parsed = parseRecordForm(productForm, form, edit, productFiles);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
@@ -47,17 +41,19 @@ export async function save({
       ? { uploads: chosen, leftOut: [] }
       : await copyProductFiles(stores, copied, chosen, input.removed_image_ids ?? []);
   const saved = await saveProduct(stores, parsed.value, uploads, onlyLogged);
-  if (!saved.ok) return refusal(saved, db, input, edit?.id);
+  if (!saved.ok) return refusal(saved, operation, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(productSaved[action], saved, leftOut);
 }
 
 async function refusal(
   saved: Extract<SavedProduct, { ok: false }>,
-  db: Operation['db'],
+  operation: Operation,
   input: Partial<ProductInput>,
-  id: number | undefined,
+  id = 0,
 ): Promise<ActionResult> {
+  const { db } = operation;
+  const gone = () => recordGone(operation, words, id, productFailures.save);
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [slugTaken] } };
@@ -66,10 +62,10 @@ async function refusal(
     case 'no data returned':
       return { ok: false, toast: { title: productFailures.save, text: noDataReturned } };
     case 'gone':
-      return gone;
+      return gone();
     case 'changed': {
-      const product = id === undefined ? undefined : await findProduct(db, id);
-      if (!product) return gone;
+      const product = await findProduct(db, id);
+      if (!product) return gone();
       const theirs = { ...product, category_ids: await findCategoryIds(db, product.id) };
       const names = new Map(
         (await productCategories.choices(db)).map(({ id, name }) => [id, name]),
@@ -84,9 +80,13 @@ async function refusal(
 }
 
 export const status = statusOperation({
-  noun: 'Product',
-  set: setProductStatus,
-  gone: { ok: false, toast: { title: productFailures.status, text: productGone } },
+  ...words,
+  set: (db, id, status) => setColumn(db, products, id, products.status, status),
+  failure: productFailures.status,
 });
 
-export const remove = deleteOperation({ noun: 'Product', remove: deleteProduct });
+export const remove = deleteOperation({
+  ...words,
+  remove: deleteProduct,
+  failure: productFailures.delete,
+});
