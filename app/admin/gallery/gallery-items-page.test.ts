@@ -175,7 +175,7 @@ test('saving over a newer change is refused and shows what differs; of a deleted
     name: 'A',
     slug: 'a',
   });
-  expect(gone.text).toContain('Somebody else has deleted this gallery item meanwhile.');
+  expect(gone.text).toContain('There is no such gallery item.');
 });
 
 test('among many products a form without JavaScript adds the one that it names, and keeps the others', async () => {
