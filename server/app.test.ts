@@ -168,6 +168,19 @@ test('unknown paths are 404 and not kept', async () => {
   expect(status(await site.fetch('/nothing-here'))).toBeNull();
 });
 
+test('a public Page Not Found has the footer, but not on a path that starts with /admin', async () => {
+  for (const [path, hasFooter] of [
+    ['/nothing-here', true],
+    ['/administrator', false],
+    ['/administrator/x', false],
+  ] as const) {
+    const response = await site.fetch(path);
+    const html = await response.text();
+    expect([path, response.status, html.includes('Page Not Found')]).toEqual([path, 404, true]);
+    expect([path, html.includes('<footer')]).toEqual([path, hasFooter]);
+  }
+});
+
 test('a HEAD request for a page that is not cached is answered once', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect((await site.fetch('/admin/login', { method: 'HEAD' })).status).toBe(200);

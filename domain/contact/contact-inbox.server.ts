@@ -1,6 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
+import { readListPage } from '../lists/list-page.server.ts';
+import type { ListPage } from '../lists/list-page.ts';
 import { mostContactMessages } from './contact.server.ts';
 
 export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
@@ -42,29 +55,30 @@ export async function markMessages(db: Database, ids: number[], read: boolean): 
     .where(inArray(contact_messages.id, ids));
 }
 
-/** Stored contact messages, the newest first, and how many there are in all. */
+/** A page of the stored contact messages, the newest first. */
 export async function listContactMessages(
   db: Database,
   { page, size = 20, delivery, read }: ContactMessagesAsked,
-): Promise<{ messages: ContactMessage[]; total: number }> {
+): Promise<ListPage<ContactMessage>> {
   const asked = and(
     delivery && eq(contact_messages.delivery, delivery),
     read === undefined ? undefined : read ? isNotNull(contact_messages.read_at) : isNew,
   );
-  const [messages, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(contact_messages)
-      .where(asked)
-      .orderBy(desc(contact_messages.created_at), desc(contact_messages.id))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ total: count() }).from(contact_messages).where(asked),
-  ]);
-  return {
-    messages: messages.map(({ taken_until: _, ...message }) => message),
-    total: counted?.total ?? 0,
-  };
+  const { taken_until: _, ...shown } = getTableColumns(contact_messages);
+  return readListPage(db, {
+    table: contact_messages,
+    where: [asked],
+    page,
+    pageSize: size,
+    read: ({ where, limit, offset }) =>
+      db
+        .select(shown)
+        .from(contact_messages)
+        .where(where)
+        .orderBy(desc(contact_messages.created_at), desc(contact_messages.id))
+        .limit(limit)
+        .offset(offset),
+  });
 }
 
 /** How many more messages there is room for. */
@@ -93,13 +107,17 @@ export async function deleteContactMessage(db: Database, id: number): Promise<bo
 
 /**
  * Sends a message once more that waits, was given up or is kept, with a day of retries of its own; call
- * `wakeDelivery` then. False when there is no such message or it has been sent.
+ * `wakeDelivery` then.
  */
-export async function retryContactMessage(db: Database, id: number): Promise<boolean> {
+export async function retryContactMessage(
+  db: Database,
+  id: number,
+): Promise<'asked' | 'sent' | 'gone'> {
   const asked = await db
     .update(contact_messages)
     .set({ delivery: 'waiting', attempts: 0, next_attempt_at: sql`now()` })
     .where(and(eq(contact_messages.id, id), ne(contact_messages.delivery, 'sent')))
     .returning({ id: contact_messages.id });
-  return asked.length > 0;
+  if (asked.length > 0) return 'asked';
+  return (await db.$count(contact_messages, eq(contact_messages.id, id))) > 0 ? 'sent' : 'gone';
 }

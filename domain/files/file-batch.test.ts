@@ -30,7 +30,7 @@ const save = async (db: Database) => {
     display_order_before: '',
     status: 'Active',
   } as const;
-  return saveCarouselImage({ db, files }, input, image, undefined);
+  return saveCarouselImage({ db, files }, { input }, image);
 };
 
 test('a save whose COMMIT was carried out keeps its files, though the answer was lost', async () => {

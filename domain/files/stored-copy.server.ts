@@ -12,6 +12,13 @@ export class StoredCopies {
     this.#files = files;
   }
 
+  /** Notes that the record whose files were to be copied is not there. */
+  noteMissing(noun: string): void {
+    this.leftOut.push(
+      `The ${noun} that this is a copy of has been deleted, so its files were not copied`,
+    );
+  }
+
   /** Undefined without an address, and where no file of ours is there. Throws StorageError. */
   async read(address: string | null | undefined): Promise<UploadedFile | undefined> {
     if (!address) return undefined;

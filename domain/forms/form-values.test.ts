@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { translationForm } from '../translations/translation-form.ts';
 import {
+  checkbox,
   displayOrder,
   displayOrderOrZero,
   optionalText,
@@ -35,8 +36,8 @@ test('reads blanks away, missing texts as null, lists by their _ids, a file as i
       ['note', 'a\r\nb'],
       ['category_ids', '3'],
       ['category_ids', '5'],
+      ['category_ids', ''],
       ['image', new File(['x'], 'a.png')],
-      ['status', 'Pending'],
     ]),
   );
   expect(parsed).toEqual({
@@ -50,6 +51,23 @@ test('reads blanks away, missing texts as null, lists by their _ids, a file as i
       status: 'Active',
     },
   });
+});
+
+test('a status that is none is refused, a box is ticked or not by its last value', () => {
+  const schema = z.object({ status: recordStatus, is_pinned: checkbox });
+  const read = (...values: [string, string][]) => parseForm(schema, form(values));
+  expect(read(['status', 'Pending'])).toEqual({
+    ok: false,
+    errors: { status: ['Status must be Active or Inactive'] },
+  });
+  const ticked: [string, string][] = [
+    ['is_pinned', ''],
+    ['is_pinned', 'on'],
+  ];
+  expect(read(...ticked)).toMatchObject({ ok: true, value: { is_pinned: true } });
+  for (const off of ['', 'false', 'off'])
+    expect(read(['is_pinned', off])).toMatchObject({ ok: true, value: { is_pinned: false } });
+  expect(read(['is_pinned', 'perhaps'])).toMatchObject({ ok: false });
 });
 
 test('errors come by field, each message once', () => {

@@ -10,32 +10,37 @@ export type FormErrors = Record<string, string[]>;
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };
 
-function textOf(entry: FormDataEntryValue | null): string {
-  if (entry === null || typeof entry === 'string') return entry ?? '';
-  return entry.name;
-}
+const textOf = (entry: FormDataEntryValue) => (typeof entry === 'string' ? entry : entry.name);
+
+/** What a form is told of which no field came: an empty answer must not pass for a save. */
+export const noFieldCame =
+  'The form arrived without any of its fields, so nothing was saved. Please load the page again.';
 
 /**
- * Reads a form by its schema, in the browser as on the server. A field that is missing is '', a
- * name that ends in _ids or _codes is a list, a chosen file stands for its name.
+ * Reads a form by its schema, in the browser as on the server. A name that ends in _ids or _codes is
+ * a list; of any other field the last value counts, as a checkbox comes after a hidden field that
+ * says that it is not ticked. A field that is missing is '' or an empty list, a chosen file stands
+ * for its name. Refused if neither a field of the schema came nor one of `files`.
  */
 export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
   form: FormData,
+  files: readonly string[] = [],
 ): ParsedForm<z.output<Schema>> {
+  const names = Object.keys(schema.shape);
   const values = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [
-      name,
-      /_(ids|codes)$/.test(name)
-        ? form
-            .getAll(name)
-            .map(textOf)
-            .filter((text) => text !== '')
-        : textOf(form.get(name)),
-    ]),
+    names.map((name) => {
+      const texts = form.getAll(name).map(textOf);
+      const isList = /_(ids|codes)$/.test(name);
+      return [name, isList ? texts.filter((text) => text !== '') : (texts.at(-1) ?? '')];
+    }),
   );
   const parsed = schema.safeParse(values);
-  if (parsed.success) return { ok: true, value: parsed.data };
+  if (parsed.success) {
+    if ([...names, ...files].some((name) => form.has(name)))
+      return { ok: true, value: parsed.data };
+    return { ok: false, errors: { '': [noFieldCame] } };
+  }
   const errors: FormErrors = {};
   for (const { path, message } of parsed.error.issues) {
     const name = String(path[0] ?? '');
@@ -81,7 +86,10 @@ export const displayOrderOrZero = z
   .transform((value) => Number(value) || 0)
   .pipe(place);
 
-export const checkbox = z.string().transform((value) => value !== '');
+export const checkbox = z.stringbool({
+  truthy: ['on', 'yes', 'true', '1'],
+  falsy: ['', 'off', 'no', 'false', '0'],
+});
 
 /** The id of another record, or null when none is chosen. */
 export const recordId = z
@@ -90,7 +98,11 @@ export const recordId = z
 
 export const recordIds = z.array(z.coerce.number().int().positive().max(largestInteger));
 
-export const recordStatus = z.enum(['Active', 'Inactive']).catch('Active');
+/** Active unless the form says otherwise; what is no status is refused. */
+export const recordStatus = z.union(
+  [z.enum(['Active', 'Inactive']), z.literal('').transform(() => 'Active' as const)],
+  'Status must be Active or Inactive',
+);
 
 /** What a public address may be made of. */
 export const slugText = text(200)

@@ -9,15 +9,10 @@ import {
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
-import { isUntouchedOrder, placeBehind } from '../order/display-order.server.ts';
-import {
-  addRecord,
-  changeRecord,
-  type Edit,
-  setStatus,
-  step,
-} from '../records/record-editing.server.ts';
+import { placeBehind, withoutUntouchedOrder } from '../order/display-order.server.ts';
+import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import {
   type GalleryFileRefused,
   type GalleryFiles,
@@ -31,23 +26,19 @@ export type SavedGalleryItem =
   | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' | 'category gone' | 'product gone' }
   | GalleryFileRefused;
 
-/** Links that are not named stay as they are. */
-export type GalleryItemToSave = Omit<GalleryInput, 'category_ids' | 'product_ids'> &
-  Partial<Pick<GalleryInput, 'category_ids' | 'product_ids'>>;
-
 /**
- * Adds a gallery item, or changes the one that `edit` names. Files are stored first, then everything
+ * Adds a gallery item, or changes what came of the one that `edit` names. Files are stored first, then everything
  * is written in one transaction; when that is rolled back, the new files go again.
  */
 export async function saveGalleryItem(
   { db, files }: { db: Database; files: FileStore },
-  input: GalleryItemToSave,
+  { edit, input }: RecordToSave<GalleryInput>,
   uploads: GalleryFiles,
-  edit: Edit | undefined,
 ): Promise<SavedGalleryItem> {
   try {
     return await savingFiles<SavedGalleryItem>(files, async (batch) => {
-      const media = await storeGalleryFiles(batch, uploads, input.is_pdf);
+      const isPdf = input.is_pdf ?? (edit && (await isPdfItem(db, edit.id))) ?? false;
+      const media = await storeGalleryFiles(batch, uploads, isPdf);
       if ('ok' in media) return media;
       return batch.write<SavedGalleryItem>(db, async (tx) =>
         edit
@@ -72,13 +63,15 @@ function linkRefusal(error: unknown): 'category gone' | 'product gone' | undefin
   return undefined;
 }
 
-function columnsOf(input: GalleryItemToSave, { media, ...addresses }: GalleryMedia) {
-  const { name, slug, description, detailed_description, project_details } = input;
-  const { is_pdf, status } = input;
-  return {
-    ...{ name, slug, description, detailed_description, project_details, is_pdf, status },
-    ...addresses,
-  };
+async function isPdfItem(db: Database, id: number): Promise<boolean | undefined> {
+  const { is_pdf } = gallery_items;
+  const [item] = await db.select({ is_pdf }).from(gallery_items).where(eq(gallery_items.id, id));
+  return item?.is_pdf;
+}
+
+interface Links {
+  category_ids?: number[] | undefined;
+  product_ids?: number[] | undefined;
 }
 
 /**
@@ -87,49 +80,50 @@ function columnsOf(input: GalleryItemToSave, { media, ...addresses }: GalleryMed
  */
 export async function createGalleryItem(
   tx: Database,
-  input: GalleryItemToSave,
-  media: GalleryMedia,
+  input: GalleryInput,
+  { media, ...addresses }: GalleryMedia,
 ): Promise<number> {
-  const { display_order } = input;
-  const id = await addRecord(tx, gallery_items, { ...columnsOf(input, media), display_order });
-  await insertLinks(tx, id, input);
-  await insertMedia(tx, id, media.media);
+  const { category_ids, product_ids, removed_media_ids, display_order_before, ...columns } = input;
+  const id = await addRecord(tx, gallery_items, { ...columns, ...addresses });
+  await insertLinks(tx, id, { category_ids, product_ids });
+  await insertMedia(tx, id, media);
   return id;
 }
 
 async function updateGalleryItem(
   tx: Database,
   edit: Edit,
-  input: GalleryItemToSave,
-  media: GalleryMedia,
+  input: Partial<GalleryInput>,
+  { media, ...addresses }: GalleryMedia,
 ): Promise<SavedGalleryItem> {
   const { id } = edit;
-  const { display_order } = input;
-  const outcome = await changeRecord(tx, gallery_items, edit, {
-    ...columnsOf(input, media),
-    ...(isUntouchedOrder(input) ? {} : { display_order }),
-  });
+  const {
+    category_ids,
+    product_ids,
+    removed_media_ids: removed = [],
+    ...columns
+  } = withoutUntouchedOrder(input);
+  const outcome = await changeRecord(tx, gallery_items, edit, { ...columns, ...addresses });
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  if (input.category_ids)
+  if (category_ids)
     await tx.delete(gallery_item_categories).where(eq(gallery_item_categories.gallery_item_id, id));
-  if (input.product_ids)
+  if (product_ids)
     await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
-  await insertLinks(tx, id, input);
-  const removed = input.removed_media_ids;
+  await insertLinks(tx, id, { category_ids, product_ids });
   if (removed.length > 0) {
     const mine = eq(gallery_images.gallery_item_id, id);
     await step('remove picture', () =>
       tx.delete(gallery_images).where(and(mine, inArray(gallery_images.id, removed))),
     );
   }
-  await insertMedia(tx, id, media.media);
+  await insertMedia(tx, id, media);
   return { ok: true, id };
 }
 
 async function insertLinks(
   tx: Database,
   gallery_item_id: number,
-  { category_ids, product_ids }: GalleryItemToSave,
+  { category_ids, product_ids }: Links,
 ): Promise<void> {
   const categories = [...new Set(category_ids)];
   if (categories.length > 0) {
@@ -157,15 +151,6 @@ async function insertMedia(tx: Database, gallery_item_id: number, media: NewMedi
       display_order: placeBehind({ table: gallery_images, where: mine }, at),
     })),
   );
-}
-
-/** The item's name; undefined when there is none (any more). */
-export function setGalleryItemStatus(
-  db: Database,
-  id: number,
-  status: 'Active' | 'Inactive',
-): Promise<string | undefined> {
-  return setStatus(db, gallery_items, id, status, gallery_items.name);
 }
 
 /** With its links and media: the name, or undefined when there was none. */

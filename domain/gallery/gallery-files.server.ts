@@ -1,12 +1,13 @@
 import type { FileBatch, NewMedium } from '../files/file-batch.server.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
+import { pdfOfOther, pdfWithMedia } from './gallery-form.ts';
 
 /** What a gallery item's form uploads. */
 export interface GalleryFiles {
   primary_image?: UploadedFile | undefined;
-  /** Stored for a PDF item only. */
+  /** Of a PDF item only. */
   pdf?: UploadedFile | undefined;
-  /** Stored for every other item only. */
+  /** Of every other item only. */
   media: UploadedFile[];
 }
 
@@ -20,7 +21,8 @@ export interface GalleryMedia {
 export interface GalleryFileRefused {
   ok: false;
   refusal: 'file';
-  field: 'primary_image' | 'pdf';
+  /** is_pdf: a file that such an item does not have; its own field may not be on the screen. */
+  field: 'primary_image' | 'pdf' | 'is_pdf';
   message: string;
 }
 
@@ -33,17 +35,19 @@ export async function storeGalleryFiles(
   const stored: GalleryMedia = { media: [] };
   const refused = (field: GalleryFileRefused['field'], message: string) =>
     ({ ok: false, refusal: 'file', field, message }) as const;
+  if (isPdf && files.media.length > 0) return refused('is_pdf', pdfWithMedia);
+  if (!isPdf && files.pdf) return refused('is_pdf', pdfOfOther);
   if (files.primary_image) {
     const image = await batch.store('gallery-items', 'image', files.primary_image);
     if (!image.ok) return refused('primary_image', image.message);
     stored.primary_image_url = image.url;
   }
-  if (isPdf && files.pdf) {
+  if (files.pdf) {
     const pdf = await batch.store('documents', 'pdf', files.pdf);
     if (!pdf.ok) return refused('pdf', pdf.message);
     stored.pdf_url = pdf.url;
   }
   const folder = (type: string) => (type === 'video' ? 'gallery-videos' : 'gallery-items');
-  stored.media = await batch.storeMedia(folder, isPdf ? [] : files.media);
+  stored.media = await batch.storeMedia(folder, files.media);
   return stored;
 }

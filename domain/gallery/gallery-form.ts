@@ -28,4 +28,7 @@ export const galleryForm = z.object({
 
 export type GalleryInput = z.output<typeof galleryForm>;
 
+export const pdfWithMedia =
+  'A PDF item has no additional media. Clear this box, or send the form without them';
+export const pdfOfOther = 'Only a PDF item has a PDF file. Tick this box to keep the file';
 export const gallerySlugTaken = 'This slug is already used by another gallery item';

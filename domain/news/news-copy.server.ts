@@ -37,6 +37,7 @@ export async function copyNewsFiles(
 ): Promise<{ uploads: NewsFiles; leftOut: string[] }> {
   const copies = new StoredCopies(files);
   const item = await findNewsItemToEdit(db, id);
+  if (!item) copies.noteMissing('news item');
   const media = (item?.media ?? []).filter((medium) => !removedMediaIds.includes(medium.id));
   const uploads = {
     primary_image: chosen.primary_image ?? (await copies.read(item?.primary_image_url)),

@@ -4,9 +4,10 @@ import { news_items, news_media } from '#database/schema/news.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { isUntouchedOrder, placeBehind } from '../order/display-order.server.ts';
-import { addRecord, changeRecord, type Edit, setStatus } from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import {
   type NewsFileRefused,
   type NewsFiles,
@@ -22,14 +23,13 @@ export type SavedNewsItem =
   | NewsFileRefused;
 
 /**
- * Adds a news item, or changes the one that `edit` names. Files are stored first, then everything
+ * Adds a news item, or changes what came of the one that `edit` names. Files are stored first, then everything
  * is written in one transaction; when that is rolled back, the new files go again.
  */
 export async function saveNewsItem(
   { db, files }: { db: Database; files: FileStore },
-  input: NewsInput,
+  { edit, input }: RecordToSave<NewsInput>,
   uploads: NewsFiles,
-  edit: Edit | undefined,
 ): Promise<SavedNewsItem> {
   if (!edit && !uploads.primary_image) {
     return { ok: false, refusal: 'file', field: 'primary_image', message: primaryImageMissing };
@@ -51,53 +51,48 @@ export async function saveNewsItem(
   }
 }
 
-function columnsOf(input: NewsInput, { media, ...addresses }: NewsMedia) {
-  const { title, slug, category, status, is_pinned, description, article_body } = input;
-  return { title, slug, category, status, is_pinned, description, article_body, ...addresses };
-}
-
 /** Writes a new news item with its media, for a transaction of the caller's. Answers its id. */
 export async function createNewsItem(
   tx: Database,
-  input: NewsInput,
-  media: NewsMedia,
+  { removed_media_ids, display_order_before, ...columns }: NewsInput,
+  { media, ...addresses }: NewsMedia,
 ): Promise<number> {
-  const display_order = input.is_pinned
-    ? (input.display_order ?? pinnedDisplayOrder)
+  const display_order = columns.is_pinned
+    ? (columns.display_order ?? pinnedDisplayOrder)
     : unpinnedDisplayOrder;
-  const id = await addRecord(tx, news_items, { ...columnsOf(input, media), display_order });
-  await insertMedia(tx, id, media.media);
+  const id = await addRecord(tx, news_items, { ...columns, ...addresses, display_order });
+  await insertMedia(tx, id, media);
   return id;
 }
 
 /** What a pin does to the place of an item that exists, as far as the form left it open. */
-function placeOf(input: NewsInput) {
-  const { is_pinned, display_order } = input;
+function placeOf(input: Partial<NewsInput>) {
   const { display_order: now, is_pinned: wasPinned } = news_items;
-  if (!is_pinned) {
-    return sql`case when ${wasPinned} then ${unpinnedDisplayOrder}::int else ${now} end`;
-  }
-  const newly = display_order ?? pinnedDisplayOrder;
-  return sql`case when ${wasPinned} and ${isUntouchedOrder(input)}::boolean then ${now} else ${newly}::int end`;
+  const isPinned =
+    input.is_pinned === undefined ? sql`${wasPinned}` : sql`${input.is_pinned}::boolean`;
+  const wanted = input.display_order ?? pinnedDisplayOrder;
+  return sql`case when not ${isPinned} then case when ${wasPinned} then ${unpinnedDisplayOrder}::int else ${now} end
+    when ${wasPinned} and ${isUntouchedOrder(input)}::boolean then ${now}
+    else ${wanted}::int end`;
 }
 
 async function updateNewsItem(
   tx: Database,
   edit: Edit,
-  input: NewsInput,
-  media: NewsMedia,
+  input: Partial<NewsInput>,
+  { media, ...addresses }: NewsMedia,
 ): Promise<SavedNewsItem> {
   const { id } = edit;
-  const columns = { ...columnsOf(input, media), display_order: placeOf(input) };
-  const outcome = await changeRecord(tx, news_items, edit, columns);
+  const { removed_media_ids: removed = [], display_order_before, ...columns } = input;
+  const values = { ...columns, ...addresses, display_order: placeOf(input) };
+  const outcome = await changeRecord(tx, news_items, edit, values);
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  const removed = input.removed_media_ids;
   if (removed.length > 0) {
     await tx
       .delete(news_media)
       .where(and(eq(news_media.news_item_id, id), inArray(news_media.id, removed)));
   }
-  await insertMedia(tx, id, media.media);
+  await insertMedia(tx, id, media);
   return { ok: true, id };
 }
 
@@ -113,15 +108,6 @@ async function insertMedia(tx: Database, news_item_id: number, media: NewMedium[
       display_order: placeBehind({ table: news_media, where: mine }, at),
     })),
   );
-}
-
-/** The item's title; undefined when there is none (any more). */
-export function setNewsStatus(
-  db: Database,
-  id: number,
-  status: 'Active' | 'Inactive',
-): Promise<string | undefined> {
-  return setStatus(db, news_items, id, status, news_items.title);
 }
 
 /** With its media: the title, or undefined when there was none. */

@@ -51,32 +51,18 @@ export async function activeEmails(db: Database): Promise<string[]> {
   return rows.map((row) => row.email);
 }
 
-/** Gives a subscription another address. */
-export async function changeEmail(
+/** Gives a subscription another address, if one came. */
+export async function changeSubscription(
   db: Database,
   edit: Edit,
-  wanted: string,
+  input: { email?: string | undefined },
 ): Promise<'saved' | 'taken' | 'changed' | 'gone'> {
   try {
-    return await changeRecord(db, newsletter_subscription, edit, { email: wanted });
+    return await changeRecord(db, newsletter_subscription, edit, input);
   } catch (error) {
     if (isTaken(error, 'newsletter_subscription_email_unique')) return 'taken';
     throw error;
   }
-}
-
-/** The subscription's address; undefined when there is none (any more). */
-export async function setSubscriptionActive(
-  db: Database,
-  id: number,
-  wanted: boolean,
-): Promise<string | undefined> {
-  const [row] = await db
-    .update(newsletter_subscription)
-    .set({ active: wanted })
-    .where(eq(idColumn, id))
-    .returning({ email });
-  return row?.email;
 }
 
 /** Puts a subscription into the bin; undefined when there was none. */

@@ -10,11 +10,23 @@ import { mergeOrder, sameOrder } from './merge-order.ts';
 const highest = (display_order: PgColumn) =>
   sql`least(coalesce(max(${display_order}), 0), ${largestInteger - 1}::int)`;
 
-/** Whether a form left the place as it began: it is not written over a newer one then. */
-export const isUntouchedOrder = (form: {
+interface PlaceInForm {
   display_order?: number | null | undefined;
-  display_order_before?: string;
-}): boolean => String(form.display_order ?? '') === (form.display_order_before ?? '');
+  display_order_before?: string | undefined;
+}
+
+/** Whether a form left the place as it began, or said none: it is not written over a newer one then. */
+export const isUntouchedOrder = (form: PlaceInForm): boolean =>
+  !('display_order' in form) ||
+  String(form.display_order ?? '') === (form.display_order_before ?? '');
+
+/** What a form holds, without a place that it left as it began. */
+export function withoutUntouchedOrder<Input extends PlaceInForm>(
+  input: Input,
+): Omit<Input, keyof PlaceInForm> & { display_order?: Input['display_order'] } {
+  const { display_order_before, display_order, ...others } = input;
+  return isUntouchedOrder(input) ? others : { ...others, display_order };
+}
 
 /** Has records that are added to a list at the same time take their places in turn, until `tx` ends. */
 export async function takeTurns(tx: Database, { table }: OrderedList): Promise<void> {
@@ -88,19 +100,23 @@ export interface Reordering {
 
 /**
  * Saves an order. What was deleted since it began is left out, and what was added keeps its place;
- * 'changed', with nothing saved, when the same rows stand in another order by now.
+ * 'changed', with nothing saved, when the same rows stand in another order by now; 'gone' when none of
+ * them is in the list.
  */
 export async function saveOrder(
   db: Database,
   list: OrderedList,
   { before, after }: Reordering,
-): Promise<'saved' | 'changed'> {
+): Promise<'saved' | 'changed' | 'gone'> {
   const named = new Set(before);
   if (after.length !== before.length || named.size !== before.length) return 'changed';
   if (new Set(after).size !== after.length || !after.every((id) => named.has(id))) return 'changed';
-  return renumber(db, list, (standing) =>
-    sameOrder(mergeOrder(before, standing), standing) ? mergeOrder(after, standing) : 'changed',
-  );
+  return renumber(db, list, (standing) => {
+    if (!standing.some((id) => named.has(id))) return 'gone';
+    return sameOrder(mergeOrder(before, standing), standing)
+      ? mergeOrder(after, standing)
+      : 'changed';
+  });
 }
 
 /** Moves one row to a place counted from 1 over the whole list; 'gone' when it is not in it. */

@@ -107,12 +107,7 @@ async function carryOut(stores: PlanStores, plan: Plan): Promise<Refused | undef
   if (changed_fields.length > 0) return { refused_reason: 'changed', changed_fields };
   try {
     const saved = await db.transaction((inner) =>
-      plannable[kind].save(
-        { ...stores, db: inner },
-        { id: record_id, version },
-        { ...values, ...change },
-        change,
-      ),
+      plannable[kind].save({ ...stores, db: inner }, { id: record_id, version }, change),
     );
     if (saved.ok) return undefined;
     const { refusal } = saved;

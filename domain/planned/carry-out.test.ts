@@ -153,11 +153,11 @@ test('a cancelled plan never happens; one that was carried out cannot be cancell
   const { id } = await addProduct(db, { status: 'Inactive' });
   const record = { kind: 'products', id } as const;
   const first = await planned(id, 'Active');
-  expect(await cancelPlan(mei, { kind: 'products', id: id + 1 }, first)).toBe(false);
-  expect(await cancelPlan(mei, record, first)).toBe(true);
+  expect(await cancelPlan(mei, { kind: 'products', id: id + 1 }, first)).toBe('gone');
+  expect(await cancelPlan(mei, record, first)).toBe('cancelled');
   expect(await carryOutDue(stores())).toEqual([]);
   expect(await product(id)).toMatchObject({ status: 'Inactive' });
   const second = await planned(id, 'Active');
   await carryOutDue(stores());
-  expect(await cancelPlan(mei, record, second)).toBe(false);
+  expect(await cancelPlan(mei, record, second)).toBe('done');
 });

@@ -25,20 +25,13 @@ export interface PlanStores {
 interface Plannable {
   /** What the record's form would show, by field. */
   read(db: Database, id: number): Promise<{ version: number; values: RowValues } | undefined>;
-  /** Saves the record as its form does: `all` is what the form would send, `change` what is new in it. */
+  /** Saves what is to change as the record's form does: everything else stays as it is. */
   save(
     stores: PlanStores,
     edit: Edit,
-    all: RowValues,
     change: RowValues,
   ): Promise<{ ok: true } | { ok: false; refusal: string }>;
 }
-
-/** Links that a plan does not change stay untouched. */
-const withoutOtherLinks = (all: RowValues, change: RowValues): RowValues =>
-  Object.fromEntries(
-    Object.entries(all).filter(([name]) => !name.endsWith('_ids') || name in change),
-  );
 
 /** The kinds of record that changes can be planned for. What was planned has passed the form's own schema. */
 export const plannable: Record<PlannableKind, Plannable> = {
@@ -49,10 +42,9 @@ export const plannable: Record<PlannableKind, Plannable> = {
       const record = { ...product, category_ids: await findCategoryIds(db, id) };
       return { version: product.version, values: plannedValues(productForm, record) };
     },
-    save(stores, edit, all, change) {
-      const input = { ...withoutOtherLinks(all, change), removed_image_ids: [] };
-      const none = { additional_images: [] };
-      return saveProduct(stores, input as unknown as ProductInput, none, edit, stores.onlyLogged);
+    save(stores, edit, change) {
+      const input: Partial<ProductInput> = change;
+      return saveProduct(stores, { edit, input }, { additional_images: [] }, stores.onlyLogged);
     },
   },
   gallery_items: {
@@ -60,13 +52,9 @@ export const plannable: Record<PlannableKind, Plannable> = {
       const item = await findGalleryItemToEdit(db, id);
       return item && { version: item.version, values: plannedValues(galleryForm, item) };
     },
-    save(stores, edit, all, change) {
-      const input = {
-        ...withoutOtherLinks(all, change),
-        display_order_before: 'display_order' in change ? '' : String(all.display_order),
-        removed_media_ids: [],
-      };
-      return saveGalleryItem(stores, input as unknown as GalleryInput, { media: [] }, edit);
+    save(stores, edit, change) {
+      const input: Partial<GalleryInput> = change;
+      return saveGalleryItem(stores, { edit, input }, { media: [] });
     },
   },
   news_items: {
@@ -77,14 +65,9 @@ export const plannable: Record<PlannableKind, Plannable> = {
       const record = { ...item, display_order: item.is_pinned ? item.display_order : null };
       return { version: item.version, values: plannedValues(newsForm, record) };
     },
-    save(stores, edit, all, change) {
-      const input = {
-        ...all,
-        display_order: all.display_order ?? undefined,
-        display_order_before: 'display_order' in change ? '' : String(all.display_order ?? ''),
-        removed_media_ids: [],
-      };
-      return saveNewsItem(stores, input as unknown as NewsInput, { media: [] }, edit);
+    save(stores, edit, change) {
+      const input: Partial<NewsInput> = change;
+      return saveNewsItem(stores, { edit, input }, { media: [] });
     },
   },
 };

@@ -55,20 +55,24 @@ export async function planChange(
 
 const open = isNull(planned_changes.done_at);
 
-/** Takes back a plan that waits or was refused; false when it has been carried out already. */
+/** Takes back a plan that waits or was refused; 'done' when it has been carried out already. */
 export async function cancelPlan(
   db: Database,
   { kind, id }: PlannedRecord,
   plan: number,
-): Promise<boolean> {
+): Promise<'cancelled' | 'done' | 'gone'> {
   const { record_id } = planned_changes;
-  const gone = await db
+  const isAsked = and(
+    eq(planned_changes.id, plan),
+    eq(planned_changes.kind, kind),
+    eq(record_id, id),
+  );
+  const cancelled = await db
     .delete(planned_changes)
-    .where(
-      and(eq(planned_changes.id, plan), eq(planned_changes.kind, kind), eq(record_id, id), open),
-    )
+    .where(and(isAsked, open))
     .returning({ id: planned_changes.id });
-  return gone.length > 0;
+  if (cancelled.length > 0) return 'cancelled';
+  return (await db.$count(planned_changes, isAsked)) > 0 ? 'done' : 'gone';
 }
 
 /** The plans of these records that wait or were refused, the earliest first. */

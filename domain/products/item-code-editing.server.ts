@@ -4,7 +4,8 @@ import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
-import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
+import { addRecord, changeRecord, step } from '../records/record-editing.server.ts';
 import type { ItemCodeInput } from './item-code-form.ts';
 
 export type SavedItemCode =
@@ -13,14 +14,13 @@ export type SavedItemCode =
   | { ok: false; refusal: 'image'; message: string };
 
 /**
- * Adds an item code, or changes the one that `edit` names. The image is stored first, and goes
+ * Adds an item code, or changes what came of the one that `edit` names. The image is stored first, and goes
  * again when the record is rolled back. Throws StepFailed.
  */
 export async function saveItemCode(
   { db, files }: { db: Database; files: FileStore },
-  input: ItemCodeInput,
+  { edit, input }: RecordToSave<ItemCodeInput>,
   image: UploadedFile | undefined,
-  edit: Edit | undefined,
 ): Promise<SavedItemCode> {
   try {
     return await savingFiles<SavedItemCode>(files, async (batch) => {

@@ -55,6 +55,7 @@ export async function copyProductFiles(
 ): Promise<{ uploads: ProductFiles; leftOut: string[] }> {
   const copies = new StoredCopies(files);
   const product = await findProduct(db, id);
+  if (!product) copies.noteMissing('product');
   const images = (await findProductImages(db, id)).filter(
     (image) => !removedImageIds.includes(image.id),
   );

@@ -6,16 +6,17 @@ import { type FileBatch, type SavedWithFiles, savingFiles } from '../files/file-
 import type { FileFolder, FileStore } from '../files/file-store.ts';
 import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { nextDisplayOrder, takeTurns } from '../order/display-order.server.ts';
-import { changeRecord, type Edit, setStatus, step } from '../records/record-editing.server.ts';
+import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
 
-/** What is not named stays as it is: the categories that a product is in, its sections. */
-export type ProductToSave = Omit<ProductInput, 'category_ids' | ProductSection> &
-  Partial<Pick<ProductInput, 'category_ids' | ProductSection>>;
+/** A new product; its sections may be left out. */
+export type NewProduct = Omit<ProductInput, ProductSection> &
+  Partial<Pick<ProductInput, ProductSection>>;
 
 /** What a product's form uploads. */
 export interface ProductFiles {
@@ -47,15 +48,14 @@ export type SavedProduct =
 export type OnlyLogged = (what: string, error: unknown) => void;
 
 /**
- * Adds a product, or changes one when `edit` names it and the version that the change began from.
- * Files are stored first, then everything is written in one transaction; when that fails, the new
+ * Adds a product, or changes what came of the one that `edit` names, with the version that the change
+ * began from. Files are stored first, then everything is written in one transaction; when that fails, the new
  * files go again. Throws StepFailed.
  */
 export async function saveProduct(
   { db, files }: { db: Database; files: FileStore },
-  input: ProductToSave,
+  { edit, input }: RecordToSave<ProductInput>,
   uploads: ProductFiles,
-  edit: Edit | undefined,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
   try {
@@ -105,24 +105,14 @@ async function storeProductFiles(
   return media;
 }
 
-function columnsOf(input: ProductToSave, { additional_images, ...addresses }: ProductMedia) {
-  const { name, slug, description, detailed_description, status } = input;
-  const { specs, delivery, technical, disclaimers } = input;
-  return {
-    ...{ name, slug, description, detailed_description, status },
-    ...{ specs, delivery, technical, disclaimers },
-    ...addresses,
-  };
-}
-
 /**
  * Writes a new product behind all others, with its categories and pictures; for a transaction of
  * the caller's. Throws StepFailed.
  */
 export async function createProduct(
   tx: Database,
-  input: ProductToSave,
-  media: ProductMedia,
+  { category_ids, removed_image_ids, ...columns }: NewProduct,
+  { additional_images, ...addresses }: ProductMedia,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
   const [row] = await step('create product', async () => {
@@ -130,30 +120,29 @@ export async function createProduct(
     const display_order = await nextDisplayOrder(tx, productOrder);
     return tx
       .insert(products)
-      .values({ ...columnsOf(input, media), display_order })
+      .values({ ...columns, ...addresses, display_order })
       .returning({ id: products.id });
   });
   if (!row) return { ok: false, refusal: 'no data returned' };
   await tx
-    .transaction((inner) => insertMappings(inner, row.id, input.category_ids ?? []))
+    .transaction((inner) => insertMappings(inner, row.id, category_ids))
     .catch((error) => onlyLogged('category mappings of a new product', error));
-  await step('create product', () => insertImages(tx, row.id, media.additional_images));
+  await step('create product', () => insertImages(tx, row.id, additional_images));
   return { ok: true, id: row.id };
 }
 
 async function updateProduct(
   tx: Database,
   edit: Edit,
-  input: ProductToSave,
-  media: ProductMedia,
+  { category_ids, removed_image_ids = [], ...columns }: Partial<ProductInput>,
+  { additional_images, ...addresses }: ProductMedia,
   onlyLogged: OnlyLogged,
 ): Promise<SavedProduct> {
   const { id } = edit;
   const outcome = await step('update product', () =>
-    changeRecord(tx, products, edit, columnsOf(input, media)),
+    changeRecord(tx, products, edit, { ...columns, ...addresses }),
   );
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  const { category_ids } = input;
   if (category_ids) {
     await step('link categories', async () => {
       const mine = eq(product_category_mappings.product_id, id);
@@ -161,16 +150,16 @@ async function updateProduct(
       await insertMappings(tx, id, category_ids);
     });
   }
-  if (input.removed_image_ids.length > 0) {
+  if (removed_image_ids.length > 0) {
     const removed = and(
       eq(product_images.product_id, id),
-      inArray(product_images.id, input.removed_image_ids),
+      inArray(product_images.id, removed_image_ids),
     );
     await tx
       .transaction((inner) => inner.delete(product_images).where(removed))
       .catch((error) => onlyLogged('removal of product images', error));
   }
-  await step('update product', () => insertImages(tx, id, media.additional_images));
+  await step('update product', () => insertImages(tx, id, additional_images));
   return { ok: true, id };
 }
 
@@ -189,15 +178,6 @@ async function insertMappings(
 async function insertImages(tx: Database, product_id: number, urls: string[]): Promise<void> {
   if (urls.length === 0) return;
   await tx.insert(product_images).values(urls.map((image_url) => ({ product_id, image_url })));
-}
-
-/** The product's name; undefined when there is none (any more). */
-export function setProductStatus(
-  db: Database,
-  id: number,
-  status: 'Active' | 'Inactive',
-): Promise<string | undefined> {
-  return setStatus(db, products, id, status, products.name);
 }
 
 /** With its item codes, images and mappings: the name, or undefined when there was none. */

@@ -47,20 +47,25 @@ export async function changeRecord<Table extends RecordTable>(
   return (await db.$count(table, mine)) > 0 ? 'changed' : 'gone';
 }
 
-/** Makes a record Active or Inactive: what `name` holds, or undefined when there is no such record. */
-export async function setStatus(
+/** What came of an operation on one record: 'unchanged' when it was as wanted already, 'gone' when there is none. */
+export type Outcome = 'changed' | 'unchanged' | 'gone';
+
+/** Gives one column of a record a value, and other columns with it if that changes it. */
+export async function setColumn<Table extends PgTable & { id: PgColumn }>(
   db: Database,
-  table: PgTable & { id: PgColumn; status: PgColumn },
+  table: Table,
   id: number,
-  status: 'Active' | 'Inactive',
-  name: PgColumn,
-): Promise<string | undefined> {
-  const [row] = await db
+  column: PgColumn,
+  value: unknown,
+  along: PgUpdateSetSource<Table> = {} as PgUpdateSetSource<Table>,
+): Promise<Outcome> {
+  const changed = await db
     .update(table as PgTable)
-    .set({ status } as PgUpdateSetSource<PgTable>)
-    .where(eq(table.id, id))
-    .returning({ name: sql<string>`${name}` });
-  return row?.name;
+    .set({ ...along, [column.name]: value } as PgUpdateSetSource<PgTable>)
+    .where(and(eq(table.id, id), sql`${column} is distinct from ${sql.param(value, column)}`))
+    .returning({ id: sql<number>`${table.id}` });
+  if (changed.length > 0) return 'changed';
+  return (await db.$count(table, eq(table.id, id))) > 0 ? 'unchanged' : 'gone';
 }
 
 /** Whether the history has a set of changes: then the save that was to make it is done. */

@@ -4,12 +4,13 @@ import { general_settings } from '#database/schema/settings.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { isUntouchedOrder } from '../order/display-order.server.ts';
+import { withoutUntouchedOrder } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
+import { addRecord, changeRecord, step } from '../records/record-editing.server.ts';
 import { type CarouselInput, imageMissing } from './carousel-form.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');
@@ -76,12 +77,11 @@ export type SavedCarouselImage =
   | { ok: false; refusal: 'changed' | 'gone' }
   | { ok: false; refusal: 'file'; message: string };
 
-/** Adds a picture, or changes one when `edit` names it; the file goes again when that is rolled back. Throws StepFailed. */
+/** Adds a picture, or changes what came of the one that `edit` names; the file goes again when that is rolled back. Throws StepFailed. */
 export async function saveCarouselImage(
   { db, files }: { db: Database; files: FileStore },
-  input: CarouselInput,
+  { edit, input }: RecordToSave<CarouselInput>,
   image: UploadedFile | undefined,
-  edit: Edit | undefined,
 ): Promise<SavedCarouselImage> {
   if (!edit && !image) return { ok: false, refusal: 'file', message: imageMissing };
   return savingFiles<SavedCarouselImage>(files, async (batch) => {
@@ -92,12 +92,7 @@ export async function saveCarouselImage(
     return step(edit ? 'update picture' : 'add picture', () =>
       batch.write<SavedCarouselImage>(db, async (tx) => {
         if (!edit) return { ok: true, id: await addCarouselImage(tx, input, picture) };
-        const { display_order } = input;
-        const columns = {
-          ...columnsOf(input),
-          ...(isUntouchedOrder(input) ? {} : { display_order }),
-          ...picture,
-        };
+        const columns = { ...columnsOf(withoutUntouchedOrder(input)), ...picture };
         const outcome = await changeRecord(tx, general_settings, edit, columns, isCarousel);
         return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
       }),
@@ -105,25 +100,27 @@ export async function saveCarouselImage(
   });
 }
 
-const columnsOf = ({ title, alt_text, status }: CarouselPicture) => ({
-  title,
-  alt_text,
-  is_active: status === 'Active',
+/** The status is a column of another name. */
+const columnsOf = <Picture extends Partial<CarouselPicture>>({ status, ...columns }: Picture) => ({
+  ...columns,
+  ...(status !== undefined && { is_active: status === 'Active' }),
 });
 
 /** Adds a picture that is stored already, at its place. Answers its id. */
 export function addCarouselImage(
   db: Database,
-  input: CarouselPicture,
+  { title, alt_text, display_order, status }: CarouselPicture,
   picture: { image_url: string } | undefined,
 ): Promise<number> {
-  const { display_order } = input;
-  const values = { ...columnsOf(input), ...picture, display_order, type: 'carousel' };
+  const columns = columnsOf({ title, alt_text, display_order, status });
+  const values = { ...columns, ...picture, type: 'carousel' };
   return addRecord(db, general_settings, values);
 }
 
 /** Puts the picture into the bin; undefined when there was none. */
-export function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
+export async function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
+  // Rows of other types are no pictures.
+  if (!(await findCarouselImage(db, id))) return undefined;
   const { title, alt_text } = general_settings;
   const name = sql`coalesce(nullif(${title}, ''), nullif(${alt_text}, ''), 'image ' || ${general_settings.id})`;
   return moveToBin(db, general_settings, id, name);

@@ -8,8 +8,16 @@ const read = (duration: string) => {
   return parseForm(durationForm, form);
 };
 
-test.each(['', ' ', 'soon', '5 s', 'Infinity'])('%j is no number: five seconds', (text) => {
-  expect(read(text)).toEqual({ ok: true, value: { duration: 5000 } });
+test.each(['', ' '])(
+  '%j is what a number field sends for what is no number: five seconds',
+  (text) => {
+    expect(read(text)).toEqual({ ok: true, value: { duration: 5000 } });
+  },
+);
+
+test.each(['soon', '5 s', 'Infinity'])('%j is refused', (text) => {
+  const errors = { duration: ['Slide duration must be a number of milliseconds'] };
+  expect(read(text)).toEqual({ ok: false, errors });
 });
 
 test.each([

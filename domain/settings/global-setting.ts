@@ -5,16 +5,18 @@ import { defaultInterval, shortestInterval } from './carousel.ts';
 /** The settings that staff write, each a row of global_settings. */
 export type SettingType = 'duration' | 'contact_email';
 
-const wholeMilliseconds = (text: string): number => {
-  const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
-  return Number.isFinite(number) ? number : defaultInterval;
-};
+const wholeMilliseconds = (text: string): number =>
+  text.trim() === '' ? defaultInterval : Math.trunc(Number(text));
 
-/** Milliseconds; what is no number becomes the default. */
+/** Milliseconds. Empty is the default: a browser's number field sends nothing for what is no number. */
 export const durationForm = z.object({
   duration: z
     .string()
     .transform(wholeMilliseconds)
+    .refine(Number.isFinite, {
+      error: 'Slide duration must be a number of milliseconds',
+      abort: true,
+    })
     .refine((duration) => duration >= shortestInterval, {
       error: `Slide duration must be at least ${shortestInterval} milliseconds`,
     })

@@ -1,27 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import type { SettingType } from './global-setting.ts';
 
+/** A setting with its row's id and version; no id, null and version 0 when it was never set. */
+export async function findSetting(
+  db: Database,
+  type: SettingType,
+): Promise<{ id?: number; value: string | null; version: number }> {
+  const { id, value, version } = global_settings;
+  const [row] = await db
+    .select({ id, value, version })
+    .from(global_settings)
+    .where(eq(global_settings.type, type));
+  return row ?? { value: null, version: 0 };
+}
+
 /** A setting's text, or null when it was never set. */
 export async function readSetting(db: Database, type: SettingType): Promise<string | null> {
-  const [row] = await db
-    .select({ value: global_settings.value })
-    .from(global_settings)
-    .where(eq(global_settings.type, type));
-  return row?.value ?? null;
+  return (await findSetting(db, type)).value;
 }
 
-/** The id of a setting's row, by which the history names it; undefined when it was never set. */
-export async function findSettingId(db: Database, type: SettingType): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: global_settings.id })
-    .from(global_settings)
-    .where(eq(global_settings.type, type));
-  return row?.id;
-}
-
-/** Writes a setting; null takes it back to its default. */
+/** Writes a setting, whatever it was; null takes it back to its default. */
 export async function saveSetting(
   db: Database,
   type: SettingType,
@@ -31,4 +31,26 @@ export async function saveSetting(
     .insert(global_settings)
     .values({ type, value })
     .onConflictDoUpdate({ target: global_settings.type, set: { value } });
+}
+
+/** Changes a setting whose `version` was seen; answers its new version, or undefined if it is another by now. */
+export async function changeSetting(
+  db: Database,
+  type: SettingType,
+  value: string | null,
+  version: number,
+): Promise<number | undefined> {
+  const [row] =
+    version === 0
+      ? await db
+          .insert(global_settings)
+          .values({ type, value })
+          .onConflictDoNothing()
+          .returning({ version: global_settings.version })
+      : await db
+          .update(global_settings)
+          .set({ value, version: sql`${global_settings.version} + 1` })
+          .where(and(eq(global_settings.type, type), eq(global_settings.version, version)))
+          .returning({ version: global_settings.version });
+  return row?.version;
 }

@@ -72,7 +72,7 @@ test('an administrator’s form is read whole also where the database answers on
   const { accounts } = office.site.site.services;
   vi.spyOn(accounts, 'administratorOf').mockRejectedValueOnce(new Error('away'));
   const saved = await office.send('/admin/general-settings/contact', 'save', {
-    contact_email: 'orders@example.com',
+    ...{ contact_email: 'orders@example.com', version: 0 },
   });
   expect(saved.text).toContain('Contact email updated successfully');
   const [setting] = await office.world.db.select().from(global_settings);

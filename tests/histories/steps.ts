@@ -155,11 +155,11 @@ function save(run: Run, kind: Kind, input: Entered, edit?: { id: number; version
   const fail = (_what: string, error: unknown) => {
     throw error;
   };
-  if (kind === 'products') return saveProduct(stores, formOf(input), none, edit, fail);
-  if (kind === 'item_codes') return saveItemCode(stores, formOf(input), undefined, edit);
+  if (kind === 'products') return saveProduct(stores, { edit, input: formOf(input) }, none, fail);
+  if (kind === 'item_codes') return saveItemCode(stores, { edit, input: formOf(input) }, undefined);
   if (kind === 'gallery_items') {
     const form = { ...(formOf(input) as object), ...placed } as never;
-    if (edit) return saveGalleryItem(stores, form, none, edit);
+    if (edit) return saveGalleryItem(stores, { edit, input: form }, none);
     return me.transaction(async (tx) => ({
       ok: true,
       id: await createGalleryItem(tx, form, none),
@@ -167,7 +167,7 @@ function save(run: Run, kind: Kind, input: Entered, edit?: { id: number; version
   }
   if (kind === 'news_items') {
     const form = { ...(formOf(input) as object), ...order } as never;
-    if (edit) return saveNewsItem(stores, form, none, edit);
+    if (edit) return saveNewsItem(stores, { edit, input: form }, none);
     return me.transaction(async (tx) => ({ ok: true, id: await createNewsItem(tx, form, none) }));
   }
   const values = input.values as never;

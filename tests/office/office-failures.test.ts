@@ -90,7 +90,7 @@ const failures: [
     'global_settings',
     'insert',
     'Failed to update settings',
-    () => ({ duration: 4000 }),
+    () => ({ duration: 4000, version: 0 }),
   ],
   [
     `${settings}/contact`,
@@ -98,7 +98,7 @@ const failures: [
     'global_settings',
     'insert',
     'Failed to update contact email',
-    () => ({ contact_email: 'a@example.com' }),
+    () => ({ contact_email: 'a@example.com', version: 0 }),
   ],
   [
     `${settings}/subscribers`,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeSetOf } from '#app/admin/actions/save-once.server.ts';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { history } from '#database/schema/history.ts';
 import { translations } from '#database/schema/languages.ts';
@@ -7,6 +8,7 @@ import { news_items } from '#database/schema/news.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { addProduct } from '../world/catalogue-rows.ts';
 import { samplePicture } from '../world/sample-files.ts';
 import { storedFiles } from '../world/stored-files.ts';
@@ -26,6 +28,13 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 let saves = 0;
+/** The set of changes of a save without files, by the fields that it sends. */
+function setOf(values: Record<string, string>): string {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'save', ...values })) form.set(name, value);
+  const administrator = { email: 'admin@example.com' } as SignedInAdministrator;
+  return changeSetOf(values.save_id ?? '', { form, files: new Map(), administrator });
+}
 const newSaveId = () => (++saves).toString(16).padStart(32, '0');
 const thread = { name: 'Thread', slug: 'thread' };
 
@@ -112,6 +121,39 @@ test('a translation is added and changed once, a subscriber changed once', async
     expect(text).toContain('Email address updated successfully');
 });
 
+test('other content or another record under the same id is another save, never answered as the first', async () => {
+  const { db } = office.world;
+  const save_id = newSaveId();
+  const [{ id, version } = { id: 0, version: 0 }] = await db
+    .insert(product_categories)
+    .values({ name: 'Embroidery' })
+    .returning();
+  const send = (values: Parameters<Office['send']>[2]) =>
+    office.send('/admin/categories', 'save', { version, save_id, ...values });
+  expect((await send({ id, name: 'Embroidery A' })).text).toContain('updated successfully');
+  const other = await send({ id, name: 'Embroidery B' });
+  expect([other.status, other.text.includes('updated successfully')]).toEqual([409, false]);
+  const another = await send({ id: 999_999, name: 'Embroidery A' });
+  expect([another.status, another.text.includes('updated successfully')]).toEqual([409, false]);
+  const newer = await send({ id, version: version + 1, name: 'Embroidery B' });
+  expect(newer.text).toContain('Category updated successfully');
+  const [row] = await db.select().from(product_categories).where(eq(product_categories.id, id));
+  expect(row?.name).toBe('Embroidery B');
+});
+
+test('another file of the same name and size under the same id is another save', async () => {
+  const save_id = newSaveId();
+  const bytes = picture.bytes.slice();
+  bytes.set([0], bytes.length - 1);
+  const values = { title: 'File', save_id };
+  const path = '/admin/general-settings?index';
+  expect((await office.send(path, 'save', { ...values, image: picture })).status).toBe(200);
+  const image = { ...picture, bytes };
+  await office.send(path, 'save', { ...values, image });
+  const { db } = office.world;
+  expect(await db.$count(general_settings, eq(general_settings.title, 'File'))).toBe(2);
+});
+
 test('sent again while the first is under way, it waits for that one', async () => {
   const save_id = newSaveId();
   const answers = await Promise.all(
@@ -134,13 +176,15 @@ test('sent again while another process is at it, it is answered as that one is',
     .finally(() => {
       isAnswered = true;
     });
-  await connection.actingAs('other@example.com', save_id).transaction(async (tx) => {
-    await tx.insert(products).values(record);
-    written.resolve();
-    const waiting = sql`select from pg_stat_activity
+  await connection
+    .actingAs('other@example.com', setOf({ ...record, save_id }))
+    .transaction(async (tx) => {
+      await tx.insert(products).values(record);
+      written.resolve();
+      const waiting = sql`select from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
-    while (!isAnswered && (await tx.execute(waiting)).rows.length === 0);
-  });
+      while (!isAnswered && (await tx.execute(waiting)).rows.length === 0);
+    });
   expect((await again).text).toContain('Product created successfully');
   expect(await db.$count(products, eq(products.slug, record.slug))).toBe(1);
 });
@@ -155,6 +199,7 @@ test('what was refused can be sent again under its id; another form under anothe
   }
   const { db } = office.world;
   expect(await db.$count(product_categories, eq(product_categories.name, 'Often'))).toBe(4);
-  const recorded = await db.select().from(history).where(eq(history.change_set, save_id));
+  const set = setOf({ name: 'Often', save_id });
+  const recorded = await db.select().from(history).where(eq(history.change_set, set));
   expect(recorded).toMatchObject([{ kind: 'product_categories', operation: 'insert' }]);
 });

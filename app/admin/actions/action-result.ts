@@ -23,6 +23,8 @@ export type ActionResult =
       /** Shown by the form, once it has closed. */
       saved?: string;
       id?: number;
+      /** Of what was saved, for a form that stays open. */
+      version?: number;
       /** A link that is shown this once. */
       link?: string;
       /** What an authenticator app needs, shown this once. */
@@ -64,7 +66,7 @@ export const notAllowedRefusal: Refusal = {
   notAllowed: true,
 };
 
-/** What a save answers whose record somebody else has deleted meanwhile. */
+/** What an operation answers whose record is not there; see recordGone in record-operations.server.ts. */
 export const goneRefusal = (title: string, text: string): Refusal => ({
   ok: false,
   toast: { title, text },
@@ -92,6 +94,9 @@ export const undoDeletion = (deleted: { binned: number } | undefined): Undo | un
 
 /** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */
 export type Failures = Record<string, string>;
+
+export const unreadableId =
+  'The form names its record by what is no number, so nothing was changed. Please load the page again.';
 
 export const unknownOperation = 'This page is out of date. Please load it again.';
 

@@ -7,13 +7,14 @@ const shown = (value: unknown): string => {
   return String(value);
 };
 
-/** In which of the labelled fields two versions of a record differ. */
+/** In which of the labelled fields two versions of a record differ; of mine, a field that did not come is theirs. */
 function differences(
   labels: Record<string, string>,
   theirs: Record<string, unknown>,
   mine: Record<string, unknown>,
 ): Difference[] {
   return Object.entries(labels)
+    .filter(([name]) => name in mine)
     .map(([name, label]) => ({ label, theirs: shown(theirs[name]), mine: shown(mine[name]) }))
     .filter((one) => one.theirs !== one.mine);
 }

@@ -1,40 +1,116 @@
 import type { Database } from '#database/connect.ts';
 import type { Deleted } from '#domain/history/bin.server.ts';
-import { type ActionResult, type Refusal, undoDeletion } from './action-result.ts';
+import { findDeletion } from '#domain/history/deletion.server.ts';
+import type { Outcome } from '#domain/records/record-editing.server.ts';
+import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
 type Status = 'Active' | 'Inactive';
 
-interface StatusOfRecords {
-  /** What people call such a record: 'News item'. */
+/** What a screen calls its records. */
+export interface RecordWords {
+  /** The table. */
+  kind: string;
+  /** 'News item' */
   noun: string;
-  /** Answers what the record is called, or undefined when there is none (any more). */
-  set: (db: Database, id: number, status: Status) => Promise<string | undefined>;
-  /** The answer when there is none. */
-  gone: Refusal;
 }
 
+type Asking = Pick<Operation, 'db' | 'administrator'>;
+
+/** What is said of a record that is not there: whether it was ever there, and who deleted it. */
+async function goneText({ db, administrator }: Asking, words: RecordWords, id: number) {
+  const noun = words.noun.toLowerCase();
+  const deletion = await findDeletion(db, words.kind, id);
+  if (!deletion) return `There is no such ${noun}. It may have been deleted already.`;
+  if (deletion.by === null) return `This ${noun} has been deleted directly in the database.`;
+  return deletion.by === administrator.email
+    ? `You have already deleted this ${noun}.`
+    : `A colleague has deleted this ${noun}.`;
+}
+
+/** What an operation answers whose record is not there; `title` says what failed. */
+export async function recordGone(
+  asking: Asking,
+  words: RecordWords,
+  id: number,
+  title: string,
+): Promise<Refusal> {
+  return goneRefusal(title, await goneText(asking, words, id));
+}
+
+interface Change {
+  id: number;
+  outcome: Outcome;
+  /** Said when the record was changed. */
+  changed: string;
+  /** Said when it was so already: 'already active'. */
+  already: string;
+  /** Stands above the answer when the record is gone. */
+  title: string;
+}
+
+/** The answer to an operation on one record, by what it came to: only a change is a success. */
+export async function changeResult(
+  asking: Asking,
+  words: RecordWords,
+  { id, outcome, changed, already, title }: Change,
+): Promise<ActionResult> {
+  if (outcome === 'changed') return { ok: true, toast: changed };
+  if (outcome === 'gone') return recordGone(asking, words, id, title);
+  const text = `This ${words.noun.toLowerCase()} is ${already}. Nothing was changed.`;
+  return { ok: false, toast: { text } };
+}
+
+interface StatusOfRecords extends RecordWords {
+  set: (db: Database, id: number, status: Status) => Promise<Outcome>;
+  /** Stands above what a refusal says. */
+  failure: string;
+}
+
+const noStatus = 'The status must be Active or Inactive.';
+
 /** The `status` operation of a screen: what StatusToggle sends. */
-export function statusOperation({ noun, set, gone }: StatusOfRecords) {
-  return async ({ form, db }: Operation): Promise<ActionResult> => {
+export function statusOperation({ set, failure, ...words }: StatusOfRecords) {
+  return async (operation: Operation): Promise<ActionResult> => {
+    const { form, db } = operation;
     const id = numberIn(form, 'id') ?? 0;
-    const status = form.get('status') === 'Active' ? 'Active' : 'Inactive';
-    if ((await set(db, id, status)) === undefined) return gone;
+    const status = form.get('status');
+    if (status !== 'Active' && status !== 'Inactive')
+      return {
+        ok: false,
+        toast: { title: failure, text: noStatus },
+        errors: { status: [noStatus] },
+      };
+    const outcome = await set(db, id, status);
     const action = status === 'Active' ? 'activated' : 'deactivated';
-    return { ok: true, toast: `${noun} ${action} successfully` };
+    return changeResult(operation, words, {
+      ...{ id, outcome, title: failure },
+      changed: `${words.noun} ${action} successfully`,
+      already: `already ${status.toLowerCase()}`,
+    });
   };
 }
 
-interface RemovalOfRecords {
-  noun: string;
-  /** Answers the entry in the bin, if what was deleted went there. */
-  remove: (db: Database, id: number) => Promise<Deleted | undefined>;
+interface RemovalOfRecords extends RecordWords {
+  /** Answers the entry in the bin, true where there is none, or undefined when there was no record. */
+  remove: (db: Database, id: number) => Promise<Deleted | true | undefined>;
+  /** Stands above what is said of a record that is not there. */
+  failure: string;
+  /** Said instead of '... deleted successfully'. */
+  deleted?: string;
 }
 
-/** The `delete` operation of a screen: what ConfirmDelete sends. Deleting what is gone already is no failure. */
-export function deleteOperation({ noun, remove }: RemovalOfRecords) {
-  return async ({ form, db }: Operation): Promise<ActionResult> => {
-    const deleted = await remove(db, numberIn(form, 'id') ?? 0);
-    return { ok: true, toast: `${noun} deleted successfully`, undo: undoDeletion(deleted) };
+/** The `delete` operation of a screen: what ConfirmDelete sends. */
+export function deleteOperation({ remove, failure, deleted, ...words }: RemovalOfRecords) {
+  return async (operation: Operation): Promise<ActionResult> => {
+    const { form, db } = operation;
+    const id = numberIn(form, 'id') ?? 0;
+    const removed = await remove(db, id);
+    if (!removed) return recordGone(operation, words, id, failure);
+    return {
+      ok: true,
+      toast: deleted ?? `${words.noun} deleted successfully`,
+      undo: removed === true ? undefined : undoDeletion(removed),
+    };
   };
 }

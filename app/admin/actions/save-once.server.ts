@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isRecorded } from '#domain/records/record-editing.server.ts';
 import { saveIdField } from '../form/save-id.ts';
 import type { ActionResult } from './action-result.ts';
@@ -5,12 +6,28 @@ import type { Operation } from './screen-action.server.ts';
 
 type Save = (operation: Operation) => Promise<ActionResult>;
 
-/** By administrator and save: what is sent again meanwhile waits for it. */
+/**
+ * The set of changes in the history that a save makes: its idempotency key together with everything that
+ * was sent under it, so that other content under the same key is another save.
+ */
+export function changeSetOf(
+  saveId: string,
+  { form, files, administrator }: Pick<Operation, 'form' | 'files' | 'administrator'>,
+): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([saveId, administrator.email, [...form]]),
+  );
+  for (const list of files.values())
+    for (const { bytes } of list) hash.update(`${bytes.length} `).update(bytes);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** By set of changes: what is sent again while the first save is under way waits for it. */
 const underWay = new Map<string, Promise<ActionResult>>();
 
 /**
- * A save whose answer was lost is sent again, by the form under the same id (an idempotency key): it
- * is done once, and answered like the first time. The id is that of the set of changes in the history.
+ * A save whose answer was lost is sent again, by the form under the same idempotency key: it is done
+ * once, and answered like the first time.
  */
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
   const unlessSaved = async (operation: Operation, changeSet: string): Promise<ActionResult> => {
@@ -28,15 +45,15 @@ export function saveOnce(saved: { created: string; updated: string }, save: Save
     return !answer.ok && (await isRecorded(db, changeSet)) ? asBefore : answer;
   };
   return async (operation) => {
-    const changeSet = String(operation.form.get(saveIdField) ?? '');
-    if (!/^[0-9a-f]{32}$/.test(changeSet)) return save(operation);
-    const key = `${operation.administrator.email} ${changeSet}`;
-    const saving = underWay.get(key) ?? unlessSaved(operation, changeSet);
-    underWay.set(key, saving);
+    const saveId = String(operation.form.get(saveIdField) ?? '');
+    if (!/^[0-9a-f]{32}$/.test(saveId)) return save(operation);
+    const changeSet = changeSetOf(saveId, operation);
+    const saving = underWay.get(changeSet) ?? unlessSaved(operation, changeSet);
+    underWay.set(changeSet, saving);
     try {
       return await saving;
     } finally {
-      underWay.delete(key);
+      underWay.delete(changeSet);
     }
   };
 }

@@ -11,7 +11,6 @@ import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { administratorContext } from '../guard.server.ts';
-import { unreadField } from '../screen/failed-part.tsx';
 import { note } from '../security/note.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type Refusal,
   stepRefusal,
   unknownOperation,
+  unreadableId,
 } from './action-result.ts';
 
 /** What an operation works with. */
@@ -122,6 +122,10 @@ export function screenAction<Names extends string>(
       const refusal: ActionResult = { ok: false, toast: { text: unknownOperation } };
       return data(refusal, { status: 400 });
     }
+    if (namesUnreadable(fields)) {
+      const refusal: ActionResult = { ok: false, toast: { text: unreadableId } };
+      return data(refusal, { status: 422 });
+    }
     const answerTo = (answer: ActionResult, status: number, headers = new Headers()) =>
       data(isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer, {
         status,
@@ -163,7 +167,13 @@ export const forAdministrators =
   (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
     isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
 
-/** The number in a field, or undefined. */
+/** Whether a field that names a record holds no number: to read that as none would be another order. */
+const namesUnreadable = (form: FormData): boolean =>
+  ['id', 'version', 'copy_of', 'plan', 'entity_id'].some(
+    (name) => form.has(name) && numberIn(form, name) === undefined,
+  );
+
+/** The number in a field; undefined when the field is missing, or holds anything else. */
 export function numberIn(form: FormData, name: string): number | undefined {
   const text = String(form.get(name) ?? '');
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -173,11 +183,6 @@ export function numberIn(form: FormData, name: string): number | undefined {
 export function idsIn(form: FormData, name: string): number[] | undefined {
   const texts = String(form.get(name) ?? '').split(',');
   return texts.every((text) => /^\d{1,9}$/.test(text)) ? texts.map(Number) : undefined;
-}
-
-/** Whether the form could not show a field, as what it chooses from could not be loaded. */
-export function isUnread(form: FormData, field: string): boolean {
-  return form.getAll(unreadField).includes(field);
 }
 
 /** The record that a form edits, and the version that the edit began from; undefined when it adds one. */

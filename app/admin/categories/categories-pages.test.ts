@@ -74,7 +74,7 @@ describe.each([
     await office.world.db.delete(table);
     const gone = await office.send(path, 'save', { id, version, name: 'Mine' });
     expect(gone.status).toBe(409);
-    expect(gone.text).toContain('Somebody else has deleted this category meanwhile.');
+    expect(gone.text).toContain('This category has been deleted directly in the database.');
   });
 
   test('an order is saved', async () => {

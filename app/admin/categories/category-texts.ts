@@ -10,7 +10,6 @@ export const categorySteps = {
   'update category': 'Failed to update category',
 };
 
-export const categoryGone = 'Somebody else has deleted this category meanwhile.';
 export const deleteQuestion = 'Are you sure you want to delete this category?';
 
 export const categoryLabels = {

@@ -83,6 +83,11 @@ export function StatusField({ value }: { value: string | undefined }) {
   return <SelectField name="status" label="Status" value={value ?? 'Active'} choices={choices} />;
 }
 
+/** Sent beside checkboxes, so that a form with none ticked tells them from a form without them. */
+export const NoneTicked = ({ name }: { name: string }) => (
+  <input type="hidden" name={name} value="" />
+);
+
 interface CheckboxFieldProps extends FieldProps {
   checked: boolean;
   /** Told when it is ticked or cleared: for fields that stand there only then. */
@@ -101,11 +106,12 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
         htmlFor={id}
         className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
       >
+        <NoneTicked name={field.name} />
         <input
           ref={box}
           type="checkbox"
           value="on"
-          defaultChecked={entered ? entered.has(field.name) : checked}
+          defaultChecked={entered ? entered.getAll(field.name).includes('on') : checked}
           onChange={(event) => onSwitch(event.currentTarget.checked)}
           className="size-4.5"
           {...aria}
@@ -141,6 +147,7 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <NoneTicked name={name} />
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
         {choices.map((choice) => (

@@ -1,22 +1,24 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
 import { useEnteredValues } from './entered-values.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useRestart } from './use-restart.ts';
 
 interface InlineFormProps {
   schema: z.ZodObject;
   /** The operation that it is sent to. */
   intent?: string;
   submitLabel: string;
+  /** Of what is edited, if a newer one of somebody else must not be overwritten. */
+  version?: number;
   /** Emptied after it was saved, for forms that are filled in anew each time. */
   clears?: boolean;
-  /** Reads the record again and restarts the form with it. */
-  reload?: () => void;
   /** What stands below the form and knows of it, such as its history. */
   below?: ReactNode;
   onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
@@ -25,12 +27,24 @@ interface InlineFormProps {
 
 /** A form on the page itself, without a dialog. */
 export function InlineForm(props: InlineFormProps) {
+  const [generation, restart] = useRestart();
+  return <Form key={generation} {...props} restart={restart} />;
+}
+
+function Form(props: InlineFormProps & { restart: () => void }) {
   const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
-  const { reload, below } = props;
+  const { restart, below } = props;
   const id = useId();
+  // What is read again must not change it: the fields stay as they are, too.
+  const [began] = useState(props.version);
+  const version = useRef<HTMLInputElement>(null);
+  const nameVersion = (now: number | undefined) => {
+    if (version.current && now !== undefined) version.current.value = String(now);
+  };
   const operation = useOperation((result) => {
     if (!result.ok) return;
     form.settle({ clears });
+    nameVersion(result.version);
     onSaved?.(result);
   });
   const { result, busy } = operation;
@@ -39,9 +53,7 @@ export function InlineForm(props: InlineFormProps) {
   const form = useFormCheck(schema, refusal);
   useUnsavedChanges(form.dirty);
   return (
-    <FormContext
-      value={{ id, ...form.fields, entered, dirty: form.dirty, ...(reload && { reload }) }}
-    >
+    <FormContext value={{ id, ...form.fields, entered, dirty: form.dirty, reload: restart }}>
       <form
         ref={form.ref}
         method="post"
@@ -55,7 +67,21 @@ export function InlineForm(props: InlineFormProps) {
         onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
+        {began !== undefined && (
+          <input ref={version} type="hidden" name="version" defaultValue={began} />
+        )}
         {children}
+        {refusal?.conflict && (
+          <ConflictPanel
+            differences={refusal.conflict.differences}
+            busy={busy}
+            onTakeTheirs={restart}
+            onKeepMine={() => {
+              nameVersion(refusal.conflict?.version);
+              form.ref.current?.requestSubmit();
+            }}
+          />
+        )}
         <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
         <div>
           <Button look="primary" type="submit" disabled={busy}>

@@ -56,7 +56,9 @@ function GalleryFields({
   plans,
 }: Choices & { record: GalleryItemToEdit | undefined }) {
   const { entered } = useFormState();
-  const [isPdf, setIsPdf] = useState(entered?.has('is_pdf') ?? record?.is_pdf ?? false);
+  const [isPdf, setIsPdf] = useState(
+    entered?.getAll('is_pdf').includes('on') ?? record?.is_pdf ?? false,
+  );
   const display_order = record?.display_order ?? 0;
   return (
     <FormColumns>
@@ -111,7 +113,7 @@ function GalleryFields({
               none="There are no gallery categories yet."
             />
           ) : (
-            <FailedPart part={categories} field="category_ids" />
+            <FailedPart part={categories} />
           )}
           {products.value ? (
             <RecordPicker
@@ -124,7 +126,7 @@ function GalleryFields({
               none="There are no products yet."
             />
           ) : (
-            <FailedPart part={products} field="product_ids" />
+            <FailedPart part={products} />
           )}
         </FieldGroup>
         <FieldGroup heading="Pictures and files">

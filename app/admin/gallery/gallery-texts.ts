@@ -17,7 +17,6 @@ export const galleryUploads = {
   media: galleryFailures.save,
 };
 
-export const galleryItemGone = 'Somebody else has deleted this gallery item meanwhile.';
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
 
 export const galleryLabels = {

@@ -16,7 +16,6 @@ export const unknownProduct = 'Unknown Product';
 export const deleteQuestion = 'Are you sure you want to delete this item code?';
 export const codeTaken = 'This product already has this item code';
 export const productGone = 'This product no longer exists. Please select another.';
-export const itemCodeGone = 'Somebody else has deleted this item code meanwhile.';
 
 export const itemCodeLabels = {
   item_code: 'Item Code',

@@ -49,7 +49,7 @@ test('adds one with all its fields, changes and deletes it', async () => {
   const id = code?.id ?? 0;
   const edit = { id, version: code?.version ?? 0, product_id: productId, item_code: 'ST120' };
   expect((await office.send(path, 'save', edit)).text).toContain('Item code updated successfully');
-  expect(await rows()).toMatchObject([{ item_code: 'ST120', type: null }]);
+  expect(await rows()).toMatchObject([{ item_code: 'ST120', type: 'ST' }]);
   expect((await office.send(`${path}?edit=${id}`, 'save', edit)).text).toContain(
     'Somebody else saved this',
   );

@@ -11,7 +11,7 @@ import {
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { deleteOperation } from '../actions/record-operations.server.ts';
+import { deleteOperation, recordGone } from '../actions/record-operations.server.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
@@ -42,19 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (state) => state === query.filters.delivery,
   );
   const read = { yes: true, no: false }[query.filters.read ?? ''];
-  const [{ messages, total }, room] = await load(context, 'Failed to load messages', () =>
+  const [list, room] = await load(context, 'Failed to load messages', () =>
     Promise.all([
       listContactMessages(db, { page: query.page, size: pageSize, delivery, read }),
       roomForMessages(db),
     ]),
   );
-  const list = {
-    rows: messages,
-    total,
-    page: query.page,
-    pages: Math.ceil(total / pageSize),
-    offset: (query.page - 1) * pageSize,
-  };
   return {
     ...{ query, list, room },
     hasMailServer: sendMail !== undefined,
@@ -68,10 +61,16 @@ const failures = {
   delete: 'Failed to delete message',
 };
 
-async function retry({ form, db, services }: Operation): Promise<ActionResult> {
+const words = { kind: 'contact_messages', noun: 'Message' };
+
+async function retry(operation: Operation): Promise<ActionResult> {
+  const { form, db, services } = operation;
   const id = numberIn(form, 'id') ?? 0;
-  if (!(await retryContactMessage(db, id))) {
-    return { ok: false, toast: { title: failures.retry, text: 'It has been sent meanwhile.' } };
+  const outcome = await retryContactMessage(db, id);
+  if (outcome === 'gone') return recordGone(operation, words, id, failures.retry);
+  if (outcome === 'sent') {
+    const text = 'It has already been sent.';
+    return { ok: false, toast: { title: failures.retry, text } };
   }
   services.wakeDelivery();
   return {
@@ -91,12 +90,10 @@ async function mark({ form, db }: Operation): Promise<ActionResult> {
 }
 
 const remove = deleteOperation({
-  noun: 'Message',
+  ...words,
   // What a visitor wrote is not kept elsewhere.
-  remove: async (db, id) => {
-    await deleteContactMessage(db, id);
-    return undefined;
-  },
+  remove: async (db, id) => (await deleteContactMessage(db, id)) || undefined,
+  failure: failures.delete,
 });
 
 export const action = screenAction(failures, { retry, mark, delete: remove });

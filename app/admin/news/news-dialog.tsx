@@ -97,7 +97,9 @@ function NewsTexts({ item, fills }: NewsFieldsProps & { fills: boolean }) {
 
 function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
   const { entered } = useFormState();
-  const [pinned, setPinned] = useState(entered?.has('is_pinned') ?? item?.is_pinned ?? false);
+  const [pinned, setPinned] = useState(
+    entered?.getAll('is_pinned').includes('on') ?? item?.is_pinned ?? false,
+  );
   const suggestions = useId();
   const display_order = item?.is_pinned ? (item.display_order ?? '') : '';
   return (

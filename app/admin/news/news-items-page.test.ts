@@ -154,12 +154,14 @@ test('saving over a newer change, a pin included, is refused and shows what diff
   await db.update(news_items).set({ likes: 9 });
   const edit = { ...writtenNews, id: item.id, version: item.version };
   await office.send(path, 'pin', { id: item.id });
-  const answer = await office.send(`${path}?edit=${item.id}`, 'save', { ...edit, title: 'Mine' });
+  const answer = await office.send(`${path}?edit=${item.id}`, 'save', {
+    ...{ ...edit, title: 'Mine', is_pinned: '' },
+  });
   expect(answer.status).toBe(409);
   expect(answer.text).toMatch(/Title\nYarn Expo\nMine\n[\s\S]*Pin this item\nYes\nNo\n/);
   expect(await itemOf(item.id)).toMatchObject({ title: 'Yarn Expo', is_pinned: true, likes: 9 });
   const gone = await office.send(newPath, 'save', { ...edit, id: 999_999 });
-  expect(gone.text).toContain('Somebody else has deleted this news item meanwhile.');
+  expect(gone.text).toContain('There is no such news item.');
 });
 
 test('the form stands in the page of its address, with its hints', async () => {

@@ -1,10 +1,11 @@
-import { parseForm, slugFrom } from '#domain/forms/form-values.ts';
+import { news_items } from '#database/schema/news.ts';
+import { slugFrom } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { copyNewsFiles } from '#domain/news/news-copy.server.ts';
 import {
   deleteNewsItem,
   type SavedNewsItem,
   saveNewsItem,
-  setNewsStatus,
 } from '#domain/news/news-editing.server.ts';
 import {
   type NewsInput,
@@ -15,35 +16,32 @@ import {
 } from '#domain/news/news-form.ts';
 import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import {
-  type ActionResult,
-  goneRefusal,
-  type Refusal,
-  savedResult,
-} from '../actions/action-result.ts';
+import { setColumn } from '#domain/records/record-editing.server.ts';
+import { type ActionResult, type Refusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
-import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { copiedIn, editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
-  errorTitle,
-  newsItemGone,
-  newsLabels,
-  newsSaved,
-  pinToast,
-  unpinFirst,
-} from './news-texts.ts';
+  changeResult,
+  deleteOperation,
+  recordGone,
+  statusOperation,
+} from '../actions/record-operations.server.ts';
+import { copiedIn, editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { errorTitle, newsLabels, newsSaved, pinToast, unpinFirst } from './news-texts.ts';
 
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
-const gone = goneRefusal(errorTitle, newsItemGone);
+const words = { kind: 'news_items', noun: 'News item' };
 
-export async function save({ form, files, db, fileStore }: Operation): Promise<ActionResult> {
+export async function save(operation: Operation): Promise<ActionResult> {
+  const { form, files, db, fileStore } = operation;
   const edit = editIn(form);
   if (!edit && String(form.get('slug') ?? '').trim() === '') {
     form.set('slug', slugFrom(String(form.get('title') ?? '')));
   }
   const copied = copiedIn(form);
-  const parsed = parseForm(edit || copied !== undefined ? newsForm : newNewsForm, form);
+  const schema = edit || copied !== undefined ? newsForm : newNewsForm;
+  const parsed = parseRecordForm(schema, form, edit, ['primary_image', 'media']);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { input } = parsed.value;
   const chosen = {
     primary_image: files.get('primary_image')?.[0],
     media: files.get('media') ?? [],
@@ -52,19 +50,20 @@ export async function save({ form, files, db, fileStore }: Operation): Promise<A
   const { uploads, leftOut } =
     copied === undefined
       ? { uploads: chosen, leftOut: [] }
-      : await copyNewsFiles(stores, copied, chosen, parsed.value.removed_media_ids);
-  const saved = await saveNewsItem(stores, parsed.value, uploads, edit);
-  if (!saved.ok) return refusal(saved, db, parsed.value, edit?.id);
+      : await copyNewsFiles(stores, copied, chosen, input.removed_media_ids ?? []);
+  const saved = await saveNewsItem(stores, parsed.value, uploads);
+  if (!saved.ok) return refusal(saved, operation, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(newsSaved[action], saved, leftOut);
 }
 
 async function refusal(
   saved: Extract<SavedNewsItem, { ok: false }>,
-  db: Operation['db'],
-  input: NewsInput,
-  id: number | undefined,
+  operation: Operation,
+  input: Partial<NewsInput>,
+  id = 0,
 ): Promise<ActionResult> {
+  const gone = () => recordGone(operation, words, id, errorTitle);
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [newsSlugTaken] } };
@@ -73,12 +72,13 @@ async function refusal(
     case 'file':
       return { ok: false, errors: { [saved.field]: [saved.message] } };
     case 'gone':
-      return gone;
+      return gone();
     case 'changed': {
-      const theirs = id === undefined ? undefined : await findNewsItemToEdit(db, id);
-      if (!theirs) return gone;
+      const theirs = await findNewsItemToEdit(operation.db, id);
+      if (!theirs) return gone();
+      const mine = { ...theirs, ...input };
       const display_order = input.display_order ?? theirs.display_order;
-      return conflictRefusal(newsLabels, told(theirs), told({ ...input, display_order }));
+      return conflictRefusal(newsLabels, told(theirs), told({ ...mine, display_order }));
     }
   }
 }
@@ -91,19 +91,23 @@ const told = <Item extends { is_pinned: boolean; display_order: number | null }>
 });
 
 export const status = statusOperation({
-  noun: 'News item',
-  set: setNewsStatus,
-  gone: refused(newsItemGone),
+  ...words,
+  set: (db, id, status) => setColumn(db, news_items, id, news_items.status, status),
+  failure: errorTitle,
 });
 
 /** The operation that pins an item, or the one that takes its pin off. */
 export const pinning =
   (is_pinned: boolean) =>
-  async ({ form, db }: Operation): Promise<ActionResult> => {
-    const id = numberIn(form, 'id') ?? 0;
-    const set = await setPinned(db, id, is_pinned);
-    if (!set.ok) return refused(set.refusal === 'gone' ? newsItemGone : tooManyPins);
-    return { ok: true, toast: pinToast(is_pinned) };
+  async (operation: Operation): Promise<ActionResult> => {
+    const id = numberIn(operation.form, 'id') ?? 0;
+    const outcome = await setPinned(operation.db, id, is_pinned);
+    if (outcome === 'too many pins') return refused(tooManyPins);
+    return changeResult(operation, words, {
+      ...{ id, outcome, title: errorTitle },
+      changed: pinToast(is_pinned),
+      already: is_pinned ? 'already pinned' : 'not pinned',
+    });
   };
 
-export const remove = deleteOperation({ noun: 'News item', remove: deleteNewsItem });
+export const remove = deleteOperation({ ...words, remove: deleteNewsItem, failure: errorTitle });

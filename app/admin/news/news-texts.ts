@@ -17,7 +17,6 @@ export const errorTitle = 'Error';
 export const newsUploads = { primary_image: newsFailures.save, media: newsFailures.save };
 
 export const detailsFailed = 'Failed to load news item details';
-export const newsItemGone = 'Somebody else has deleted this news item meanwhile.';
 export const pinToast = (pinned: boolean) =>
   `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
 /** Stands at the field, while the message says what was refused. */

@@ -1,13 +1,14 @@
 import { parseForm } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { plannedValues } from '#domain/planned/plan-values.ts';
 import type { PlannableKind } from '#domain/planned/plannable.server.ts';
 import { cancelPlan, planChange } from '#domain/planned/planning.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { editIn, isUnread, numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
-  alreadyDone,
   changedMeanwhile,
+  notCancelled,
   planFailures,
   planRefusals,
   planTime,
@@ -35,11 +36,10 @@ export async function plan(
     if (files.size > 0 || form.has('plan_files') || [...form.keys()].some(carries))
       return { ok: false, errors: planRefusals.files };
     const schema = plannableForms[record.kind];
-    const entered = parseForm(schema, form);
+    const { version } = editIn(form) ?? { version: 0 };
+    const entered = parseRecordForm(schema, form, { id: record.id, version });
     if (!entered.ok) return { ok: false, errors: entered.errors };
-    const values = plannedValues(schema, entered.value);
-    for (const name of Object.keys(values)) if (isUnread(form, name)) delete values[name];
-    wanted = { version: editIn(form)?.version ?? 0, values };
+    wanted = { version, values: plannedValues(schema, entered.value.input) };
   } else wanted = { status: statuses[plan_what] };
   const planned = await planChange(db, record, plan_at, wanted);
   if (planned.ok) return { ok: true, toast: `Planned for ${planTime(plan_at)}` };
@@ -57,8 +57,7 @@ export async function cancel(
   { form, db }: Operation,
   record: PlannedRecord,
 ): Promise<ActionResult> {
-  const isGone = await cancelPlan(db, record, numberIn(form, 'plan') ?? 0);
-  return isGone
-    ? { ok: true, toast: 'Plan cancelled' }
-    : { ok: false, toast: { title: planFailures.cancel, text: alreadyDone } };
+  const outcome = await cancelPlan(db, record, numberIn(form, 'plan') ?? 0);
+  if (outcome === 'cancelled') return { ok: true, toast: 'Plan cancelled' };
+  return { ok: false, toast: { title: planFailures.cancel, text: notCancelled[outcome] } };
 }

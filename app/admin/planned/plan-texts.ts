@@ -14,7 +14,10 @@ export const planRefusals = {
 
 export const changedMeanwhile =
   'Somebody else has changed this record since you opened it. Please load it again.';
-export const alreadyDone = 'This plan has been carried out already.';
+export const notCancelled = {
+  done: 'This plan has been carried out already.',
+  gone: 'There is no such plan. It may have been cancelled already.',
+};
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   ...({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { planned_changes } from '#database/schema/planned-changes.ts';
+import { products } from '#database/schema/products.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
@@ -64,6 +65,24 @@ test('the page shows what was planned as soon as it is carried out, in every lan
   expect(await (await office.site.fetch('/products', { host: 'zh-hant' })).text()).toContain(
     'Launched',
   );
+});
+
+test('a field that the form did not send is not planned', async () => {
+  const gold = await addCategory('Gold');
+  const { id, version } = await add({ name: 'Old', description: 'Kept' });
+  await db.execute(
+    sql`insert into product_category_mappings (product_id, category_id) values (${id}, ${gold})`,
+  );
+  const plan = { plan_what: 'changes', plan_at: tomorrow };
+  const path = `/admin/plans/products/${id}`;
+  expect((await office.send(path, 'plan', { ...plan, id, version })).status).toBe(422);
+  await office.send(path, 'plan', { ...plan, id, version, name: 'New' });
+  expect(await plans()).toMatchObject([{ change: { name: 'New' } }]);
+  await makeDue();
+  await carryOut();
+  const [product] = await db.select().from(products);
+  expect(product).toMatchObject({ name: 'New', description: 'Kept', status: 'Active' });
+  expect(await categoriesOf(id)).toEqual([gold]);
 });
 
 test('what a form holds is planned as its difference, and the history names who planned it', async () => {

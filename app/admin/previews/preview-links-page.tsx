@@ -26,7 +26,7 @@ import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/preview-links-page.ts';
 import { NewLink } from './new-link.tsx';
 import { PreviewLinkList } from './preview-link-list.tsx';
-import { previewFailures, previewGone } from './preview-texts.ts';
+import { linkGone, previewFailures, previewGone } from './preview-texts.ts';
 
 export const meta = () => [{ title: 'Links to a Preview' }];
 
@@ -63,8 +63,9 @@ async function make(operation: Operation, subject: PreviewSubject): Promise<Acti
 
 async function revoke(operation: Operation, subject: PreviewSubject): Promise<ActionResult> {
   const { form, db, note } = operation;
-  if (await revokePreviewLink(db, subject, numberIn(form, 'id') ?? 0))
-    await note('preview link revoked', previewAddress(subject));
+  if (!(await revokePreviewLink(db, subject, numberIn(form, 'id') ?? 0)))
+    return { ok: false, toast: { title: previewFailures.revoke, text: linkGone } };
+  await note('preview link revoked', previewAddress(subject));
   return { ok: true, toast: 'Link revoked' };
 }
 

@@ -7,5 +7,8 @@ export const previewFailures = {
   revoke: 'Failed to revoke the link',
 };
 
+export const linkGone =
+  'There is no such link to this preview. It may have been revoked already, or it has expired.';
+
 export const previewGone =
   'There is nothing to preview here any more: the record was deleted, or what the form held was kept for a week and has gone.';

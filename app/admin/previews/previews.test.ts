@@ -101,6 +101,16 @@ test('what a form holds is shown in each language, and nothing is saved, told or
   expect((await site.fetch('/products/typed-gold')).status).toBe(404);
 });
 
+test('a field that the form did not send is shown as it is saved', async () => {
+  const product = await addProduct(office.world.db, { description: 'A saved text' });
+  const { id, version } = product;
+  const html = await htmlOf(
+    addressIn(await draft('/admin/products', { id, version, name: 'Typed alone' })),
+  );
+  expect(html).toContain('Typed alone');
+  expect(html).toContain('A saved text');
+});
+
 test('a preview is for administrators, and for nobody to keep, to index or to send from', async () => {
   const { id } = await addProduct(office.world.db, { status: 'Inactive' });
   const path = `/admin/preview/products/${id}`;

@@ -86,7 +86,7 @@ export function ProductDialog(props: ProductDialogProps) {
                 none="There are no categories yet."
               />
             ) : (
-              <FailedPart part={categories.failed ? categories : chosen} field="category_ids" />
+              <FailedPart part={categories.failed ? categories : chosen} />
             )}
           </FieldGroup>
           {record && (

@@ -1,41 +1,34 @@
-import { parseForm } from '#domain/forms/form-values.ts';
+import { products } from '#database/schema/products.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { copyProductFiles } from '#domain/products/product-copy.server.ts';
 import {
   deleteProduct,
-  type ProductToSave,
   type SavedProduct,
   saveProduct,
-  setProductStatus,
 } from '#domain/products/product-editing.server.ts';
-import { productForm, slugTaken } from '#domain/products/product-form.ts';
+import { type ProductInput, productForm, slugTaken } from '#domain/products/product-form.ts';
 import { findCategoryIds, findProduct } from '#domain/products/product-list.server.ts';
-import { type ActionResult, goneRefusal, savedResult } from '../actions/action-result.ts';
+import { setColumn } from '#domain/records/record-editing.server.ts';
+import { type ActionResult, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { linkedNames } from '../actions/linked-names.server.ts';
-import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
-import { copiedIn, editIn, isUnread, type Operation } from '../actions/screen-action.server.ts';
 import {
-  noDataReturned,
-  productFailures,
-  productGone,
-  productLabels,
-  productSaved,
-} from './product-texts.ts';
+  deleteOperation,
+  recordGone,
+  statusOperation,
+} from '../actions/record-operations.server.ts';
+import { copiedIn, editIn, type Operation } from '../actions/screen-action.server.ts';
+import { noDataReturned, productFailures, productLabels, productSaved } from './product-texts.ts';
 
-const gone = goneRefusal(productFailures.save, productGone);
+const productFiles = ['image', 'catalogue_pdf', 'additional_images'];
+const words = { kind: 'products', noun: 'Product' };
 
-export async function save({
-  form,
-  files,
-  db,
-  fileStore,
-  onlyLogged,
-}: Operation): Promise<ActionResult> {
-  const parsed = parseForm(productForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const input: ProductToSave = parsed.value;
-  if (isUnread(form, 'category_ids')) delete input.category_ids;
+export async function save(operation: Operation): Promise<ActionResult> {
+  const { form, files, db, fileStore, onlyLogged } = operation;
   const edit = editIn(form);
+  const parsed = parseRecordForm(productForm, form, edit, productFiles);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { input } = parsed.value;
   const chosen = {
     image: files.get('image')?.[0],
     catalogue_pdf: files.get('catalogue_pdf')?.[0],
@@ -46,19 +39,21 @@ export async function save({
   const { uploads, leftOut } =
     copied === undefined
       ? { uploads: chosen, leftOut: [] }
-      : await copyProductFiles(stores, copied, chosen, input.removed_image_ids);
-  const saved = await saveProduct(stores, input, uploads, edit, onlyLogged);
-  if (!saved.ok) return refusal(saved, db, input, edit?.id);
+      : await copyProductFiles(stores, copied, chosen, input.removed_image_ids ?? []);
+  const saved = await saveProduct(stores, parsed.value, uploads, onlyLogged);
+  if (!saved.ok) return refusal(saved, operation, input, edit?.id);
   const action = edit ? 'updated' : 'created';
   return savedResult(productSaved[action], saved, leftOut);
 }
 
 async function refusal(
   saved: Extract<SavedProduct, { ok: false }>,
-  db: Operation['db'],
-  input: ProductToSave,
-  id: number | undefined,
+  operation: Operation,
+  input: Partial<ProductInput>,
+  id = 0,
 ): Promise<ActionResult> {
+  const { db } = operation;
+  const gone = () => recordGone(operation, words, id, productFailures.save);
   switch (saved.refusal) {
     case 'slug taken':
       return { ok: false, errors: { slug: [slugTaken] } };
@@ -67,10 +62,10 @@ async function refusal(
     case 'no data returned':
       return { ok: false, toast: { title: productFailures.save, text: noDataReturned } };
     case 'gone':
-      return gone;
+      return gone();
     case 'changed': {
-      const product = id === undefined ? undefined : await findProduct(db, id);
-      if (!product) return gone;
+      const product = await findProduct(db, id);
+      if (!product) return gone();
       const theirs = { ...product, category_ids: await findCategoryIds(db, product.id) };
       const mine = { ...theirs, ...input };
       const ids = [...theirs.category_ids, ...mine.category_ids];
@@ -85,9 +80,13 @@ async function refusal(
 }
 
 export const status = statusOperation({
-  noun: 'Product',
-  set: setProductStatus,
-  gone: { ok: false, toast: { title: productFailures.status, text: productGone } },
+  ...words,
+  set: (db, id, status) => setColumn(db, products, id, products.status, status),
+  failure: productFailures.status,
 });
 
-export const remove = deleteOperation({ noun: 'Product', remove: deleteProduct });
+export const remove = deleteOperation({
+  ...words,
+  remove: deleteProduct,
+  failure: productFailures.delete,
+});

@@ -26,7 +26,6 @@ export const productUploads = {
 
 export const noDataReturned = 'Failed to create product - no data returned';
 
-export const productGone = 'Somebody else has deleted this product meanwhile.';
 export const noSuchProduct = 'No product has this name or slug';
 export const severalSuchProducts = 'Several products have this name: please enter the slug of one';
 export const deleteQuestion = 'Are you sure you want to delete this product?';

@@ -118,7 +118,7 @@ test('an edit of a deleted product is refused in words', async () => {
     name: 'A',
     slug: 'a',
   });
-  expect(answer.text).toContain('Somebody else has deleted this product meanwhile.');
+  expect(answer.text).toContain('There is no such product.');
 });
 
 test('the status toggles with its toast', async () => {
@@ -186,7 +186,7 @@ test('an order outlives what others delete and add; one row moves from wherever 
   ]);
   const gone = await order({ id: b, to: 1 });
   expect(gone.status).toBe(409);
-  expect(gone.text).toContain('Somebody else has deleted this entry meanwhile.');
+  expect(gone.text).toContain('What was moved is not in this list.');
 });
 
 test('the list searches by name, filters by status, and sorts with nulls last in both directions', async () => {

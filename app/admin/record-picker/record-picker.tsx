@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
+import { NoneTicked } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { useRecordSearch, writtenFor } from './record-search.ts';
 
@@ -28,7 +29,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   const { entered, errorOf } = useFormState();
   const isHydrated = useHydrated();
   const remote = useRecordSearch(source);
-  const chosen = entered ? entered.getAll(name).map(Number) : props.chosen;
+  const chosen = entered ? entered.getAll(name).filter(Boolean).map(Number) : props.chosen;
   const [picked, setPicked] = useState<RecordChoice[]>([]);
   const [text, setText] = useState(entered?.get(writtenFor(name)) ?? '');
   const wanted = text.trim().toLowerCase();
@@ -50,6 +51,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <NoneTicked name={name} />
       {offered.choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       {offered.choices.length + offered.more > mostShown && (
         <input

@@ -5,13 +5,14 @@ import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 
 const id = z.number().int().positive();
-const ids = z.array(id).max(10_000);
+const ids = z.array(id).min(1).max(10_000);
 
 const reordering = z.union([z.object({ before: ids, after: ids }), z.object({ id, to: id })]);
 
 const refusals = {
   changed: 'Somebody else has put this list in another order meanwhile. Nothing was saved.',
-  gone: 'Somebody else has deleted this entry meanwhile. Nothing was saved.',
+  gone: 'What was moved is not in this list. It may have been deleted. Nothing was saved.',
+  unreadable: 'The form holds no order, so nothing was saved. Please load the page again.',
 };
 
 function parseJson(text: string): unknown {
@@ -26,7 +27,7 @@ function parseJson(text: string): unknown {
 export function orderOperation(list: OrderedList, saved = 'Display order saved') {
   return async ({ form, db }: Operation): Promise<ActionResult> => {
     const parsed = reordering.safeParse(parseJson(String(form.get('order'))));
-    if (!parsed.success) return { ok: false, changed: true };
+    if (!parsed.success) return { ok: false, changed: true, toast: { text: refusals.unreadable } };
     const wanted = parsed.data;
     const outcome = await ('before' in wanted
       ? saveOrder(db, list, wanted)

@@ -6,9 +6,6 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 /** Something that a screen shows beside its list: what was read, or why it is not there. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
 
-/** The form's field that names what it could not show: the server leaves that as it is. */
-export const unreadField = 'unread';
-
 /** Says in passing which parts of the screen could not be loaded, once for each time they were asked for. */
 export function useFailedParts(loaderData: Record<string, unknown>, title?: string): void {
   useEffect(() => {
@@ -21,13 +18,11 @@ export function useFailedParts(loaderData: Record<string, unknown>, title?: stri
 
 interface FailedPartProps {
   part: Part<unknown>;
-  /** The field of the form around it that it stands for. */
-  field?: string;
   className?: string;
 }
 
 /** At the place of a part that could not be loaded: what failed, and Try Again. The rest goes on. */
-export function FailedPart({ part, field, className = '' }: FailedPartProps) {
+export function FailedPart({ part, className = '' }: FailedPartProps) {
   const { revalidate, state } = useRevalidator();
   if (!part.failed) return null;
   return (
@@ -39,7 +34,6 @@ export function FailedPart({ part, field, className = '' }: FailedPartProps) {
       <Button onClick={revalidate} disabled={state !== 'idle'}>
         Try Again
       </Button>
-      {field && <input type="hidden" name={unreadField} value={field} />}
     </div>
   );
 }

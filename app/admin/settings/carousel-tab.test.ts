@@ -28,3 +28,17 @@ test('an edit that leaves the display order alone keeps the one somebody dragged
   await office.send(path, 'save', { ...edit, ...entered });
   expect(await db.select().from(general_settings)).toMatchObject([{ display_order: 9 }]);
 });
+
+test('a changed picture and a saved order each say so', async () => {
+  const { db } = office.world;
+  const path = '/admin/general-settings?index';
+  const rows = await db
+    .insert(general_settings)
+    .values([{ title: 'A' }, { title: 'B' }])
+    .returning();
+  const [{ id, version } = { id: 0, version: 0 }, other] = rows;
+  const changed = await office.send(path, 'save', { id, version, title: 'Lace' });
+  expect(changed.text).toContain('Carousel image updated successfully');
+  const order = JSON.stringify({ id: other?.id, to: 1 });
+  expect((await office.send(path, 'order', { order })).text).toContain('Order updated');
+});

@@ -1,11 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import { parseForm } from '#domain/forms/form-values.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
-import {
-  findSettingId,
-  readSetting,
-  saveSetting,
-} from '#domain/settings/setting-editing.server.ts';
+import { findSetting } from '#domain/settings/setting-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -13,12 +8,12 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
-import { useRestart } from '../form/use-restart.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/contact-email-tab.ts';
+import { settingOperation } from './setting-operation.server.ts';
 import {
   contactEmailFailures,
   contactEmailLost,
@@ -30,18 +25,20 @@ export const meta = () => [{ title: 'Contact Us Settings' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [email, id] = await load(context, loadFailures['/admin/general-settings/contact'], () =>
-    Promise.all([readSetting(db, 'contact_email'), findSettingId(db, 'contact_email')]),
+  return load(context, loadFailures['/admin/general-settings/contact'], () =>
+    findSetting(db, 'contact_email'),
   );
-  return { email, id };
 }
 
-async function save({ form, db }: Operation): Promise<ActionResult> {
-  const parsed = parseForm(contactEmailForm, form);
-  if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  await saveSetting(db, 'contact_email', parsed.value.contact_email || null);
-  return { ok: true, toast: contactEmailSaved };
-}
+const label = 'Contact Form Destination Email';
+
+const save = settingOperation({
+  type: 'contact_email',
+  schema: contactEmailForm,
+  label,
+  textOf: ({ contact_email }) => contact_email || null,
+  saved: contactEmailSaved,
+});
 
 /** To the saved address: what was only typed receives nothing yet. */
 async function test({ services }: Operation): Promise<ActionResult> {
@@ -58,22 +55,20 @@ export const clientAction = screenClientAction(contactEmailFailures, {}, contact
 export { ScreenError as ErrorBoundary };
 
 export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
-  const { email, id } = loaderData;
-  const [key, restart] = useRestart();
+  const { id, value, version } = loaderData;
   return (
     <Section heading="Contact Us Settings">
       <InlineForm
-        key={key}
         submitLabel="Save Settings"
         schema={contactEmailForm}
-        reload={restart}
+        version={version}
         below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
       >
         <TextField
           name="contact_email"
-          label="Contact Form Destination Email"
+          label={label}
           type="email"
-          value={email}
+          value={value}
           hint="All contact form submissions are sent to this address. Left empty, they go to the general address of the site."
         />
       </InlineForm>

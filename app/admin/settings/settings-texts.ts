@@ -46,8 +46,6 @@ export const loadFailed = (reason: string) => `Failed to load stale files: ${rea
 export const fetchFailed = (reason: string) => `Failed to fetch stale files: ${reason}`;
 export const invalidResponse = 'Invalid response from server';
 
-export const goneMeanwhile = 'Somebody else has deleted this meanwhile.';
-
 export const carouselSaved = {
   created: 'Carousel image added successfully',
   updated: 'Carousel image updated successfully',

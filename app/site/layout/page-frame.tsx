@@ -20,6 +20,7 @@ export interface FrameData {
   preview: { links: string | undefined } | undefined;
   /** Whether pages are cached for when the connection is lost. */
   offline: boolean;
+  footer: boolean;
 }
 
 /** What surrounds every page. */
@@ -29,6 +30,7 @@ export function PageFrame({
   passing,
   preview,
   offline,
+  footer,
   children,
 }: FrameData & { children: ReactNode }) {
   const { layout } = useMessages();
@@ -47,7 +49,7 @@ export function PageFrame({
         {preview && <PreviewBar links={preview.links} />}
         {children}
       </main>
-      <SiteFooter returned={newsletter} policy={policy} />
+      {footer && <SiteFooter returned={newsletter} policy={policy} />}
       <ScrollToTop />
       <ToastRegion passing={passing} />
       <div id="end" />

@@ -45,8 +45,12 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
     passing: passingText(query, messages),
     preview: preview && { links: preview.links },
     offline: offlinePages,
+    footer: !isAdminPath(new URL(request.url).pathname),
   };
 }
+
+/** The specification hides the footer on every path that begins like this, /administrator included. */
+const isAdminPath = (pathname: string) => pathname.startsWith('/admin');
 
 /** The company in one language: sent with the page, so that no visitor loads the others. */
 function companyIn(languageCode: string): SiteCompany {

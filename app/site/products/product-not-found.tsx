@@ -2,12 +2,12 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { PageHeader } from '../page/page-header.tsx';
 
-/** Shown for a product that is not there, and for one that could not be loaded, which says so. */
-export function ProductNotFound({ failure }: { failure?: string | undefined }) {
+/** Shown for a product that is not there and for one that could not be loaded; `error` says which. */
+export function ProductNotFound({ error }: { error: string }) {
   const messages = useMessages().products;
   return (
     <PageHeader title={messages.notFound} lead={messages.notFoundText}>
-      {failure && <p role="alert">{failure}</p>}
+      <p role="alert">{error}</p>
       <p>
         <a href={publicPages.products.path} className="button">
           {messages.backToProducts}

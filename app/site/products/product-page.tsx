@@ -58,7 +58,8 @@ export { meta } from '../seo/page-meta.server.ts';
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, code, terms, failed } = loaderData;
   const messages = useMessages().products;
-  if (!product) return <ProductNotFound failure={failed ? messages.errorLoading : undefined} />;
+  if (!product)
+    return <ProductNotFound error={failed ? messages.errorLoading : messages.notFoundError} />;
   return <Product product={product} askedCode={code} terms={terms} />;
 }
 

@@ -72,6 +72,7 @@ test('an unknown product is a 404 with its screen and a way back', async () => {
   const { status, text } = await read('/products/nowhere');
   expect(status).toBe(404);
   expect(text).toContain('Product Not Found');
+  expect(text).toMatch(/role="alert"[^>]*>Product not found</);
   expect(text).toContain('Sorry, the product you&#x27;re looking for doesn&#x27;t exist.');
   expect(text).toContain('Back to Products');
 });
@@ -126,6 +127,8 @@ test('when a product cannot be read, its page says so with status 503 and a way 
     expect(status).toBe(503);
     expect(text).toContain('Product Not Found');
     expect(text).toContain('Error loading product');
+    expect(text).toContain('Failed to load product details');
+    expect(text).not.toContain('Product not found');
     expect(text).toContain('Back to Products');
   });
 });

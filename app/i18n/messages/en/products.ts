@@ -19,6 +19,7 @@ export const products = {
   detailsFailed: 'Failed to load product details',
   notFound: 'Product Not Found',
   notFoundText: "Sorry, the product you're looking for doesn't exist.",
+  notFoundError: 'Product not found',
   errorLoading: 'Error loading product',
   backToProducts: 'Back to Products',
   noImages: 'No images available',

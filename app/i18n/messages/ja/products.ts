@@ -20,6 +20,7 @@ export const products: Messages['products'] = {
   detailsFailed: '製品の詳細を読み込めませんでした',
   notFound: '製品が見つかりません',
   notFoundText: '申し訳ありません。お探しの製品は存在しません。',
+  notFoundError: '該当する製品がありません',
   errorLoading: '製品の読み込み中にエラーが発生しました',
   backToProducts: '製品一覧へ戻る',
   noImages: '画像がありません',

@@ -19,6 +19,7 @@ export const products: Messages['products'] = {
   detailsFailed: '无法加载产品资料',
   notFound: '找不到产品',
   notFoundText: '抱歉，您要找的产品不存在。',
+  notFoundError: '查无此产品',
   errorLoading: '加载产品时出错',
   backToProducts: '返回产品',
   noImages: '没有图片',

@@ -19,6 +19,7 @@ export const products: Messages['products'] = {
   detailsFailed: '未能載入產品資料',
   notFound: '找不到產品',
   notFoundText: '抱歉，你要找的產品並不存在。',
+  notFoundError: '查無此產品',
   errorLoading: '載入產品時出錯',
   backToProducts: '返回產品',
   noImages: '沒有圖片',

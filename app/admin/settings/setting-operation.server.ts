@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { parseForm } from '#domain/forms/form-values.ts';
+import type { SettingType } from '#domain/settings/global-setting.ts';
+import { changeSetting, findSetting } from '#domain/settings/setting-editing.server.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { conflictRefusal } from '../actions/edit-conflict.ts';
+import { numberIn, type Operation } from '../actions/screen-action.server.ts';
+
+interface SettingForm<Schema extends z.ZodObject> {
+  type: SettingType;
+  /** Its one field is called as the setting is. */
+  schema: Schema;
+  label: string;
+  /** The text that is stored; null for the default. */
+  textOf: (value: z.output<Schema>) => string | null;
+  saved: string;
+}
+
+const unchanged = 'The setting has this value already. Nothing was changed.';
+
+/** The `save` operation of a tab that holds one setting: refused if it has another version by now. */
+export function settingOperation<Schema extends z.ZodObject>(setting: SettingForm<Schema>) {
+  const { type, schema, label, textOf, saved } = setting;
+  return async ({ form, db }: Operation): Promise<ActionResult> => {
+    const parsed = parseForm(schema, form);
+    if (!parsed.ok) return { ok: false, errors: parsed.errors };
+    const text = textOf(parsed.value);
+    const version = await changeSetting(db, type, text, numberIn(form, 'version') ?? -1);
+    if (version !== undefined) return { ok: true, toast: saved, version };
+    const theirs = await findSetting(db, type);
+    // As after a save whose answer was lost.
+    if (theirs.value === text) return { ok: true, toast: unchanged, version: theirs.version };
+    const shown = { version: theirs.version, [type]: theirs.value };
+    return conflictRefusal({ [type]: label }, shown, { [type]: text });
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Edit } from '../records/record-editing.server.ts';
+import { type ParsedForm, parseForm } from './form-values.ts';
+
+/** What a form asks to save: a new record as a whole, or the fields of an edit that came. */
+export type RecordToSave<Input> =
+  | { edit?: undefined; input: Input }
+  | { edit: Edit; input: Partial<Input> };
+
+/**
+ * Reads the form of a record. A new record takes the defaults for what did not come. An edit holds
+ * only the fields that came, so everything else of the record stays as it is. `files` are the
+ * fields of the form that upload files.
+ */
+export function parseRecordForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  form: FormData,
+  edit: Edit | undefined,
+  files: readonly string[] = [],
+): ParsedForm<RecordToSave<z.output<Schema>>> {
+  if (!edit) {
+    const parsed = parseForm(schema, form, files);
+    return parsed.ok ? { ok: true, value: { input: parsed.value } } : parsed;
+  }
+  const came = Object.entries(schema.shape).filter(([name]) => form.has(name));
+  // With the rules over several fields, which zod's own partial() refuses.
+  const rules = (schema.def.checks ?? []) as z.core.$ZodCheck<Record<string, unknown>>[];
+  const partial = z.object(Object.fromEntries(came)).check(...rules);
+  const parsed = parseForm(partial, form, files);
+  if (!parsed.ok) return parsed;
+  return { ok: true, value: { edit, input: parsed.value as Partial<z.output<Schema>> } };
+}
