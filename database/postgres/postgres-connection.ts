@@ -83,7 +83,7 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
 }
 
 /** Says of tables that are there and may not be read, as after a restore by another role, what has to be changed. */
-function explainUnread(error: Error & { code?: string }): never {
+function explainUnread(error: DatabaseError): never {
   if (error.code !== '42501') throw error;
   throw new Error(
     `The role of DATABASE_URL may not use the tables that are there (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
@@ -91,9 +91,11 @@ function explainUnread(error: Error & { code?: string }): never {
   );
 }
 
+type DatabaseError = Error & { code?: string };
+
 /** Says of a migration that failed what has to be changed, where that is known. */
-function explainFailure(error: Error & { cause?: Error & { code?: string } }): never {
-  const { code, message } = error.cause ?? {};
+function explainFailure(error: DatabaseError & { cause?: DatabaseError }): never {
+  const { code, message } = error.cause ?? error;
   if (code === '42501')
     throw new Error(
       `The role of DATABASE_URL may not make what the product needs (${message}): give it the right CREATE on the database and on its schema public.`,

@@ -31,11 +31,11 @@ export async function recordTimeline(
   record: RecordName,
   { before, limit = 20 }: { before?: number | undefined; limit?: number } = {},
 ): Promise<Version[]> {
-  const [own, first, ...rest] = storyParts(record).map((part) =>
+  const [main, first, ...rest] = storyParts(record).map((part) =>
     db.select().from(history).where(part),
   );
-  if (!own) return [];
-  const all = (first ? unionAll(own, first, ...rest) : own).as('entries');
+  if (!main) return [];
+  const all = (first ? unionAll(main, first, ...rest) : main).as('entries');
   const newest = newestOf(record.kind, all);
   const shown = db
     .select({ change_set: all.change_set })
@@ -55,9 +55,11 @@ export async function recordTimeline(
     .where(and(isOwnRow(record), ne(history.operation, 'update')))
     .orderBy(asc(history.id));
   const entries = await withCodeTranslations(db, found);
+  const own = new Set(found.map(({ id }) => id));
   const versions = [...Map.groupBy(entries, ({ change_set }) => change_set).values()].flatMap(
     (version) => {
-      const first = version.find(({ kind }) => kind === record.kind) ?? version[0];
+      const first =
+        version.find(({ kind }) => kind === record.kind) ?? version.find(({ id }) => own.has(id));
       if (!first) return [];
       const { change_set, id, at, actor, cause, cause_at } = first;
       const hasRecord = lives.findLast((one) => one.id <= id)?.operation !== 'delete';
