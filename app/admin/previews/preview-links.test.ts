@@ -9,6 +9,7 @@ import { deleteProduct } from '#domain/products/product-editing.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { editor } from '#tests/world/rights.ts';
 import { openSite, testAdministrator } from '#tests/world/world.ts';
 
 let office: Office;
@@ -139,6 +140,17 @@ test('a link lives a week, and ends with the access of who made it', async () =>
   const me = eq(administrators.email, testAdministrator.email);
   await db.update(administrators).set({ deactivatedAt: new Date() }).where(me);
   await db.update(administrators).set({ deactivatedAt: null }).where(me);
+  await expectNoPage(path);
+});
+
+test('the links of an editor end when they become a translator', async () => {
+  const { db } = office.world;
+  const path = await makeLink();
+  const account = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver' };
+  const { id } = await office.site.site.services.accounts.create({ ...account, rights: editor });
+  await db.update(preview_links).set({ created_by: id });
+  expect((await open(path)).status).toBe(200);
+  await db.update(administrators).set({ role: 'translator' }).where(eq(administrators.id, id));
   await expectNoPage(path);
 });
 
