@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   administrator_accounts,
@@ -8,6 +8,8 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { preview_links } from '#database/schema/previews.ts';
+import type { PlansChoice } from '../planned/plans-choice.ts';
+import { settlePlans } from '../planned/plans-of-account.server.ts';
 import type { Rights } from '../roles/rights.ts';
 import { giveLanguages, holdAdministrators } from '../roles/role-editing.server.ts';
 import type { Administrator } from './administrator.ts';
@@ -43,28 +45,46 @@ export async function addAdministrator(
   return administrator;
 }
 
+export type ActiveChange =
+  /** `plans`: how many of their planned changes were waiting. */
+  | { ok: true; changed: true; email: string; plans: number }
+  | { ok: true; changed: false }
+  | { ok: false; refusal: 'not allowed' | 'last one' | 'gone' };
+
 /**
  * Deactivates an account, which ends its sessions and (by a trigger) its invitations, or lets its
  * owner in again. Only an active administrator may, and the last one stays: nobody could undo it.
+ * `choice` says what becomes of the planned changes of the person who is deactivated.
  */
 export async function setAdministratorActive(
   db: Database,
   actor: { id: string },
   id: string,
   active: boolean,
-): Promise<'done' | 'not allowed' | 'last one' | 'gone'> {
+  choice: PlansChoice = 'refuse',
+): Promise<ActiveChange> {
   return db.transaction(async (tx) => {
     const administratorIds = await holdAdministrators(tx);
-    if (!administratorIds.includes(actor.id)) return 'not allowed';
-    if (!active && administratorIds.length === 1 && administratorIds[0] === id) return 'last one';
-    const changed = await tx
+    const refused = (refusal: 'not allowed' | 'last one' | 'gone') =>
+      ({ ok: false, refusal }) as const;
+    if (!administratorIds.includes(actor.id)) return refused('not allowed');
+    if (!active && administratorIds.length === 1 && administratorIds[0] === id)
+      return refused('last one');
+    const { deactivatedAt } = administrators;
+    const own = eq(administrators.id, id);
+    const [changed] = await tx
       .update(administrators)
       .set({ deactivatedAt: active ? null : new Date() })
-      .where(eq(administrators.id, id))
-      .returning({ id: administrators.id });
-    if (changed.length === 0) return 'gone';
-    if (!active) await endSessions(tx, id);
-    return 'done';
+      .where(and(own, active ? isNotNull(deactivatedAt) : isNull(deactivatedAt)))
+      .returning({ email: administrators.email });
+    if (!changed) {
+      const isThere = (await tx.$count(administrators, own)) > 0;
+      return isThere ? { ok: true, changed: false } : refused('gone');
+    }
+    if (active) return { ok: true, changed: true, email: changed.email, plans: 0 };
+    await endSessions(tx, id);
+    const plans = await settlePlans(tx, id, { choice, actor: actor.id });
+    return { ok: true, changed: true, email: changed.email, plans };
   });
 }
 

@@ -9,7 +9,6 @@ import {
   rightsIn,
   roleForm,
 } from '#domain/administrators/administrator-form.ts';
-import { findAdministrator } from '#domain/administrators/administrator-list.server.ts';
 import {
   inviteAdministrator,
   withdrawInvitation,
@@ -30,6 +29,7 @@ import {
   lastRole,
 } from './account-texts.ts';
 import { provenHash, withOwnPassword } from './own-password.server.ts';
+import { plansChoiceIn, settledText } from './plans-choice.ts';
 
 export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
@@ -108,15 +108,22 @@ export async function status(operation: Operation): Promise<ActionResult> {
   const refusal = await passwordRefusal(operation, parsed.value.own_password);
   if (refusal) return refusal;
   const id = String(form.get('administrator') ?? '');
-  const active = form.get('status') === 'Active';
-  const outcome = await setAdministratorActive(db, administrator, id, active);
-  if (outcome === 'last one')
+  const wanted = form.get('status');
+  if (wanted !== 'Active' && wanted !== 'Inactive')
+    return { ok: false, toast: { text: accountFailures.status } };
+  const active = wanted === 'Active';
+  const choice = plansChoiceIn(form);
+  const outcome = await setAdministratorActive(db, administrator, id, active, choice);
+  if (!outcome.ok) {
+    if (outcome.refusal === 'not allowed') return notAllowedRefusal;
+    if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
     return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
-  if (outcome === 'not allowed') return notAllowedRefusal;
-  if (outcome === 'gone') return { ok: false, toast: { text: accountFailures.status } };
-  const email = (await findAdministrator(db, id))?.email;
-  await note(active ? 'activated' : 'deactivated', email);
-  return { ok: true, toast: `Administrator ${active ? 'activated' : 'deactivated'} successfully` };
+  }
+  const word = active ? 'activated' : 'deactivated';
+  if (!outcome.changed) return { ok: true, toast: `This administrator was ${word} already` };
+  await note(word, outcome.email);
+  const plans = settledText(outcome.plans, choice);
+  return { ok: true, toast: `Administrator ${word} successfully${plans}` };
 }
 
 /** Gives somebody another role; their sessions go on with it. */
@@ -128,11 +135,13 @@ export async function role(operation: Operation): Promise<ActionResult> {
   if (refusal) return refusal;
   const rights = rightsIn(parsed.value);
   const id = String(form.get('administrator') ?? '');
-  const changed = await changeRole(db, administrator, id, rights);
+  const choice = plansChoiceIn(form);
+  const changed = await changeRole(db, administrator, id, rights, choice);
   if (changed.ok) {
-    const { email, before } = changed;
+    if (!changed.changed) return { ok: true, toast: 'They have this role already' };
+    const { email, before, plans } = changed;
     await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
-    return { ok: true, toast: 'Role changed successfully' };
+    return { ok: true, toast: `Role changed successfully${settledText(plans, choice)}` };
   }
   if (changed.refusal === 'not allowed') return notAllowedRefusal;
   const text = changed.refusal === 'gone' ? accountFailures.role : lastRole;

@@ -27,7 +27,7 @@ export function People({ me, people, languages }: PeopleProps) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ deactivatedAt, sessions, ...person }) => (
+          {people.map(({ deactivatedAt, sessions, plans, ...person }) => (
             <tr key={person.id}>
               <td data-card="title" className="font-medium">
                 {person.name}
@@ -43,11 +43,11 @@ export function People({ me, people, languages }: PeopleProps) {
                 </Badge>
               </td>
               <td data-card="actions">
-                <RoleButton person={person} languages={languages} />
+                <RoleButton person={person} plans={plans} languages={languages} />
                 {person.id === me ? (
                   <span className="px-2 text-muted">You</span>
                 ) : (
-                  <StatusButton administrator={person} isActive={!deactivatedAt} />
+                  <StatusButton administrator={person} plans={plans} isActive={!deactivatedAt} />
                 )}
               </td>
             </tr>

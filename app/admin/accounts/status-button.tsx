@@ -4,14 +4,17 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { InlineForm } from '../form/inline-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
+import { PlansField } from './plans-field.tsx';
 
 interface StatusButtonProps {
   administrator: { id: string; name: string };
+  /** How many planned changes of theirs wait. */
+  plans: number;
   isActive: boolean;
 }
 
 /** Deactivates an administrator or lets them in again, once the own password is given. */
-export function StatusButton({ administrator, isActive }: StatusButtonProps) {
+export function StatusButton({ administrator, plans, isActive }: StatusButtonProps) {
   const [asking, setAsking] = useState(false);
   const word = isActive ? 'Deactivate' : 'Activate';
   return (
@@ -37,6 +40,7 @@ export function StatusButton({ administrator, isActive }: StatusButtonProps) {
           >
             <input type="hidden" name="administrator" value={administrator.id} />
             <input type="hidden" name="status" value={isActive ? 'Inactive' : 'Active'} />
+            {isActive && plans > 0 && <PlansField count={plans} />}
             <OwnPasswordField />
           </InlineForm>
         </Dialog>

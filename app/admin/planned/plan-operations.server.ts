@@ -1,8 +1,10 @@
 import { parseForm } from '#domain/forms/form-values.ts';
+import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { plannedValues } from '#domain/planned/plan-values.ts';
 import type { PlannableKind } from '#domain/planned/plannable.server.ts';
-import { cancelPlan, planChange } from '#domain/planned/planning.server.ts';
+import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';
+import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { editIn, isUnread, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
@@ -10,7 +12,10 @@ import {
   changedMeanwhile,
   planFailures,
   planRefusals,
+  planText,
   planTime,
+  refusalText,
+  takenAlready,
 } from './plan-texts.ts';
 import { plannableForms } from './plannable-forms.server.ts';
 
@@ -61,4 +66,20 @@ export async function cancel(
   return isGone
     ? { ok: true, toast: 'Plan cancelled' }
     : { ok: false, toast: { title: planFailures.cancel, text: alreadyDone } };
+}
+
+/** Makes a plan one's own that was refused for its planner's rights; it is carried out at once if its time has passed. */
+export async function takeOver(
+  { form, db, services, administrator, onlyLogged }: Operation,
+  record: PlannedRecord,
+): Promise<ActionResult> {
+  const id = numberIn(form, 'plan') ?? 0;
+  if (!(await takeOverPlan(db, administrator, record, id)))
+    return { ok: false, toast: { title: planFailures['take-over'], text: takenAlready } };
+  await carryOutDue({ ...services, onlyLogged });
+  const plan = await findPlan(db, id);
+  if (!plan || plan.done_at) return { ok: true, toast: 'Taken over and carried out' };
+  if (plan.refused_reason)
+    return { ok: false, toast: { title: planFailures['take-over'], text: refusalText(plan) } };
+  return { ok: true, toast: `Taken over: it ${planText(plan)}` };
 }

@@ -4,6 +4,7 @@ import type { Plan } from '#domain/planned/planning.server.ts';
 export const planFailures = {
   plan: 'Failed to save the plan',
   cancel: 'Failed to cancel the plan',
+  'take-over': 'Failed to take the plan over',
 };
 
 export const planRefusals = {
@@ -15,6 +16,7 @@ export const planRefusals = {
 export const changedMeanwhile =
   'Somebody else has changed this record since you opened it. Please load it again.';
 export const alreadyDone = 'This plan has been carried out already.';
+export const takenAlready = 'This plan has been taken over or cancelled already.';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   ...({
@@ -57,6 +59,7 @@ const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
   deleted: 'the record was in the bin then',
   'slug taken': 'another record uses its slug',
   'too many pins': 'three news items were pinned already',
+  'no longer allowed': 'the person who planned it may no longer change this record',
   'not accepted': 'something that it refers to is gone, or a value is not accepted',
 };
 

@@ -3,6 +3,7 @@ import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, refusalText } from './plan-texts.ts';
+import { TakeOverButtons } from './take-over-buttons.tsx';
 
 /** Where the dashboard lists plans. */
 export const plannedSection = 'planned';
@@ -33,6 +34,15 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
               <span className="text-danger">{`was refused: ${refusalText(plan)}`}</span>
             ) : (
               <span>{planText(plan)}</span>
+            )}
+            {plan.refused_reason === 'no longer allowed' && (
+              <>
+                <span className="text-muted">{`${planText(plan)}, planned by ${plan.planned_by}`}</span>
+                <TakeOverButtons
+                  action={`/admin/plans/${plan.kind}/${plan.record_id}`}
+                  plan={plan}
+                />
+              </>
             )}
           </li>
         ))}
