@@ -64,6 +64,9 @@ export async function endPendingSignIns(db: Database, administrator: string): Pr
 export const codeCharacters = (typed: string): string =>
   typed.normalize('NFKC').replace(/[^a-z0-9]/gi, '');
 
+/** Whether this is a code of an authenticator app, not a recovery code. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(codeCharacters(typed));
+
 /** Longer than a code of an app is right, with a step before and after its own. */
 const usedCodeKept = sql`now() + interval '2 minutes'`;
 

@@ -5,6 +5,8 @@ export const securityEvents = {
   'wrong password': 'Wrong password',
   'slowed down': 'Too many wrong passwords: tries are slowed down',
   'wrong code': 'Wrong code of the second factor',
+  'password known': 'Right password and a wrong code on an unknown device',
+  'codes slowed down': 'Too many wrong codes: tries are slowed down',
   'signed out': 'Signed out',
   'signed out everywhere': 'Signed out everywhere',
   'session ended': 'Ended a session',
@@ -35,6 +37,8 @@ export const notices: Partial<Record<SecurityEvent, string>> = {
   'new device': 'Somebody signed in to your account on a device that is new to it.',
   'slowed down':
     'Somebody tried many wrong passwords for your account. Further tries from unknown places have to wait; you are not shut out.',
+  'password known':
+    'Somebody entered your password and then a wrong code, on a device that is new to your account. If it was not you, your password is known to whoever tried this: change it.',
   'second factor on': 'A second factor was set up for your account.',
   'second factor off': 'The second factor of your account was turned off.',
   'password changed': 'The password of your account was changed.',

@@ -73,7 +73,8 @@ export function createAuth(options: {
         role: { type: [...roles], input: false },
       },
     },
-    plugins: [twoFactor({ issuer: company.name.en })],
+    // Its lock is by account, so a stranger with the password could shut the owner out: see login-code.server.ts.
+    plugins: [twoFactor({ issuer: company.name.en, accountLockout: { enabled: false } })],
     advanced: {
       ipAddress: { ipAddressHeaders: [addressHeader] },
       // Neither a subdomain nor plain http can set a cookie of this name.

@@ -1,4 +1,4 @@
-import { codeCharacters } from '#domain/administrators/second-factor.server.ts';
+import { codeCharacters, isAppCode } from '#domain/administrators/second-factor.server.ts';
 import type { Auth } from './auth.ts';
 import { withAddress } from './auth.ts';
 
@@ -48,7 +48,7 @@ export function createSecondFactor({ api }: Auth): SecondFactor {
     async verify({ code, headers, address }) {
       const typed = codeCharacters(code);
       const given = { headers: withAddress(headers, address), asResponse: true } as const;
-      const answer = /^\d{6}$/.test(typed)
+      const answer = isAppCode(typed)
         ? await api.verifyTOTP({ ...given, body: { code: typed } })
         : await api.verifyBackupCode({ ...given, body: { code: recoveryCode(typed) } });
       const verified = await accepted<{ user: { id: string; email: string } }>(answer);
