@@ -21,11 +21,12 @@ export async function requireSecondFactor(
   db: Database,
   actor: Rights,
   required: boolean,
-): Promise<'done' | 'not allowed'> {
+): Promise<'done' | 'unchanged' | 'not allowed'> {
   if (!isAdministrator(actor)) return 'not allowed';
-  if (required) await db.insert(site_state).values({ key: requiredKey }).onConflictDoNothing();
-  else await db.delete(site_state).where(eq(site_state.key, requiredKey));
-  return 'done';
+  const { rowCount } = required
+    ? await db.insert(site_state).values({ key: requiredKey }).onConflictDoNothing()
+    : await db.delete(site_state).where(eq(site_state.key, requiredKey));
+  return rowCount ? 'done' : 'unchanged';
 }
 
 /** Turns an administrator's second factor off, for whoever keeps the server. */

@@ -10,9 +10,11 @@ export const securityEvents = {
   'signed out': 'Signed out',
   'signed out everywhere': 'Signed out everywhere',
   'session ended': 'Ended a session',
+  'sessions ended': 'Ended sessions',
   'password changed': 'Password changed',
   'second factor on': 'Second factor turned on',
   'second factor off': 'Second factor turned off',
+  'recovery codes': 'Made new recovery codes',
   'second factor required': 'Second factor required of everybody',
   'second factor not required': 'Second factor no longer required',
   'password link': 'Asked for a link for a new password',
@@ -40,6 +42,8 @@ export const notices: Partial<Record<SecurityEvent, string>> = {
   'password known':
     'Somebody entered your password and then a wrong code, on a device that is new to your account. If it was not you, your password is known to whoever tried this: change it.',
   'second factor on': 'A second factor was set up for your account.',
+  'recovery codes':
+    'New recovery codes were made for your account. The earlier ones are worth nothing.',
   'second factor off': 'The second factor of your account was turned off.',
   'password changed': 'The password of your account was changed.',
 };

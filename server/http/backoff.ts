@@ -56,7 +56,8 @@ export function backoff(free: number, longest: number, first = 1): Backoff {
       tries.let++;
       tries.last = now;
       const paused = tries.let - free;
-      if (paused >= 0) tries.next = now + 1000 * Math.min(first * 2 ** Math.min(paused, 20), longest);
+      if (paused >= 0)
+        tries.next = now + 1000 * Math.min(first * 2 ** Math.min(paused, 20), longest);
       keys.delete(name);
       keys.set(name, tries);
       return { wait: 0, begins: false };

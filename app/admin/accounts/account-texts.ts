@@ -4,6 +4,8 @@ export const accountFailures = {
   everywhere: 'Failed to sign out everywhere',
   session: 'Failed to end the session',
   invite: 'Failed to invite the administrator',
+  others: 'Failed to end the sessions',
+  sessions: 'Failed to end the sessions',
   withdraw: 'Failed to withdraw the invitation',
   status: 'Failed to update the administrator',
   role: 'Failed to change the role',
@@ -18,3 +20,7 @@ export const lastOne = 'The last active administrator cannot be deactivated.';
 export const lastRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
 export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';
+
+/** '1 other session ended', '3 other sessions ended' */
+export const othersEnded = (count: number): string =>
+  `${count} other ${count === 1 ? 'session' : 'sessions'} ended`;

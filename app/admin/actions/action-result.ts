@@ -26,6 +26,8 @@ export type ActionResult =
       link?: string;
       /** What an authenticator app needs, shown this once. */
       secondFactor?: { picture: string; secret: string; codes: string[] };
+      /** Recovery codes in place of the former ones, shown this once. */
+      recoveryCodes?: string[];
       /** What was not saved with the rest, and why: shown with `saved`, as an error. */
       leftOut?: { title: string; text: string };
     }

@@ -41,6 +41,7 @@ export async function enterCode(
     owner &&
     (await withReplayProtection(services.db, { administrator: owner.id, code }, (unused) =>
       services.secondFactor.verify({
+        administrator: owner.id,
         code: unused,
         headers: requestHeaders,
         address: from.address,

@@ -125,7 +125,11 @@ test('the owner is told once that a stranger knows the password, by mail and on 
   expect((await eventsOf()).filter((event) => event === 'password known')).toHaveLength(1);
   await expect.poll(() => mailsTo(mails, owner.email).map(bodyOf).join()).toContain('a wrong code');
   const [mail] = mailsTo(mails, owner.email).filter((one) => bodyOf(one).includes('a wrong code'));
-  const body = mail && bodyOf(mail).replace(/=\r?\n/g, '').replace(/\s+/g, ' ');
+  const body =
+    mail &&
+    bodyOf(mail)
+      .replace(/=\r?\n/g, '')
+      .replace(/\s+/g, ' ');
   expect(body).toContain('your password is known to whoever tried this: change it.');
   const signedIn = await enter(totp(secret), home);
   const cookie = cookiesOf(signedIn.headers);
