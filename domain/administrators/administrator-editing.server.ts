@@ -10,7 +10,7 @@ import {
 import { preview_links } from '#database/schema/previews.ts';
 import type { PlansChoice } from '../planned/plans-choice.ts';
 import { settlePlans } from '../planned/plans-of-account.server.ts';
-import type { Rights } from '../roles/rights.ts';
+import { isAdministrator, type Rights } from '../roles/rights.ts';
 import { giveLanguages, holdAdministrators } from '../roles/role-editing.server.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
@@ -104,8 +104,22 @@ export async function endAccess(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Ends every session of an administrator, and every sign-in of theirs that waits for a code. */
-export async function endSessions(db: Database, id: string): Promise<void> {
+/** Ends every session of another person, and answers how many there were. Only an administrator may. */
+export async function endSessionsOf(
+  db: Database,
+  actor: Rights,
+  id: string,
+): Promise<number | 'not allowed'> {
+  return isAdministrator(actor) ? endSessions(db, id) : 'not allowed';
+}
+
+/** Ends every session of an administrator, and every sign-in of theirs that waits for a code. Answers how many sessions. */
+export async function endSessions(db: Database, id: string): Promise<number> {
   await endPendingSignIns(db, id);
-  await db.delete(administrator_sessions).where(eq(administrator_sessions.userId, id));
+  const { userId, id: session } = administrator_sessions;
+  const ended = await db
+    .delete(administrator_sessions)
+    .where(eq(userId, id))
+    .returning({ session });
+  return ended.length;
 }

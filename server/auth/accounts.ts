@@ -31,7 +31,7 @@ export interface Accounts {
   administratorOf(headers: Headers, answer?: Headers): Promise<SignedInAdministrator | undefined>;
   /**
    * Set-Cookie headers of a new session, or of a sign-in that wants a second factor yet; undefined for
-   * a wrong address, password or a deactivated account.
+   * a wrong address, password or a deactivated account. Ends the session of the cookie that came along.
    */
   signIn(input: {
     email: string;
@@ -105,6 +105,9 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         return undefined;
       }
       await renewHash(db, passwords, account.id, password);
+      // The browser has another session from now on: the one that it came with would outlive its cookie.
+      const former = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      if (former) await (await auth.$context).internalAdapter.deleteSession(former.session.token);
       return answer.headers;
     },
     async signOut(headers) {

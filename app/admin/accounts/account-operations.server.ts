@@ -1,5 +1,6 @@
 import {
   endAccess,
+  endSessionsOf,
   setAdministratorActive,
 } from '#domain/administrators/administrator-editing.server.ts';
 import {
@@ -9,13 +10,14 @@ import {
   rightsIn,
   roleForm,
 } from '#domain/administrators/administrator-form.ts';
+import { findAdministrator } from '#domain/administrators/administrator-list.server.ts';
 import {
   inviteAdministrator,
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
-import { endSession } from '#domain/administrators/session.server.ts';
+import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { changeRole } from '#domain/roles/role-editing.server.ts';
 import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
@@ -27,6 +29,7 @@ import {
   alreadyThere,
   lastOne,
   lastRole,
+  othersEnded,
 } from './account-texts.ts';
 import { provenHash, withOwnPassword } from './own-password.server.ts';
 import { plansChoiceIn, settledText } from './plans-choice.ts';
@@ -60,9 +63,38 @@ export async function everywhere({ db, administrator, note }: Operation): Promis
 
 /** Ends one of one's own sessions, wherever it is. */
 export async function session({ form, db, administrator, note }: Operation): Promise<ActionResult> {
-  await endSession(db, administrator.id, String(form.get('session') ?? ''));
+  const id = String(form.get('session') ?? '');
+  if ((await endSessionsById(db, administrator.id, [id])) === 0)
+    return { ok: true, toast: 'This session had ended already' };
   await note('session ended');
   return { ok: true, toast: 'Session ended' };
+}
+
+/** Ends all of one's own sessions but this one. */
+export async function others({ db, administrator, note }: Operation): Promise<ActionResult> {
+  const found = await otherSessions(db, administrator);
+  const ended = await endSessionsById(db, administrator.id, found);
+  if (ended === 0) return { ok: true, toast: 'You have no other sessions' };
+  await note('sessions ended', othersEnded(ended));
+  return { ok: true, toast: othersEnded(ended) };
+}
+
+/** Ends the sessions of another person, who can sign in again. */
+export async function sessions(operation: Operation): Promise<ActionResult> {
+  const { form, db, administrator, note } = operation;
+  const parsed = parseForm(ownPasswordForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const refusal = await passwordRefusal(operation, parsed.value.own_password);
+  if (refusal) return refusal;
+  const id = String(form.get('administrator') ?? '');
+  const person = await findAdministrator(db, id);
+  const ended = person ? await endSessionsOf(db, administrator, id) : undefined;
+  if (ended === 'not allowed') return notAllowedRefusal;
+  if (!person || ended === undefined)
+    return { ok: false, toast: { text: accountFailures.sessions } };
+  if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
+  await note('sessions ended', person.email);
+  return { ok: true, toast: `${person.name} is signed out everywhere` };
 }
 
 export async function invite(operation: Operation): Promise<ActionResult> {
@@ -97,7 +129,8 @@ export async function withdraw({
     return withdrawn.refusal === 'accepted'
       ? { ok: false, toast: { title: accountFailures.withdraw, text: acceptedMeanwhile } }
       : notAllowedRefusal;
-  if (withdrawn.email) await note('invitation withdrawn', withdrawn.email);
+  if (!withdrawn.email) return { ok: true, toast: 'This invitation was gone already' };
+  await note('invitation withdrawn', withdrawn.email);
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
@@ -120,7 +153,8 @@ export async function status(operation: Operation): Promise<ActionResult> {
     return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
   }
   const word = active ? 'activated' : 'deactivated';
-  if (!outcome.changed) return { ok: true, toast: `This administrator was ${word} already` };
+  if (!outcome.changed)
+    return { ok: true, toast: `This administrator is ${active ? 'active' : 'inactive'} already` };
   await note(word, outcome.email);
   const plans = settledText(outcome.plans, choice);
   return { ok: true, toast: `Administrator ${word} successfully${plans}` };

@@ -25,9 +25,11 @@ import {
   dismiss,
   everywhere,
   invite,
+  others,
   password,
   role,
   session,
+  sessions,
   status,
   withdraw,
 } from './account-operations.server.ts';
@@ -42,13 +44,13 @@ export const meta = () => [{ title: 'Accounts' }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  const [everybody, sessions] = await load(context, 'Failed to load data', () =>
+  const [everybody, own] = await load(context, 'Failed to load data', () =>
     Promise.all([isAdministrator(me) ? readEverybody(db) : undefined, listSessions(db, me.id)]),
   );
   return {
     me,
     everybody,
-    sessions: sessions.map(({ id, ipAddress, userAgent, last_used_at }) => ({
+    sessions: own.map(({ id, ipAddress, userAgent, last_used_at }) => ({
       id,
       device: deviceName(userAgent),
       address: ipAddress,
@@ -71,6 +73,8 @@ export const action = screenAction(accountFailures, {
   password,
   everywhere,
   session,
+  others,
+  sessions: forAdministrators(sessions),
   invite: forAdministrators(invite),
   withdraw: forAdministrators(withdraw),
   status: forAdministrators(status),

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { roleText } from '../rights/role-texts.ts';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleButton } from './role-button.tsx';
 import { StatusButton } from './status-button.tsx';
 
@@ -44,6 +45,15 @@ export function People({ me, people, languages }: PeopleProps) {
               </td>
               <td data-card="actions">
                 <RoleButton person={person} plans={plans} languages={languages} />
+                {person.id !== me && sessions > 0 && (
+                  <OwnPasswordDialog
+                    label="End Sessions"
+                    title={`End the Sessions of ${person.name}`}
+                    description="They are signed out at once, wherever they are, and can sign in again."
+                    intent="sessions"
+                    values={{ administrator: person.id }}
+                  />
+                )}
                 {person.id === me ? (
                   <span className="px-2 text-muted">You</span>
                 ) : (
