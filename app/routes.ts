@@ -52,6 +52,7 @@ export default [
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
+    route('first-password', 'admin/accounts/first-password-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),
     route('second-factor', 'admin/second-factor/second-factor-page.tsx'),
     route('security', 'admin/security/security-page.tsx'),

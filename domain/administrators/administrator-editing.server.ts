@@ -21,6 +21,8 @@ interface NewAdministrator {
   passwordHash: string;
   /** What they may do: everything if absent. */
   rights?: Rights;
+  /** Whether the password has to be changed at the first sign-in. */
+  must_change_password?: boolean;
 }
 
 /** Adds an account that signs in with a password, for a transaction of the caller's. */
@@ -31,18 +33,29 @@ export async function addAdministrator(
     name,
     passwordHash,
     rights = { role: 'administrator', languages: [] },
+    must_change_password = false,
   }: NewAdministrator,
 ): Promise<Administrator> {
   const administrator = { id: randomUUID(), email: email.toLowerCase(), name };
   const { id } = administrator;
   const { role } = rights;
-  await tx.insert(administrators).values({ ...administrator, role, emailVerified: true });
+  await tx
+    .insert(administrators)
+    .values({ ...administrator, role, must_change_password, emailVerified: true });
   await giveLanguages(tx, id, rights);
   await tx.insert(administrator_accounts).values({
     ...{ id: randomUUID(), providerId: 'credential', accountId: id, userId: id },
     password: passwordHash,
   });
   return administrator;
+}
+
+/** Notes that an administrator has chosen their password themselves. */
+export async function passwordIsOwn(db: Database, id: string): Promise<void> {
+  await db
+    .update(administrators)
+    .set({ must_change_password: false })
+    .where(eq(administrators.id, id));
 }
 
 export type ActiveChange =

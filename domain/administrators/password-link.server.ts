@@ -7,7 +7,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
-import { endAccess } from './administrator-editing.server.ts';
+import { endAccess, passwordIsOwn } from './administrator-editing.server.ts';
 
 /** The path of a link. */
 export const passwordLinkPath = (secret: string) => `/admin/new-password?key=${secret}`;
@@ -79,6 +79,7 @@ export async function redeemPasswordLink(
           eq(administrator_accounts.providerId, 'credential'),
         ),
       );
+    await passwordIsOwn(tx, administrator.id);
     await endAccess(tx, administrator.id);
     return administrator;
   });

@@ -72,6 +72,7 @@ export function createAuth(options: {
       additionalFields: {
         deactivatedAt: { type: 'date', required: false, input: false },
         role: { type: [...roles], input: false },
+        must_change_password: { type: 'boolean', required: false, input: false },
       },
     },
     // Its lock is by account, so a stranger with the password could shut the owner out: see login-code.server.ts.

@@ -27,6 +27,7 @@ import {
   acceptedMeanwhile,
   accountFailures,
   alreadyThere,
+  anotherPassword,
   lastOne,
   lastRole,
   othersEnded,
@@ -41,10 +42,13 @@ export async function password(operation: Operation): Promise<ActionResult> {
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   if (isEasyToGuess(parsed.value.new_password, administrator))
     return { ok: false, errors: { new_password: [easyToGuess] } };
+  const { current_password, new_password } = parsed.value;
+  if (administrator.mustChangePassword && new_password === current_password)
+    return { ok: false, errors: { new_password: [anotherPassword] } };
   const changed = await withOwnPassword(operation, () =>
     services.accounts.changePassword({
-      current: parsed.value.current_password,
-      wanted: parsed.value.new_password,
+      current: current_password,
+      wanted: new_password,
       headers: requestHeaders,
       address: clientAddress,
     }),

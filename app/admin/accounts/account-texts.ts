@@ -13,6 +13,7 @@ export const accountFailures = {
 };
 
 export const wrongPassword = 'This is not your current password';
+export const anotherPassword = 'Please choose another password than the one that was printed';
 export const alreadyThere = 'There is an administrator with this email address already';
 export const acceptedMeanwhile =
   'It has been accepted meanwhile. Deactivate the account under People instead.';

@@ -14,6 +14,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/activity': ['administrator', 'editor'],
   '/admin/bin': ['administrator', 'editor'],
   '/admin/categories': ['administrator', 'editor'],
+  '/admin/first-password': ['administrator', 'editor', 'translator'],
   '/admin/gallery-categories': ['administrator', 'editor'],
   '/admin/gallery-items': ['administrator', 'editor'],
   '/admin/general-settings': ['administrator'],
@@ -106,6 +107,7 @@ const operations: [path: string, intent: string, values: Record<string, string>]
   ['/admin/accounts', 'invite', { name: 'Eve', email: 'eve@example.com', role: 'administrator' }],
   ['/admin/accounts', 'withdraw', { id: '1' }],
   ['/admin/accounts', 'status', { status: 'Inactive' }],
+  ['/admin/accounts', 'sessions', {}],
   ['/admin/accounts', 'role', { role: 'administrator' }],
   ['/admin/second-factor', 'require', { required: 'no' }],
 ];
