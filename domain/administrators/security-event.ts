@@ -27,7 +27,13 @@ export const securityEvents = {
   'preview link': 'Made a link to a preview',
   'preview link revoked': 'Revoked a link to a preview',
   'addresses exported': 'Exported the subscribers’ email addresses',
+  'not allowed': 'Tried what their role does not allow',
+  'unknown link': 'Tried a link that is not valid',
+  'too many requests': 'Too many requests',
 } as const;
+
+/** Refused attempts, counted by the hour. */
+export type RefusedEvent = 'not allowed' | 'unknown link' | 'too many requests';
 
 export type SecurityEvent = keyof typeof securityEvents;
 
