@@ -56,6 +56,7 @@ export default [
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),
     route('erase-person', 'admin/erase-person/erase-person-page.tsx'),
+    route('first-password', 'admin/accounts/first-password-page.tsx'),
     route('accounts', 'admin/accounts/accounts-page.tsx'),
     route('second-factor', 'admin/second-factor/second-factor-page.tsx'),
     route('security', 'admin/security/security-page.tsx'),

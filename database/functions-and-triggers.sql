@@ -219,6 +219,15 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.name_planner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.administrator_id := (SELECT id FROM administrators WHERE email = NEW.planned_by);
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.outdate_translations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -414,7 +423,7 @@ CREATE TRIGGER end_invitations AFTER UPDATE OF password ON administrator_account
 
 -- administrators
 CREATE TRIGGER end_invitations AFTER UPDATE OF deactivated_at ON administrators FOR EACH ROW WHEN (new.deactivated_at IS NOT NULL) EXECUTE FUNCTION end_invitations('id');
-CREATE TRIGGER end_invitations_with_role AFTER UPDATE OF role ON administrators FOR EACH ROW WHEN (old.role = 'administrator'::text AND new.role <> 'administrator'::text) EXECUTE FUNCTION end_invitations('id');
+CREATE TRIGGER end_invitations_with_role AFTER UPDATE OF role ON administrators FOR EACH ROW WHEN (old.role <> new.role AND (old.role = 'administrator'::text OR new.role = 'translator'::text)) EXECUTE FUNCTION end_invitations('id');
 CREATE TRIGGER keep_an_administrator AFTER UPDATE OF role ON administrators FOR EACH ROW WHEN (old.role = 'administrator'::text AND new.role <> 'administrator'::text AND old.deactivated_at IS NULL) EXECUTE FUNCTION keep_an_administrator();
 CREATE TRIGGER keep_an_administrator_on_delete AFTER DELETE ON administrators FOR EACH ROW WHEN (old.role = 'administrator'::text AND old.deactivated_at IS NULL) EXECUTE FUNCTION keep_an_administrator();
 
@@ -564,6 +573,7 @@ CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, email, act
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR EACH STATEMENT EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 
 -- planned_changes
+CREATE TRIGGER name_planner BEFORE INSERT ON planned_changes FOR EACH ROW WHEN (new.administrator_id IS NULL) EXECUTE FUNCTION name_planner();
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON planned_changes FOR EACH STATEMENT EXECUTE FUNCTION release_files('change');
 CREATE TRIGGER release_changed_files AFTER UPDATE OF change ON planned_changes FOR EACH ROW WHEN (old.change IS DISTINCT FROM new.change) EXECUTE FUNCTION release_files('change');
 CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes FOR EACH ROW EXECUTE FUNCTION release_files('change');

@@ -14,6 +14,7 @@ import { limitSentBodies } from './http/body-limits.ts';
 import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
 import { secondsToRetry, sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
+import { createRefusalLog } from './http/refusal-log.ts';
 import { logWhenDone } from './http/request-log.ts';
 import { pathOf, requestTarget } from './http/request-target.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
@@ -44,6 +45,7 @@ export interface SiteParts {
 export function createSite(parts: SiteParts) {
   const { services, languages, trustProxy } = parts;
   const readiness = createReadiness(parts.checks, services.log);
+  const refusals = createRefusalLog(services);
 
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
@@ -137,9 +139,11 @@ export function createSite(parts: SiteParts) {
   ): RequestContext => {
     const requestId = randomUUID();
     logWhenDone(services.log, incoming, outgoing, { requestId, path: pathOf(incoming) });
+    const address = visitorOf(clientAddress(incoming, trustProxy));
+    refusals.watch(incoming, outgoing, address);
     return {
       requestId,
-      clientAddress: visitorOf(clientAddress(incoming, trustProxy)),
+      clientAddress: address,
       language,
       languages: languages.languages,
       origin,

@@ -75,7 +75,7 @@ export async function assembleSite(parts: {
     actingAs: (actor, changeSet) => connection.actingAs(actor, changeSet),
     files,
     accounts: createAccounts(auth, db, passwords),
-    secondFactor: createSecondFactor(auth),
+    secondFactor: createSecondFactor(auth, passwords),
     limits: createLimits(),
     likes: new LikeBatches(db),
     likeTokens: new LikeTokens(secret),

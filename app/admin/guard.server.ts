@@ -1,4 +1,5 @@
 import { createContext, data, type MiddlewareFunction, redirect } from 'react-router';
+import type { Database } from '#database/connect.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
@@ -13,6 +14,7 @@ import { askedFor } from './sign-in/asked-for.server.ts';
 export const administratorContext = createContext<SignedInAdministrator>();
 
 export const secondFactorPath = '/admin/second-factor';
+export const firstPasswordPath = '/admin/first-password';
 
 const notKnown = 'The database does not answer at the moment. Please try again.';
 
@@ -37,14 +39,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
-  if (
-    !administrator.hasSecondFactor &&
-    (await load(context, unread, () => isSecondFactorRequired(db)))
-  ) {
-    // Until it is set up, the screen that does so is the only one.
-    const path = url.pathname.replace(/\.data$/, '');
-    if (path !== secondFactorPath) throw redirect(secondFactorPath);
-  }
+  const needed = await load(context, unread, () => neededFirst(db, administrator));
+  if (needed && url.pathname.replace(/\.data$/, '') !== needed) throw redirect(needed);
   // No link of ours has a null character, and PostgreSQL takes none.
   if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
@@ -58,6 +54,15 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };
+
+/** The only screen that somebody may use until what it is for is done; undefined for all others. */
+async function neededFirst(
+  db: Database,
+  { mustChangePassword, hasSecondFactor }: SignedInAdministrator,
+): Promise<string | undefined> {
+  if (mustChangePassword) return firstPasswordPath;
+  return !hasSecondFactor && (await isSecondFactorRequired(db)) ? secondFactorPath : undefined;
+}
 
 /**
  * Behind the guard: lets a role through to the routes that are open to it. Anything else answers 403,

@@ -30,6 +30,8 @@ export const administrators = pgTable(
     deactivatedAt: moment('deactivated_at'),
     /** Whether a code is asked for besides the password. */
     twoFactorEnabled: boolean('second_factor').notNull().default(false),
+    /** Whether the password was generated at the first start and has to be changed before anything else. */
+    must_change_password: boolean().notNull().default(false),
     /** Up to which time the notices about the account have been read. */
     notices_read_at: moment().notNull().default(now),
     createdAt: moment('created_at').notNull().default(now),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { administrators } from './administrators.ts';
 import { id, moment, now } from './columns.ts';
 import type { RowValues } from './history.ts';
 
@@ -20,10 +21,19 @@ export const planned_changes = pgTable(
     before: jsonb().$type<RowValues>().notNull().default({}),
     /** The administrator's e-mail address: the history names them. */
     planned_by: text().notNull(),
+    /** Their account, whose rights count when the plan is due; null once it is deleted. A trigger fills it from planned_by. */
+    administrator_id: text().references(() => administrators.id, { onDelete: 'set null' }),
     planned_at: moment().notNull().default(now),
     done_at: moment(),
     refused_reason: text({
-      enum: ['changed', 'deleted', 'slug taken', 'too many pins', 'not accepted'],
+      enum: [
+        'changed',
+        'deleted',
+        'slug taken',
+        'too many pins',
+        'not accepted',
+        'no longer allowed',
+      ],
     }),
     /** Which fields somebody else changed meanwhile. */
     changed_fields: text().array(),
@@ -32,6 +42,9 @@ export const planned_changes = pgTable(
     index('planned_changes_waiting')
       .on(t.at, t.id)
       .where(sql`${t.done_at} is null and ${t.refused_reason} is null`),
+    index('planned_changes_of_administrator')
+      .on(t.administrator_id)
+      .where(sql`${t.done_at} is null`),
     index('planned_changes_of_record').on(t.kind, t.record_id).where(sql`${t.done_at} is null`),
     check(
       'planned_changes_kind_known',

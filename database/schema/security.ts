@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { administrators } from './administrators.ts';
 import { id, moment, now } from './columns.ts';
 
@@ -37,6 +37,8 @@ export const security_log = pgTable(
     user_agent: text(),
     /** Whom or what it concerned besides. */
     detail: text(),
+    /** How often it happened within the hour: refused attempts share a line. */
+    times: integer().notNull().default(1),
   },
   (t) => [
     index('security_log_newest').on(t.at.desc()),

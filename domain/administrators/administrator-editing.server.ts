@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   administrator_accounts,
@@ -8,7 +8,9 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { preview_links } from '#database/schema/previews.ts';
-import type { Rights } from '../roles/rights.ts';
+import type { PlansChoice } from '../planned/plans-choice.ts';
+import { settlePlans } from '../planned/plans-of-account.server.ts';
+import { isAdministrator, type Rights } from '../roles/rights.ts';
 import { giveLanguages, holdAdministrators } from '../roles/role-editing.server.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
@@ -19,6 +21,8 @@ interface NewAdministrator {
   passwordHash: string;
   /** What they may do: everything if absent. */
   rights?: Rights;
+  /** Whether the password has to be changed at the first sign-in. */
+  must_change_password?: boolean;
 }
 
 /** Adds an account that signs in with a password, for a transaction of the caller's. */
@@ -29,12 +33,15 @@ export async function addAdministrator(
     name,
     passwordHash,
     rights = { role: 'administrator', languages: [] },
+    must_change_password = false,
   }: NewAdministrator,
 ): Promise<Administrator> {
   const administrator = { id: randomUUID(), email: email.toLowerCase(), name };
   const { id } = administrator;
   const { role } = rights;
-  await tx.insert(administrators).values({ ...administrator, role, emailVerified: true });
+  await tx
+    .insert(administrators)
+    .values({ ...administrator, role, must_change_password, emailVerified: true });
   await giveLanguages(tx, id, rights);
   await tx.insert(administrator_accounts).values({
     ...{ id: randomUUID(), providerId: 'credential', accountId: id, userId: id },
@@ -43,28 +50,54 @@ export async function addAdministrator(
   return administrator;
 }
 
+/** Notes that an administrator has chosen their password themselves. */
+export async function passwordIsOwn(db: Database, id: string): Promise<void> {
+  await db
+    .update(administrators)
+    .set({ must_change_password: false })
+    .where(eq(administrators.id, id));
+}
+
+export type ActiveChange =
+  /** `plans`: how many of their planned changes were waiting. */
+  | { ok: true; changed: true; email: string; plans: number }
+  | { ok: true; changed: false }
+  | { ok: false; refusal: 'not allowed' | 'last one' | 'gone' };
+
 /**
  * Deactivates an account, which ends its sessions and (by a trigger) its invitations, or lets its
  * owner in again. Only an active administrator may, and the last one stays: nobody could undo it.
+ * `choice` says what becomes of the planned changes of the person who is deactivated.
  */
 export async function setAdministratorActive(
   db: Database,
   actor: { id: string },
   id: string,
   active: boolean,
-): Promise<'done' | 'not allowed' | 'last one' | 'gone'> {
+  choice: PlansChoice = 'refuse',
+): Promise<ActiveChange> {
   return db.transaction(async (tx) => {
     const administratorIds = await holdAdministrators(tx);
-    if (!administratorIds.includes(actor.id)) return 'not allowed';
-    if (!active && administratorIds.length === 1 && administratorIds[0] === id) return 'last one';
-    const changed = await tx
+    const refused = (refusal: 'not allowed' | 'last one' | 'gone') =>
+      ({ ok: false, refusal }) as const;
+    if (!administratorIds.includes(actor.id)) return refused('not allowed');
+    if (!active && administratorIds.length === 1 && administratorIds[0] === id)
+      return refused('last one');
+    const { deactivatedAt } = administrators;
+    const own = eq(administrators.id, id);
+    const [changed] = await tx
       .update(administrators)
       .set({ deactivatedAt: active ? null : new Date() })
-      .where(eq(administrators.id, id))
-      .returning({ id: administrators.id });
-    if (changed.length === 0) return 'gone';
-    if (!active) await endSessions(tx, id);
-    return 'done';
+      .where(and(own, active ? isNotNull(deactivatedAt) : isNull(deactivatedAt)))
+      .returning({ email: administrators.email });
+    if (!changed) {
+      const isThere = (await tx.$count(administrators, own)) > 0;
+      return isThere ? { ok: true, changed: false } : refused('gone');
+    }
+    if (active) return { ok: true, changed: true, email: changed.email, plans: 0 };
+    await endSessions(tx, id);
+    const plans = await settlePlans(tx, id, { choice, actor: actor.id });
+    return { ok: true, changed: true, email: changed.email, plans };
   });
 }
 
@@ -84,8 +117,22 @@ export async function endAccess(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Ends every session of an administrator, and every sign-in of theirs that waits for a code. */
-export async function endSessions(db: Database, id: string): Promise<void> {
+/** Ends every session of another person, and answers how many there were. Only an administrator may. */
+export async function endSessionsOf(
+  db: Database,
+  actor: Rights,
+  id: string,
+): Promise<number | 'not allowed'> {
+  return isAdministrator(actor) ? endSessions(db, id) : 'not allowed';
+}
+
+/** Ends every session of an administrator, and every sign-in of theirs that waits for a code. Answers how many sessions. */
+export async function endSessions(db: Database, id: string): Promise<number> {
   await endPendingSignIns(db, id);
-  await db.delete(administrator_sessions).where(eq(administrator_sessions.userId, id));
+  const { userId, id: session } = administrator_sessions;
+  const ended = await db
+    .delete(administrator_sessions)
+    .where(eq(userId, id))
+    .returning({ session });
+  return ended.length;
 }

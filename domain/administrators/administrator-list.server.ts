@@ -2,6 +2,7 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_languages } from '#database/schema/administrator-languages.ts';
 import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
 
 /** All accounts by name, deactivated ones too, with what each may do and how many sessions it has open. */
 export async function listAdministrators(db: Database) {
@@ -16,6 +17,9 @@ export async function listAdministrators(db: Database) {
         where ${administrator_languages.administrator_id} = ${administrators.id} order by 1)`,
       deactivatedAt: administrators.deactivatedAt,
       sessions: count(administrator_sessions.id),
+      plans: sql<number>`(select count(*)::int from ${planned_changes} p
+        where p.administrator_id = ${administrators.id}
+          and p.done_at is null and p.refused_reason is null)`,
     })
     .from(administrators)
     .leftJoin(

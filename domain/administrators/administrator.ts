@@ -11,4 +11,6 @@ export interface Administrator {
 export interface SignedInAdministrator extends Administrator, Rights {
   session: string;
   hasSecondFactor: boolean;
+  /** Their password was generated at the first start: it has to be changed before anything else. */
+  mustChangePassword: boolean;
 }

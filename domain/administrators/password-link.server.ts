@@ -7,7 +7,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
-import { endAccess } from './administrator-editing.server.ts';
+import { endAccess, passwordIsOwn } from './administrator-editing.server.ts';
 import { oneTimeAddress } from './link-key.ts';
 
 /** The address of a link, on the site's host. */
@@ -80,6 +80,7 @@ export async function redeemPasswordLink(
           eq(administrator_accounts.providerId, 'credential'),
         ),
       );
+    await passwordIsOwn(tx, administrator.id);
     await endAccess(tx, administrator.id);
     return administrator;
   });

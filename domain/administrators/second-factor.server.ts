@@ -21,11 +21,12 @@ export async function requireSecondFactor(
   db: Database,
   actor: Rights,
   required: boolean,
-): Promise<'done' | 'not allowed'> {
+): Promise<'done' | 'unchanged' | 'not allowed'> {
   if (!isAdministrator(actor)) return 'not allowed';
-  if (required) await db.insert(site_state).values({ key: requiredKey }).onConflictDoNothing();
-  else await db.delete(site_state).where(eq(site_state.key, requiredKey));
-  return 'done';
+  const { rowCount } = required
+    ? await db.insert(site_state).values({ key: requiredKey }).onConflictDoNothing()
+    : await db.delete(site_state).where(eq(site_state.key, requiredKey));
+  return rowCount ? 'done' : 'unchanged';
 }
 
 /** Turns an administrator's second factor off, for whoever keeps the server. */
@@ -63,6 +64,9 @@ export async function endPendingSignIns(db: Database, administrator: string): Pr
 /** The letters and digits of a code, however it was typed: in groups, or full-width. */
 export const codeCharacters = (typed: string): string =>
   typed.normalize('NFKC').replace(/[^a-z0-9]/gi, '');
+
+/** Whether this is a code of an authenticator app, not a recovery code. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(codeCharacters(typed));
 
 /** Longer than a code of an app is right, with a step before and after its own. */
 const usedCodeKept = sql`now() + interval '2 minutes'`;

@@ -5,12 +5,16 @@ export const securityEvents = {
   'wrong password': 'Wrong password',
   'slowed down': 'Too many wrong passwords: tries are slowed down',
   'wrong code': 'Wrong code of the second factor',
+  'password known': 'Right password and a wrong code on an unknown device',
+  'codes slowed down': 'Too many wrong codes: tries are slowed down',
   'signed out': 'Signed out',
   'signed out everywhere': 'Signed out everywhere',
   'session ended': 'Ended a session',
+  'sessions ended': 'Ended sessions',
   'password changed': 'Password changed',
   'second factor on': 'Second factor turned on',
   'second factor off': 'Second factor turned off',
+  'recovery codes': 'Made new recovery codes',
   'second factor required': 'Second factor required of everybody',
   'second factor not required': 'Second factor no longer required',
   'password link': 'Asked for a link for a new password',
@@ -24,7 +28,13 @@ export const securityEvents = {
   'preview link revoked': 'Revoked a link to a preview',
   'addresses exported': 'Exported the subscribers’ email addresses',
   'person erased': 'Erased a person',
+  'not allowed': 'Tried what their role does not allow',
+  'unknown link': 'Tried a link that is not valid',
+  'too many requests': 'Too many requests',
 } as const;
+
+/** Refused attempts, counted by the hour. */
+export type RefusedEvent = 'not allowed' | 'unknown link' | 'too many requests';
 
 export type SecurityEvent = keyof typeof securityEvents;
 
@@ -36,7 +46,11 @@ export const notices: Partial<Record<SecurityEvent, string>> = {
   'new device': 'Somebody signed in to your account on a device that is new to it.',
   'slowed down':
     'Somebody tried many wrong passwords for your account. Further tries from unknown places have to wait; you are not shut out.',
+  'password known':
+    'Somebody entered your password and then a wrong code, on a device that is new to your account. If it was not you, your password is known to whoever tried this: change it.',
   'second factor on': 'A second factor was set up for your account.',
+  'recovery codes':
+    'New recovery codes were made for your account. The earlier ones are worth nothing.',
   'second factor off': 'The second factor of your account was turned off.',
   'password changed': 'The password of your account was changed.',
 };

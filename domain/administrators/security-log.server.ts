@@ -14,24 +14,36 @@ interface Happened {
   event: SecurityEvent;
   /** Whose account it is about; undefined when the address that was tried is nobody's. */
   administrator?: { id: string; email: string } | undefined;
-  from?: Whereabouts;
+  from?: Whereabouts | undefined;
   /** Whom or what it concerned besides. */
   detail?: string;
 }
 
-/** Adds a line to the security log. What a stranger typed as an address is not kept: it may be a password. */
+/** Adds a line to the security log; its id. What a stranger typed as an address is not kept: it may be a password. */
 export async function recordSecurity(
   db: Database,
   { event, administrator, from, detail }: Happened,
-): Promise<void> {
-  await db.insert(security_log).values({
-    event,
-    administrator_id: administrator?.id ?? null,
-    email: administrator?.email ?? null,
-    address: from?.address ?? null,
-    user_agent: from?.userAgent?.slice(0, 300) ?? null,
-    detail: detail ?? null,
-  });
+): Promise<number> {
+  const [line] = await db
+    .insert(security_log)
+    .values({
+      event,
+      administrator_id: administrator?.id ?? null,
+      email: administrator?.email ?? null,
+      address: from?.address ?? null,
+      user_agent: from?.userAgent?.slice(0, 300) ?? null,
+      detail: detail ?? null,
+    })
+    .returning({ id: security_log.id });
+  return line?.id ?? 0;
+}
+
+/** Notes how often what a line tells has happened within its hour. */
+export async function raiseTimes(db: Database, id: number, times: number): Promise<void> {
+  await db
+    .update(security_log)
+    .set({ times: sql`greatest(${security_log.times}, ${times})` })
+    .where(eq(security_log.id, id));
 }
 
 /** What an administrator has not read yet of what they are told about their account. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_sessions } from '#database/schema/administrators.ts';
+import type { SignedInAdministrator } from './administrator.ts';
 
 /** Where an administrator is signed in, the last used first. */
 export async function listSessions(db: Database, administrator: string) {
@@ -13,13 +14,26 @@ export async function listSessions(db: Database, administrator: string) {
     .orderBy(desc(last_used_at), desc(createdAt));
 }
 
-/** Ends one session of an administrator. One that is gone already is no failure. */
-export async function endSession(db: Database, administrator: string, id: string): Promise<void> {
-  await db
+/** Ends sessions of an administrator; answers how many there were of them. */
+export async function endSessionsById(
+  db: Database,
+  administrator: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { id, userId } = administrator_sessions;
+  const ended = await db
     .delete(administrator_sessions)
-    .where(
-      and(eq(administrator_sessions.id, id), eq(administrator_sessions.userId, administrator)),
-    );
+    .where(and(inArray(id, [...ids]), eq(userId, administrator)))
+    .returning({ id });
+  return ended.length;
+}
+
+/** The sessions of an administrator besides their own one. */
+export async function otherSessions(
+  db: Database,
+  { id, session }: Pick<SignedInAdministrator, 'id' | 'session'>,
+): Promise<string[]> {
+  return (await listSessions(db, id)).map((one) => one.id).filter((one) => one !== session);
 }
 
 /** Says that a session is at work. */

@@ -5,6 +5,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { recordCause } from '../history/cause.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { mayStillEdit } from '../roles/role-editing.server.ts';
 import { isSame } from './plan-values.ts';
 import { type PlanStores, plannable } from './plannable.server.ts';
 import type { Plan } from './planning.server.ts';
@@ -82,7 +83,11 @@ async function takeDue(tx: Database, except: number[], ahead: number): Promise<P
 async function settle(tx: Database, stores: PlanStores, plan: Plan): Promise<Plan> {
   await tx.execute(sql`select set_config('kamsin.actor', ${plan.planned_by}, true)`);
   await recordCause(tx, 'plan');
-  const refused = await carryOut({ ...stores, db: tx }, plan);
+  const { administrator_id, kind } = plan;
+  const isAllowed = administrator_id !== null && (await mayStillEdit(tx, administrator_id, kind));
+  const refused = isAllowed
+    ? await carryOut({ ...stores, db: tx }, plan)
+    : because('no longer allowed');
   const [settled] = await tx
     .update(planned_changes)
     .set(refused ?? { done_at: sql`now()` })

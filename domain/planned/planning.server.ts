@@ -75,6 +75,12 @@ export async function cancelPlan(
   return (await db.$count(planned_changes, isAsked)) > 0 ? 'done' : 'gone';
 }
 
+/** A plan by its id; undefined if it is gone. */
+export async function findPlan(db: Database, id: number): Promise<Plan | undefined> {
+  const [plan] = await db.select().from(planned_changes).where(eq(planned_changes.id, id));
+  return plan;
+}
+
 /** The plans of these records that wait or were refused, the earliest first. */
 export function plansOf(
   db: Database,

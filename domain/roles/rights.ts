@@ -26,3 +26,9 @@ export const onlyLanguages = ({ role, languages }: Rights): readonly string[] | 
 /** Whether somebody writes and deletes translations into a language. */
 export const mayTranslateInto = (rights: Rights, code: string): boolean =>
   onlyLanguages(rights)?.includes(code) ?? true;
+
+/** Whether two accounts may do the same. */
+export const isSameRights = (one: Rights, other: Rights): boolean => {
+  const asText = ({ role, languages }: Rights) => [role, ...[...languages].sort()].join(' ');
+  return asText(one) === asText(other);
+};

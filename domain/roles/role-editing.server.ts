@@ -4,7 +4,9 @@ import { administrator_languages } from '#database/schema/administrator-language
 import { administrators } from '#database/schema/administrators.ts';
 import { languages } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
-import { onlyLanguages, type Rights } from './rights.ts';
+import type { PlansChoice } from '../planned/plans-choice.ts';
+import { settlePlans } from '../planned/plans-of-account.server.ts';
+import { isSameRights, mayEdit, onlyLanguages, type Rights } from './rights.ts';
 
 /** What an account may do now; undefined when there is none. */
 export async function findRights(db: Database, id: string): Promise<Rights | undefined> {
@@ -19,6 +21,15 @@ export async function findRights(db: Database, id: string): Promise<Rights | und
     .orderBy(asc(administrator_languages.language_code));
   const [first] = rows;
   return first && { role: first.role, languages: rows.flatMap(({ code }) => code ?? []) };
+}
+
+/** Whether an account is active and its role edits records of a kind. */
+export async function mayStillEdit(db: Database, id: string, kind: string): Promise<boolean> {
+  const [active] = await db
+    .select({ role: administrators.role })
+    .from(administrators)
+    .where(and(eq(administrators.id, id), isNull(administrators.deactivatedAt)));
+  return active !== undefined && mayEdit({ ...active, languages: [] }, kind);
 }
 
 /**
@@ -55,19 +66,23 @@ export async function giveLanguages(tx: Database, id: string, rights: Rights): P
 }
 
 export type RoleChange =
-  | { ok: true; email: string; before: Rights }
+  /** `plans`: how many of their planned changes the new role does not allow. */
+  | { ok: true; changed: true; email: string; before: Rights; plans: number }
+  | { ok: true; changed: false }
   | { ok: false; refusal: 'not allowed' | 'last one' | 'gone' };
 
 /**
  * Gives an account another role, or a translator other languages. Sessions go on, with other rights
  * from the next request; who is no administrator any more loses open invitations (by a trigger).
- * Only an active administrator may, and the last one stays one.
+ * Only an active administrator may, and the last one stays one. `plans` says what becomes of planned
+ * changes that the new role does not allow.
  */
 export async function changeRole(
   db: Database,
   actor: { id: string },
   id: string,
   rights: Rights,
+  plans: PlansChoice = 'refuse',
 ): Promise<RoleChange> {
   return db.transaction(async (tx) => {
     const active = await holdAdministrators(tx);
@@ -75,6 +90,7 @@ export async function changeRole(
     const before = await findRights(tx, id);
     const isLast = active.length === 1 && active[0] === id;
     if (isLast && rights.role !== 'administrator') return { ok: false, refusal: 'last one' };
+    if (before && isSameRights(before, rights)) return { ok: true, changed: false };
     const [changed] = await tx
       .update(administrators)
       .set({ role: rights.role })
@@ -85,6 +101,7 @@ export async function changeRole(
       .delete(administrator_languages)
       .where(eq(administrator_languages.administrator_id, id));
     await giveLanguages(tx, id, rights);
-    return { ok: true, email: changed.email, before };
+    const settled = await settlePlans(tx, id, { choice: plans, actor: actor.id, rights });
+    return { ok: true, changed: true, email: changed.email, before, plans: settled };
   });
 }

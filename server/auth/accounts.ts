@@ -6,7 +6,10 @@ import type { Administrator, SignedInAdministrator } from '#domain/administrator
 import {
   addAdministrator,
   endSessions,
+  passwordIsOwn,
 } from '#domain/administrators/administrator-editing.server.ts';
+import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
+import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
 import { isTaken } from '#domain/failures/failure-reason.server.ts';
@@ -20,6 +23,8 @@ interface NewAccount {
   name: string;
   password: string;
   rights?: Rights;
+  /** Whether the password has to be changed at the first sign-in. */
+  must_change_password?: boolean;
 }
 
 /** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
@@ -31,7 +36,7 @@ export interface Accounts {
   administratorOf(headers: Headers, answer?: Headers): Promise<SignedInAdministrator | undefined>;
   /**
    * Set-Cookie headers of a new session, or of a sign-in that wants a second factor yet; undefined for
-   * a wrong address, password or a deactivated account.
+   * a wrong address, password or a deactivated account. Ends the session of the cookie that came along.
    */
   signIn(input: {
     email: string;
@@ -78,13 +83,17 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         return undefined;
       }
       for (const cookie of renewed.getSetCookie()) answer?.append('Set-Cookie', cookie);
-      const { id, name, email, role, twoFactorEnabled } = found.user;
+      const { id, name, email, role, twoFactorEnabled, must_change_password } = found.user;
       const { id: session, last_used_at } = found.session;
       if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
         await markUsed(db, session);
       // Only a translator's languages are asked.
       const rights = role === 'translator' ? await findRights(db, id) : { role, languages: [] };
-      return rights && { id, name, email, session, hasSecondFactor: !!twoFactorEnabled, ...rights };
+      const must = {
+        hasSecondFactor: !!twoFactorEnabled,
+        mustChangePassword: !!must_change_password,
+      };
+      return rights && { id, name, email, session, ...must, ...rights };
     },
     async signIn({ email, password, headers, address }) {
       const answer = await auth.api.signInEmail({
@@ -105,6 +114,9 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         return undefined;
       }
       await renewHash(db, passwords, account.id, password);
+      // The browser has another session from now on: the one that it came with would outlive its cookie.
+      const former = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      if (former) await (await auth.$context).internalAdapter.deleteSession(former.session.token);
       return answer.headers;
     },
     async signOut(headers) {
@@ -120,6 +132,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
       if (answer.ok) {
         const { user } = (await answer.json()) as { user: { id: string } };
         await endPendingSignIns(db, user.id);
+        await passwordIsOwn(db, user.id);
         return answer.headers;
       }
       if (answer.status >= 500)
@@ -164,27 +177,39 @@ async function renewHash(
 
 /**
  * Creates the first administrator when there is none. Answers the password when it had to be made
- * up: it is shown once and stored nowhere.
+ * up: it is shown once and stored nowhere, and has to be changed at the first sign-in. Throws if the
+ * one that is given is no password for a new account.
  */
 export async function ensureFirstAdministrator(
   accounts: Accounts,
   db: Database,
-  admin: { email: string; password: string | undefined },
+  { email, password }: { email: string; password: string | undefined },
 ): Promise<{ email: string; generatedPassword: string | undefined } | undefined> {
   const [existing] = await db.select({ n: count() }).from(administrators);
   if (existing && existing.n > 0) return undefined;
+  const account = { email, name: 'Administrator' };
+  const refusal = password === undefined ? undefined : passwordRefusal(password, account);
+  if (refusal)
+    throw new Error(`ADMIN_PASSWORD is not accepted for a new administrator: ${refusal}.`);
   const generatedPassword =
-    admin.password === undefined ? randomBytes(12).toString('base64url') : undefined;
+    password === undefined ? randomBytes(12).toString('base64url') : undefined;
   try {
     await accounts.create({
-      email: admin.email,
-      name: 'Administrator',
-      password: admin.password ?? generatedPassword ?? '',
+      ...account,
+      password: password ?? generatedPassword ?? '',
+      must_change_password: generatedPassword !== undefined,
     });
   } catch (error) {
     // Several processes may start at once: another one was quicker.
     if (isTaken(error, 'administrators_email_unique')) return undefined;
     throw error;
   }
-  return { email: admin.email, generatedPassword };
+  return { email, generatedPassword };
+}
+
+/** Why this is no password for a new account; undefined if it is one. */
+function passwordRefusal(password: string, owner: { name: string; email: string }) {
+  const parsed = newPasswordForm.safeParse({ new_password: password });
+  if (!parsed.success) return parsed.error.issues[0]?.message;
+  return isEasyToGuess(password, owner) ? easyToGuess : undefined;
 }

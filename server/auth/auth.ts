@@ -13,6 +13,7 @@ import { roles } from '#database/schema/role.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
 import { company } from '#domain/company.ts';
 import type { PasswordHashing } from './password-hash.ts';
+import { recoveryCodeStore } from './recovery-codes.ts';
 
 const hours = 60 * 60;
 
@@ -71,9 +72,19 @@ export function createAuth(options: {
       additionalFields: {
         deactivatedAt: { type: 'date', required: false, input: false },
         role: { type: [...roles], input: false },
+        must_change_password: { type: 'boolean', required: false, input: false },
       },
     },
-    plugins: [twoFactor({ issuer: company.name.en })],
+    // Its lock is by account, so a stranger with the password could shut the owner out: see login-code.server.ts.
+    plugins: [
+      twoFactor({
+        issuer: company.name.en,
+        accountLockout: { enabled: false },
+        backupCodeOptions: {
+          storeBackupCodes: recoveryCodeStore(options.passwords, options.secret),
+        },
+      }),
+    ],
     advanced: {
       ipAddress: { ipAddressHeaders: [addressHeader] },
       // Neither a subdomain nor plain http can set a cookie of this name.

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
+import {
+  makePasswordLink,
+  redeemPasswordLink,
+} from '#domain/administrators/password-link.server.ts';
 import { openSite, openWorld } from '#tests/world/world.ts';
 import { ensureFirstAdministrator } from './accounts.ts';
 import { storedSessionSecret } from './session-secret.ts';
@@ -20,6 +24,82 @@ test('the first administrator is made once, and nobody’s start fails', async (
   const made = await Promise.all([first(), first(), first()]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await world.db.$count(administrators)).toBe(1);
+  await site.close();
+  await world.close();
+});
+
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+
+test('a generated password is changed before anything else', async () => {
+  const world = await openWorld();
+  const site = await openSite(world);
+  const { accounts } = site.site.services;
+  const email = 'first@example.com';
+  const made = await ensureFirstAdministrator(accounts, world.db, { email, password: undefined });
+  const printed = made?.generatedPassword ?? '';
+  const signIn = async (password: string) => {
+    const body = new URLSearchParams({ email, password });
+    return cookiesOf((await site.fetch('/admin/login', { method: 'POST', body })).headers);
+  };
+  let cookie = await signIn(printed);
+  const ask = (path: string, values?: Record<string, string>) =>
+    site.fetch(path, {
+      headers: { cookie },
+      ...(values && { method: 'POST', body: new URLSearchParams(values) }),
+    });
+  for (const path of ['/admin', '/admin/accounts', '/admin/second-factor'])
+    expect((await ask(path)).headers.get('location')).toBe('/admin/first-password');
+  expect((await ask('/admin/accounts', { intent: 'everywhere' })).status).toBe(302);
+  expect((await ask('/functions/v1/get-stale-files')).status).toBe(401);
+  expect(await (await ask('/admin/first-password')).text()).toContain('Choose a Password');
+  const change = (new_password: string) =>
+    ask('/admin/first-password', { intent: 'password', current_password: printed, new_password });
+  expect((await change(printed)).status).toBe(422);
+  const changed = await change('five threads of japan gold');
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).toContain('Go on to the dashboard');
+  cookie = cookiesOf(changed.headers);
+  expect((await ask('/admin')).status).toBe(200);
+  cookie = await signIn('five threads of japan gold');
+  expect((await ask('/admin')).status).toBe(200);
+  await site.close();
+  await world.close();
+});
+
+test('a generated password that was replaced by a link need not be changed again', async () => {
+  const world = await openWorld();
+  const site = await openSite(world);
+  const { accounts } = site.site.services;
+  const email = 'first@example.com';
+  await ensureFirstAdministrator(accounts, world.db, { email, password: undefined });
+  const link = await makePasswordLink(world.db, email);
+  const hash = await accounts.hashPassword('five threads of japan gold');
+  await redeemPasswordLink(world.db, link?.secret ?? '', hash);
+  const [account] = await world.db.select().from(administrators);
+  expect(account?.must_change_password).toBe(false);
+  await site.close();
+  await world.close();
+});
+
+test('ADMIN_PASSWORD obeys the rules of a new password when it makes the account, and is kept', async () => {
+  const world = await openWorld();
+  const site = await openSite(world);
+  const { accounts } = site.site.services;
+  const email = 'first@example.com';
+  const first = (password: string) =>
+    ensureFirstAdministrator(accounts, world.db, { email, password });
+  await expect(first('gold thr')).rejects.toThrow(/^ADMIN_PASSWORD .* at least 12 characters\.$/);
+  await expect(first('password1234')).rejects.toThrow(/^ADMIN_PASSWORD .*easy to guess/);
+  expect(await world.db.$count(administrators)).toBe(0);
+  await first('five threads of japan gold');
+  const [account] = await world.db.select().from(administrators);
+  expect(account?.must_change_password).toBe(false);
+  // What is set for an account that is there already is not looked at.
+  expect(await first('gold thr')).toBeUndefined();
   await site.close();
   await world.close();
 });

@@ -19,6 +19,10 @@ export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /** Whether a password is that of a hash, be it one of better-auth's own (`salt:key`), as earlier versions stored. */
   verify(input: { hash: string; password: string }): Promise<boolean>;
+  /** The hash of another password with the cost and the salt of a hash made here. */
+  hashLike(hash: string, password: string): Promise<string>;
+  /** Whether a text is a hash made here. */
+  isHash(text: string): boolean;
   /** Whether a hash was made in another way than today's: it is made anew at the next sign-in. */
   isOutdated(hash: string): boolean;
 }
@@ -43,18 +47,33 @@ export function passwordHashing(cost: ScryptCost = owaspMinimum): PasswordHashin
       const key = await derive(password, salt, cost);
       return [kind, salt.toString('base64url'), key.toString('base64url')].join(':');
     },
+    async hashLike(hash, password) {
+      const made = parseHash(hash);
+      if (!made) throw new Error('not a hash made here');
+      const key = await derive(password, made.salt, made.cost);
+      return [...hash.split(':', 2), key.toString('base64url')].join(':');
+    },
     verify,
+    isHash: (text) => parseHash(text) !== undefined,
     isOutdated: (hash) => !hash.startsWith(`${kind}:`),
   };
 }
 
-async function verify(input: { hash: string; password: string }): Promise<boolean> {
-  const [made = '', salt = '', key = ''] = input.hash.split(':');
+/** The parts of `scrypt-N-r-p:salt:key`; undefined for anything else. */
+function parseHash(hash: string) {
+  const [made = '', salt = '', key = ''] = hash.split(':');
   const [, N, r, p] = /^scrypt-(\d+)-(\d+)-(\d+)$/.exec(made)?.map(Number) ?? [];
-  if (!N || !r || !p) return inTurn(() => verifyEarlier(input));
-  const known = Buffer.from(key, 'base64url');
-  const tried = await derive(input.password, Buffer.from(salt, 'base64url'), { N, r, p });
-  return known.length === tried.length && timingSafeEqual(known, tried);
+  if (!N || !r || !p) return undefined;
+  const bytes = (text: string) => Buffer.from(text, 'base64url');
+  return { cost: { N, r, p }, salt: bytes(salt), key: bytes(key) };
+}
+
+async function verify(input: { hash: string; password: string }): Promise<boolean> {
+  const made = parseHash(input.hash);
+  if (!made) return inTurn(() => verifyEarlier(input));
+  const { key, salt, cost } = made;
+  const tried = await derive(input.password, salt, cost);
+  return key.length === tried.length && timingSafeEqual(key, tried);
 }
 
 async function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {

@@ -1,6 +1,8 @@
-import { codeCharacters } from '#domain/administrators/second-factor.server.ts';
+import { codeCharacters, isAppCode } from '#domain/administrators/second-factor.server.ts';
 import type { Auth } from './auth.ts';
 import { withAddress } from './auth.ts';
+import type { PasswordHashing } from './password-hash.ts';
+import { likeStored } from './recovery-codes.ts';
 
 /** A code of an authenticator app, or a recovery code, besides the password. */
 export interface SecondFactor {
@@ -13,9 +15,13 @@ export interface SecondFactor {
   confirm(input: Given): Promise<Headers | undefined>;
   /** Turns it off: Set-Cookie headers, or undefined for a wrong password. */
   remove(input: { password: string; headers: Headers }): Promise<Headers | undefined>;
+  /** How many recovery codes an account has left; undefined without a second factor. */
+  codesLeft(administrator: string): Promise<number | undefined>;
+  /** Makes ten new recovery codes in place of the old ones; undefined for a wrong password. */
+  newCodes(input: { password: string; headers: Headers }): Promise<string[] | undefined>;
   /** Ends a sign-in whose password was right; undefined for a wrong code or one too late. */
   verify(
-    input: Given,
+    input: Given & { administrator: string },
   ): Promise<{ headers: Headers; administrator: { id: string; email: string } } | undefined>;
 }
 
@@ -26,7 +32,12 @@ interface Given {
 }
 
 /** The second factor of an account, stored by better-auth. */
-export function createSecondFactor({ api }: Auth): SecondFactor {
+export function createSecondFactor({ api }: Auth, passwords: PasswordHashing): SecondFactor {
+  /** As they are stored. */
+  async function storedCodes(administrator: string): Promise<string[] | undefined> {
+    const answer = await api.viewBackupCodes({ body: { userId: administrator }, asResponse: true });
+    return (await accepted<{ backupCodes: string[] }>(answer))?.backupCodes;
+  }
   return {
     async begin({ password, headers }) {
       const answer = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
@@ -45,12 +56,23 @@ export function createSecondFactor({ api }: Auth): SecondFactor {
       const answer = await api.disableTwoFactor({ body: { password }, headers, asResponse: true });
       return (await accepted(answer)) && answer.headers;
     },
-    async verify({ code, headers, address }) {
+    codesLeft: async (administrator) => (await storedCodes(administrator))?.length,
+    async newCodes({ password, headers }) {
+      const answer = await api.generateBackupCodes({
+        body: { password },
+        headers,
+        asResponse: true,
+      });
+      return (await accepted<{ backupCodes: string[] }>(answer))?.backupCodes;
+    },
+    async verify({ administrator, code, headers, address }) {
       const typed = codeCharacters(code);
       const given = { headers: withAddress(headers, address), asResponse: true } as const;
-      const answer = /^\d{6}$/.test(typed)
+      const recovery = async (text: string) =>
+        likeStored(passwords, (await storedCodes(administrator)) ?? [], recoveryCode(text));
+      const answer = isAppCode(typed)
         ? await api.verifyTOTP({ ...given, body: { code: typed } })
-        : await api.verifyBackupCode({ ...given, body: { code: recoveryCode(typed) } });
+        : await api.verifyBackupCode({ ...given, body: { code: await recovery(typed) } });
       const verified = await accepted<{ user: { id: string; email: string } }>(answer);
       return verified && { headers: answer.headers, administrator: verified.user };
     },

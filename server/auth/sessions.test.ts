@@ -92,7 +92,9 @@ test('over https, cookies are Secure and the session’s belongs to this host al
   const plain = cookie.replace('__Host-', '');
   const refused = await site.fetch('/admin/news-items', { headers: { ...over, cookie: plain } });
   expect(refused.status).toBe(302);
-  expect(refused.headers.get('set-cookie')).toMatch(/^asked-for=.*; Secure/);
+  expect(refused.headers.get('set-cookie')).toMatch(
+    /^__Host-kamsin\.asked-for=.*; Path=\/;.*; Secure/,
+  );
   const out = await site.fetch('/admin/logout', { method: 'POST', headers: { ...over, cookie } });
   const ended = out.headers
     .getSetCookie()

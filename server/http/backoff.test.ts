@@ -31,6 +31,15 @@ test('some are free, then each pause is twice as long as the one before, each ke
   }
 });
 
+test('the first pause may be longer than a second', () => {
+  const tried = backoff(2, 60, 20);
+  expect(waits(tried, 'a', 3)).toEqual([0, 0, 20]);
+  for (const pause of [40, 60, 60]) {
+    vi.advanceTimersByTime(60_000);
+    expect(waits(tried, 'a', 2)).toEqual([0, pause]);
+  }
+});
+
 test('nobody is shut out, but a day of tries comes to a few hundred', () => {
   const through = letThrough(backoff(10, 300), 'a', 24 * 60 * 60);
   expect(through).toBeGreaterThan(200);

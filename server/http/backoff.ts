@@ -33,10 +33,10 @@ export const shortKey = (key: string) => hash('sha256', key, 'base64url').slice(
 const forgottenAfter = 60 * 60 * 1000;
 
 /**
- * Lets `free` tries of a key through; then a pause of one second, which doubles with every further
+ * Lets `free` tries of a key through; then a pause of `first` seconds, which doubles with every further
  * try up to `longest` seconds. A try within the pause does not count.
  */
-export function backoff(free: number, longest: number): Backoff {
+export function backoff(free: number, longest: number, first = 1): Backoff {
   const keys = new Map<string, Tries>();
   return {
     take(key) {
@@ -56,7 +56,8 @@ export function backoff(free: number, longest: number): Backoff {
       tries.let++;
       tries.last = now;
       const paused = tries.let - free;
-      if (paused >= 0) tries.next = now + 1000 * Math.min(2 ** Math.min(paused, 20), longest);
+      if (paused >= 0)
+        tries.next = now + 1000 * Math.min(first * 2 ** Math.min(paused, 20), longest);
       keys.delete(name);
       keys.set(name, tries);
       return { wait: 0, begins: false };

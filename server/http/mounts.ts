@@ -40,7 +40,10 @@ export function mountFiles(
     let isAllowed: boolean;
     try {
       const person = await accounts.administratorOf(request.headers);
-      const isIn = person && (person.hasSecondFactor || !(await isSecondFactorRequired(db)));
+      const isIn =
+        person &&
+        !person.mustChangePassword &&
+        (person.hasSecondFactor || !(await isSecondFactorRequired(db)));
       if (!isIn) return refuse(401, 'Sign in first.');
       isAllowed = isAdministrator(person);
     } catch (error) {

@@ -17,8 +17,12 @@ export interface Limits {
   signInKnown: Backoff;
   /** The same for a signed-in administrator who has to give their password again, by their id. */
   ownPassword: Backoff;
-  /** The same for codes of the second factor, by the visitor's address. */
+  /** The same for wrong codes after a right password: of strangers by account, whatever their addresses. */
   secondFactor: Backoff;
+  /** The same for a device or address that is known to the account, and for the code that turns a factor on. */
+  secondFactorKnown: Backoff;
+  /** How often an owner is told that a stranger knows their password, by account. */
+  passwordKnown: Limit;
   /** Links for a new password, by the visitor's address, and mails with one, by e-mail address. */
   forgotPassword: Backoff;
   passwordMail: Backoff;
@@ -73,7 +77,9 @@ export function createLimits(): Limits {
     signInAs: backoff(10, 5 * minute),
     signInKnown: backoff(10, 5 * minute),
     ownPassword: backoff(10, 5 * minute),
-    secondFactor: backoff(10, 5 * minute),
+    secondFactor: backoff(10, 15 * minute, 15 * minute),
+    secondFactorKnown: backoff(10, 5 * minute),
+    passwordKnown: limit(1, 60 * minute),
     forgotPassword: backoff(10, 5 * minute),
     passwordMail: backoff(3, 20 * minute),
   };

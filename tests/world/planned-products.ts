@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { connect } from '#database/connect.ts';
+import { administrators } from '#database/schema/administrators.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
@@ -12,7 +13,9 @@ import { openWorld } from './world.ts';
 export async function openPlans() {
   const world = await openWorld();
   const { db } = world;
-  const mei = world.connection.actingAs('mei@example.com');
+  const account = { id: 'mei', name: 'Mei', email: 'mei@example.com' };
+  await db.insert(administrators).values({ ...account, role: 'editor' });
+  const mei = world.connection.actingAs(account.email);
   const other = await connect({ databaseUrl: world.databaseUrl, dataDir: world.dataDir });
   const logged = vi.fn();
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import {
   endAccess,
+  endSessionsOf,
   setAdministratorActive,
 } from '#domain/administrators/administrator-editing.server.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '#domain/administrators/invitation.server.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
-import { endSession } from '#domain/administrators/session.server.ts';
+import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { changeRole } from '#domain/roles/role-editing.server.ts';
 import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
@@ -27,10 +28,13 @@ import {
   acceptedMeanwhile,
   accountFailures,
   alreadyThere,
+  anotherPassword,
   lastOne,
   lastRole,
+  othersEnded,
 } from './account-texts.ts';
 import { provenHash, withOwnPassword } from './own-password.server.ts';
+import { plansChoiceIn, settledText } from './plans-choice.ts';
 
 export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
@@ -39,10 +43,13 @@ export async function password(operation: Operation): Promise<ActionResult> {
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   if (isEasyToGuess(parsed.value.new_password, administrator))
     return { ok: false, errors: { new_password: [easyToGuess] } };
+  const { current_password, new_password } = parsed.value;
+  if (administrator.mustChangePassword && new_password === current_password)
+    return { ok: false, errors: { new_password: [anotherPassword] } };
   const changed = await withOwnPassword(operation, () =>
     services.accounts.changePassword({
-      current: parsed.value.current_password,
-      wanted: parsed.value.new_password,
+      current: current_password,
+      wanted: new_password,
       headers: requestHeaders,
       address: clientAddress,
     }),
@@ -61,9 +68,38 @@ export async function everywhere({ db, administrator, note }: Operation): Promis
 
 /** Ends one of one's own sessions, wherever it is. */
 export async function session({ form, db, administrator, note }: Operation): Promise<ActionResult> {
-  await endSession(db, administrator.id, String(form.get('session') ?? ''));
+  const id = String(form.get('session') ?? '');
+  if ((await endSessionsById(db, administrator.id, [id])) === 0)
+    return { ok: true, toast: 'This session had ended already' };
   await note('session ended');
   return { ok: true, toast: 'Session ended' };
+}
+
+/** Ends all of one's own sessions but this one. */
+export async function others({ db, administrator, note }: Operation): Promise<ActionResult> {
+  const found = await otherSessions(db, administrator);
+  const ended = await endSessionsById(db, administrator.id, found);
+  if (ended === 0) return { ok: true, toast: 'You have no other sessions' };
+  await note('sessions ended', othersEnded(ended));
+  return { ok: true, toast: othersEnded(ended) };
+}
+
+/** Ends the sessions of another person, who can sign in again. */
+export async function sessions(operation: Operation): Promise<ActionResult> {
+  const { form, db, administrator, note } = operation;
+  const parsed = parseForm(ownPasswordForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const refusal = await passwordRefusal(operation, parsed.value.own_password);
+  if (refusal) return refusal;
+  const id = String(form.get('administrator') ?? '');
+  const person = await findAdministrator(db, id);
+  const ended = person ? await endSessionsOf(db, administrator, id) : undefined;
+  if (ended === 'not allowed') return notAllowedRefusal;
+  if (!person || ended === undefined)
+    return { ok: false, toast: { text: accountFailures.sessions } };
+  if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
+  await note('sessions ended', person.email);
+  return { ok: true, toast: `${person.name} is signed out everywhere` };
 }
 
 export async function invite(operation: Operation): Promise<ActionResult> {
@@ -98,7 +134,8 @@ export async function withdraw({
     return withdrawn.refusal === 'accepted'
       ? { ok: false, toast: { title: accountFailures.withdraw, text: acceptedMeanwhile } }
       : notAllowedRefusal;
-  if (withdrawn.email) await note('invitation withdrawn', withdrawn.email);
+  if (!withdrawn.email) return { ok: true, toast: 'This invitation was gone already' };
+  await note('invitation withdrawn', withdrawn.email);
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
@@ -109,15 +146,23 @@ export async function status(operation: Operation): Promise<ActionResult> {
   const refusal = await passwordRefusal(operation, parsed.value.own_password);
   if (refusal) return refusal;
   const id = String(form.get('administrator') ?? '');
-  const active = form.get('status') === 'Active';
-  const outcome = await setAdministratorActive(db, administrator, id, active);
-  if (outcome === 'last one')
+  const wanted = form.get('status');
+  if (wanted !== 'Active' && wanted !== 'Inactive')
+    return { ok: false, toast: { text: accountFailures.status } };
+  const active = wanted === 'Active';
+  const choice = plansChoiceIn(form);
+  const outcome = await setAdministratorActive(db, administrator, id, active, choice);
+  if (!outcome.ok) {
+    if (outcome.refusal === 'not allowed') return notAllowedRefusal;
+    if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
     return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
-  if (outcome === 'not allowed') return notAllowedRefusal;
-  if (outcome === 'gone') return { ok: false, toast: { text: accountFailures.status } };
-  const email = (await findAdministrator(db, id))?.email;
-  await note(active ? 'activated' : 'deactivated', email);
-  return { ok: true, toast: `Administrator ${active ? 'activated' : 'deactivated'} successfully` };
+  }
+  const word = active ? 'activated' : 'deactivated';
+  if (!outcome.changed)
+    return { ok: true, toast: `This administrator is ${active ? 'active' : 'inactive'} already` };
+  await note(word, outcome.email);
+  const plans = settledText(outcome.plans, choice);
+  return { ok: true, toast: `Administrator ${word} successfully${plans}` };
 }
 
 /** Gives somebody another role; their sessions go on with it. */
@@ -129,11 +174,13 @@ export async function role(operation: Operation): Promise<ActionResult> {
   if (refusal) return refusal;
   const rights = rightsIn(parsed.value);
   const id = String(form.get('administrator') ?? '');
-  const changed = await changeRole(db, administrator, id, rights);
+  const choice = plansChoiceIn(form);
+  const changed = await changeRole(db, administrator, id, rights, choice);
   if (changed.ok) {
-    const { email, before } = changed;
+    if (!changed.changed) return { ok: true, toast: 'They have this role already' };
+    const { email, before, plans } = changed;
     await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
-    return { ok: true, toast: 'Role changed successfully' };
+    return { ok: true, toast: `Role changed successfully${settledText(plans, choice)}` };
   }
   if (changed.refusal === 'not allowed') return notAllowedRefusal;
   const text = changed.refusal === 'gone' ? accountFailures.role : lastRole;

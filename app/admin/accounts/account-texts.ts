@@ -4,6 +4,8 @@ export const accountFailures = {
   everywhere: 'Failed to sign out everywhere',
   session: 'Failed to end the session',
   invite: 'Failed to invite the administrator',
+  others: 'Failed to end the sessions',
+  sessions: 'Failed to end the sessions',
   withdraw: 'Failed to withdraw the invitation',
   status: 'Failed to update the administrator',
   role: 'Failed to change the role',
@@ -11,6 +13,7 @@ export const accountFailures = {
 };
 
 export const wrongPassword = 'This is not your current password';
+export const anotherPassword = 'Please choose another password than the one that was printed';
 export const alreadyThere = 'There is an administrator with this email address already';
 export const acceptedMeanwhile =
   'It has been accepted meanwhile. Deactivate the account under People instead.';
@@ -18,3 +21,7 @@ export const lastOne = 'The last active administrator cannot be deactivated.';
 export const lastRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
 export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';
+
+/** '1 other session ended', '3 other sessions ended' */
+export const othersEnded = (count: number): string =>
+  `${count} other ${count === 1 ? 'session' : 'sessions'} ended`;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { Database } from '#database/connect.ts';
-import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { listSessions } from '#domain/administrators/session.server.ts';
@@ -12,8 +11,6 @@ import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { TextField } from '../form/form-fields.tsx';
-import { InlineForm } from '../form/inline-form.tsx';
 import { administratorContext } from '../guard.server.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
@@ -25,15 +22,18 @@ import {
   dismiss,
   everywhere,
   invite,
+  others,
   password,
   role,
   session,
+  sessions,
   status,
   withdraw,
 } from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
 import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -42,13 +42,13 @@ export const meta = () => [{ title: 'Accounts' }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  const [everybody, sessions] = await load(context, 'Failed to load data', () =>
+  const [everybody, own] = await load(context, 'Failed to load data', () =>
     Promise.all([isAdministrator(me) ? readEverybody(db) : undefined, listSessions(db, me.id)]),
   );
   return {
     me,
     everybody,
-    sessions: sessions.map(({ id, ipAddress, userAgent, last_used_at }) => ({
+    sessions: own.map(({ id, ipAddress, userAgent, last_used_at }) => ({
       id,
       device: deviceName(userAgent),
       address: ipAddress,
@@ -71,6 +71,8 @@ export const action = screenAction(accountFailures, {
   password,
   everywhere,
   session,
+  others,
+  sessions: forAdministrators(sessions),
   invite: forAdministrators(invite),
   withdraw: forAdministrators(withdraw),
   status: forAdministrators(status),
@@ -95,25 +97,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-4 wrap-anywhere text-muted text-sm">
             {me.email}, {roleText(me)}
           </p>
-          <InlineForm schema={passwordForm} intent="password" submitLabel="Change Password" clears>
-            <TextField
-              name="current_password"
-              label="Current Password"
-              type="password"
-              required
-              value=""
-              input={{ autoComplete: 'current-password' }}
-            />
-            <TextField
-              name="new_password"
-              label="New Password"
-              type="password"
-              required
-              value=""
-              input={{ autoComplete: 'new-password' }}
-              hint={`${passwordHint} Your other sessions end.`}
-            />
-          </InlineForm>
+          <PasswordForm />
           <p className="mt-5 border-line border-t pt-4 text-sm">
             <Link to="/admin/second-factor" className="underline underline-offset-4">
               Second Factor

@@ -5,6 +5,7 @@ import {
   administrator_invitations,
   administrators,
 } from '#database/schema/administrators.ts';
+import { security_log } from '#database/schema/security.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { postKey } from '#tests/office/one-time-links.ts';
@@ -74,6 +75,12 @@ test('of links to one address that are made at the same moment only the last one
   expect(links.every((link) => link !== undefined)).toBe(true);
   const { email } = administrator_invitations;
   expect(await office.world.db.$count(administrator_invitations, eq(email, guest.email))).toBe(1);
+});
+
+test('one that is gone is not said to be withdrawn, and is no event', async () => {
+  expect(await send('withdraw', { id: '99999' })).toContain('This invitation was gone already');
+  const rows = await office.world.db.select().from(security_log);
+  expect(rows.filter(({ event }) => event === 'invitation withdrawn')).toEqual([]);
 });
 
 test('one that was accepted meanwhile is not said to be withdrawn', async () => {

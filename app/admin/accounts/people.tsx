@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { roleText } from '../rights/role-texts.ts';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleButton } from './role-button.tsx';
 import { StatusButton } from './status-button.tsx';
 
@@ -27,7 +28,7 @@ export function People({ me, people, languages }: PeopleProps) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ deactivatedAt, sessions, ...person }) => (
+          {people.map(({ deactivatedAt, sessions, plans, ...person }) => (
             <tr key={person.id}>
               <td data-card="title" className="font-medium">
                 {person.name}
@@ -43,11 +44,20 @@ export function People({ me, people, languages }: PeopleProps) {
                 </Badge>
               </td>
               <td data-card="actions">
-                <RoleButton person={person} languages={languages} />
+                <RoleButton person={person} plans={plans} languages={languages} />
+                {person.id !== me && sessions > 0 && (
+                  <OwnPasswordDialog
+                    label="End Sessions"
+                    title={`End the Sessions of ${person.name}`}
+                    description="They are signed out at once, wherever they are, and can sign in again."
+                    intent="sessions"
+                    values={{ administrator: person.id }}
+                  />
+                )}
                 {person.id === me ? (
                   <span className="px-2 text-muted">You</span>
                 ) : (
-                  <StatusButton administrator={person} isActive={!deactivatedAt} />
+                  <StatusButton administrator={person} plans={plans} isActive={!deactivatedAt} />
                 )}
               </td>
             </tr>

@@ -9,11 +9,13 @@ import { RoleFields } from './role-fields.tsx';
 
 interface RoleButtonProps {
   person: { id: string; name: string } & Rights;
+  /** How many planned changes of theirs wait. */
+  plans: number;
   languages: Language[];
 }
 
 /** Gives somebody another role, once the own password is given. */
-export function RoleButton({ person, languages }: RoleButtonProps) {
+export function RoleButton({ person, plans, languages }: RoleButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -33,7 +35,7 @@ export function RoleButton({ person, languages }: RoleButtonProps) {
             onSaved={() => setAsking(false)}
           >
             <input type="hidden" name="administrator" value={person.id} />
-            <RoleFields rights={person} languages={languages} />
+            <RoleFields rights={person} plans={plans} languages={languages} />
           </InlineForm>
         </Dialog>
       )}

@@ -4,9 +4,12 @@ import type { Rights } from '#domain/roles/rights.ts';
 import { CheckboxList, SelectField } from '../form/form-fields.tsx';
 import { roleNames } from '../rights/role-texts.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
+import { PlansField } from './plans-field.tsx';
 
 interface RoleFieldsProps {
   rights: Rights;
+  /** How many planned changes of theirs wait. */
+  plans?: number;
   /** Those that there are to translate into. */
   languages: Language[];
   /** Said below the own password. */
@@ -14,7 +17,7 @@ interface RoleFieldsProps {
 }
 
 /** What somebody may do, and the password of whoever allows it. */
-export function RoleFields({ rights, languages, hint }: RoleFieldsProps) {
+export function RoleFields({ rights, plans = 0, languages, hint }: RoleFieldsProps) {
   return (
     <>
       <div className="group/role flex flex-col gap-4">
@@ -25,7 +28,7 @@ export function RoleFields({ rights, languages, hint }: RoleFieldsProps) {
           choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
           hint="Editors keep the content, without accounts and settings. Translators write translations into their languages, and nothing else."
         />
-        <div className="hidden group-has-[option[value=translator]:checked]/role:block">
+        <div className="hidden flex-col gap-4 group-has-[option[value=translator]:checked]/role:flex">
           <CheckboxList
             name="language_codes"
             label="Languages"
@@ -33,6 +36,7 @@ export function RoleFields({ rights, languages, hint }: RoleFieldsProps) {
             choices={languages.map(({ code, name }) => ({ id: code, name }))}
             none="There is no language to translate into yet."
           />
+          {plans > 0 && <PlansField count={plans} />}
         </div>
       </div>
       <OwnPasswordField hint={hint} />

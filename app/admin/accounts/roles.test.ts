@@ -79,6 +79,18 @@ test('giving a role takes one’s own password, a role and, for a translator, a 
   }
 });
 
+test('what somebody is already is told as that, and is no event', async () => {
+  const events = async () => (await office.world.db.select().from(security_log)).length;
+  const before = await events();
+  expect((await give(editorId, { role: 'editor' })).text).toContain('They have this role already');
+  const status = { administrator: editorId, status: 'Active', own_password };
+  expect((await office.send(path, 'status', status)).text).toContain(
+    'This administrator is active already',
+  );
+  expect((await office.send(path, 'status', { ...status, status: '' })).status).toBe(409);
+  expect(await events()).toBe(before);
+});
+
 test('the last administrator keeps the role, and is told so', async () => {
   const me = await idOf(testAdministrator.email);
   expect((await give(me, { role: 'editor' })).text).toContain(lastRole);

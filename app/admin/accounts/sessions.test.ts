@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { administrator_sessions } from '#database/schema/administrators.ts';
+import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
+import { security_log } from '#database/schema/security.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from './account-texts.ts';
@@ -51,6 +52,67 @@ test('one’s own sessions are listed with device, address and last use, and eac
   await office.send(path, 'session', { session: id });
   expect(await statusOf(cookie)).toBe(302);
   expect(await statusOf(office.cookie)).toBe(200);
+});
+
+const endedEvents = async () =>
+  (await office.world.db.select().from(security_log)).filter(({ event }) => /ended/.test(event));
+
+test('ending a session that is not there is told as that, and is no event', async () => {
+  const before = await endedEvents();
+  const answer = await office.send(path, 'session', { session: 'nonsense' });
+  expect(answer.text).toContain('This session had ended already');
+  expect(await endedEvents()).toEqual(before);
+});
+
+test('all other sessions of one’s own can be ended at once', async () => {
+  const answer = await office.send(path, 'others');
+  expect(answer.text).toMatch(/\d+ other sessions? ended/);
+  expect([await statusOf(cookie), await statusOf(office.cookie)]).toEqual([302, 200]);
+  expect((await office.send(path, 'others')).text).toContain('You have no other sessions');
+});
+
+test('who signs in again has one session: the one of the cookie that came along has ended', async () => {
+  const answer = await office.site.fetch('/admin/sign-in-again', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams(testAdministrator),
+  });
+  expect(await statusOf(cookiesOf(answer.headers))).toBe(200);
+  expect(await statusOf(cookie)).toBe(302);
+});
+
+test('a wrong password ends no session', async () => {
+  await office.site.fetch('/admin/sign-in-again', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ ...testAdministrator, password: 'wrong' }),
+  });
+  expect(await statusOf(cookie)).toBe(200);
+});
+
+test('an administrator ends the sessions of somebody else with their own password', async () => {
+  const theirs = (await beginTheirs()) ?? '';
+  const { db } = office.world;
+  const them = eq(administrators.email, other.email);
+  const [person] = await db.select().from(administrators).where(them);
+  const end = { administrator: person?.id ?? '' };
+  const wrong = await office.send(path, 'sessions', { ...end, own_password: 'not this one' });
+  expect([wrong.status, await statusOf(theirs)]).toEqual([422, 200]);
+  const { password: own_password } = testAdministrator;
+  const answer = await office.send(path, 'sessions', { ...end, own_password });
+  expect(answer.text).toContain('Other is signed out everywhere');
+  expect(await statusOf(theirs)).toBe(302);
+  const before = await endedEvents();
+  const again = await office.send(path, 'sessions', { ...end, own_password });
+  expect(again.text).toContain('Other was not signed in');
+  expect(await endedEvents()).toEqual(before);
+  await db.update(administrators).set({ role: 'editor' }).where(them);
+  const editor = (await beginTheirs()) ?? '';
+  const refused = await sendAs(editor, {
+    ...{ intent: 'sessions', administrator: 'anybody', own_password: other.password },
+  });
+  expect(refused.status).toBe(403);
+  await db.update(administrators).set({ role: 'administrator' }).where(them);
 });
 
 test('what a visitor says of their own address is not believed', async () => {

@@ -43,7 +43,21 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
           </tbody>
         </table>
       </div>
+      {sessions.length > 1 && <EndOthers />}
     </section>
+  );
+}
+
+function EndOthers() {
+  const { run, busy } = useOperation();
+  const part = useRef<HTMLParagraphElement>(null);
+  useFocusFallback(part, (gone) => gone.closest('section'));
+  return (
+    <p ref={part} className="mt-3">
+      <Button aria-disabled={busy} onClick={() => run('others', {})}>
+        End Other Sessions
+      </Button>
+    </p>
   );
 }
 

@@ -31,6 +31,8 @@ export type ActionResult =
       secondFactor?: { picture: string; secret: string; codes: string[] };
       /** What is kept of a person, asked for before it is erased. */
       person?: { email: string; traces: PersonTraces };
+      /** Recovery codes in place of the former ones, shown this once. */
+      recoveryCodes?: string[];
       /** What was not saved with the rest, and why: shown with `saved`, as an error. */
       leftOut?: { title: string; text: string };
     }

@@ -1,9 +1,11 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import { parseRecordForm } from '#domain/forms/record-form.server.ts';
+import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { plannedValues } from '#domain/planned/plan-values.ts';
 import type { PlannableKind } from '#domain/planned/plannable.server.ts';
-import { cancelPlan, planChange } from '#domain/planned/planning.server.ts';
+import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';
+import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
@@ -11,7 +13,10 @@ import {
   notCancelled,
   planFailures,
   planRefusals,
+  planText,
   planTime,
+  refusalText,
+  takenAlready,
 } from './plan-texts.ts';
 import { plannableForms } from './plannable-forms.server.ts';
 
@@ -60,4 +65,20 @@ export async function cancel(
   const outcome = await cancelPlan(db, record, numberIn(form, 'plan') ?? 0);
   if (outcome === 'cancelled') return { ok: true, toast: 'Plan cancelled' };
   return { ok: false, toast: { title: planFailures.cancel, text: notCancelled[outcome] } };
+}
+
+/** Makes a plan one's own that was refused for its planner's rights; it is carried out at once if its time has passed. */
+export async function takeOver(
+  { form, db, services, administrator, onlyLogged }: Operation,
+  record: PlannedRecord,
+): Promise<ActionResult> {
+  const id = numberIn(form, 'plan') ?? 0;
+  if (!(await takeOverPlan(db, administrator, record, id)))
+    return { ok: false, toast: { title: planFailures['take-over'], text: takenAlready } };
+  await carryOutDue({ ...services, onlyLogged });
+  const plan = await findPlan(db, id);
+  if (!plan || plan.done_at) return { ok: true, toast: 'Taken over and carried out' };
+  if (plan.refused_reason)
+    return { ok: false, toast: { title: planFailures['take-over'], text: refusalText(plan) } };
+  return { ok: true, toast: `Taken over: it ${planText(plan)}` };
 }

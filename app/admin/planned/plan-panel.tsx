@@ -5,6 +5,7 @@ import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { planText, refusalText, type ShownPlan } from './plan-texts.ts';
+import { TakeOverButtons } from './take-over-buttons.tsx';
 
 interface PlanPanelProps {
   kind: PlannableKind;
@@ -76,14 +77,18 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
           </details>
         )}
       </div>
-      <Button
-        compact
-        aria-label={`Cancel: ${text}`}
-        aria-disabled={busy}
-        onClick={() => run('cancel', { plan: plan.id })}
-      >
-        {plan.refused_reason ? 'Dismiss' : 'Cancel'}
-      </Button>
+      {plan.refused_reason === 'no longer allowed' ? (
+        <TakeOverButtons action={action} plan={plan} />
+      ) : (
+        <Button
+          compact
+          aria-label={`Cancel: ${text}`}
+          aria-disabled={busy}
+          onClick={() => run('cancel', { plan: plan.id })}
+        >
+          {plan.refused_reason ? 'Dismiss' : 'Cancel'}
+        </Button>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { Plan } from '#domain/planned/planning.server.ts';
 export const planFailures = {
   plan: 'Failed to save the plan',
   cancel: 'Failed to cancel the plan',
+  'take-over': 'Failed to take the plan over',
 };
 
 export const planRefusals = {
@@ -18,6 +19,7 @@ export const notCancelled = {
   done: 'This plan has been carried out already.',
   gone: 'There is no such plan. It may have been cancelled already.',
 };
+export const takenAlready = 'This plan has been taken over or cancelled already.';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   ...({
@@ -64,6 +66,7 @@ const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
   deleted: 'the record was in the bin then',
   'slug taken': 'another record uses its slug',
   'too many pins': 'three news items were pinned already',
+  'no longer allowed': 'the person who planned it may no longer change this record',
   'not accepted': 'something that it refers to is gone, or a value is not accepted',
 };
 

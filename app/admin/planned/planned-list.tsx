@@ -3,6 +3,7 @@ import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, refusalText, waitsInBin } from './plan-texts.ts';
+import { TakeOverButtons } from './take-over-buttons.tsx';
 
 /** Where the dashboard lists plans. */
 export const plannedSection = 'planned';
@@ -34,6 +35,15 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
             )}
             {!plan.isThere && !plan.refused_reason && (
               <span className="basis-full text-danger">{waitsInBin}</span>
+            )}
+            {plan.refused_reason === 'no longer allowed' && (
+              <>
+                <span className="text-muted">{`${planText(plan)}, planned by ${plan.planned_by}`}</span>
+                <TakeOverButtons
+                  action={`/admin/plans/${plan.kind}/${plan.record_id}`}
+                  plan={plan}
+                />
+              </>
             )}
           </li>
         ))}

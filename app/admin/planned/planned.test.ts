@@ -5,6 +5,7 @@ import { products } from '#database/schema/products.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
+import { testAdministrator } from '#tests/world/world.ts';
 import { planTime } from './plan-texts.ts';
 
 /** Planning in the back-office: what the forms send, what lists, forms and the dashboard show. */
@@ -209,6 +210,40 @@ test('what cannot be planned is said at its field', async () => {
   }
   expect(await plans()).toEqual([]);
   expect((await office.send('/admin/plans/item_codes/1', 'plan')).status).toBe(404);
+});
+
+test('a plan of a person who was deactivated is asked about, shown on the dashboard and taken over', async () => {
+  const { services } = office.site.site;
+  const account = { email: 'lin@example.com', name: 'Lin', password: 'gold and silver' };
+  const lin = await services.accounts.create(account);
+  const product = await add({ status: 'Inactive', name: 'Left behind' });
+  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+    ...{ plan_what: 'activate', plan_at: tomorrow },
+  });
+  await db.update(planned_changes).set({ planned_by: lin.email, administrator_id: lin.id });
+  const deactivate = { administrator: lin.id, status: 'Inactive', plans: 'refuse' };
+  const own_password = testAdministrator.password;
+  const answer = await office.send('/admin/accounts', 'status', { ...deactivate, own_password });
+  expect(answer.text).toContain(
+    'Administrator deactivated successfully. 1 planned change of theirs is refused: the dashboard lists them',
+  );
+  const dashboard = (await office.read('/admin')).text;
+  expect(dashboard).toContain('the person who planned it may no longer change this record');
+  expect(dashboard).toMatch(/planned by lin@example\.com\s+Take over\s+Cancel/);
+  const [plan] = await plans();
+  const takeOver = () =>
+    office.send(`/admin/plans/products/${product.id}`, 'take-over', { plan: plan?.id ?? 0 });
+  expect((await takeOver()).status).toBe(200);
+  expect((await plans())[0]).toMatchObject({
+    ...{ planned_by: testAdministrator.email, refused_reason: null, done_at: null },
+  });
+  expect((await takeOver()).status).toBe(409);
+  await db.update(planned_changes).set({
+    ...{ refused_reason: 'no longer allowed', at: sql`now() - interval '1 minute'` },
+  });
+  expect((await takeOver()).status).toBe(200);
+  const { rows } = await db.execute(sql`select status from products`);
+  expect(rows).toEqual([{ status: 'Active' }]);
 });
 
 test('plans that cannot be read leave the list and the form at work', async () => {

@@ -3,7 +3,7 @@ import { isPlannable } from '#domain/planned/plannable.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import type { Route } from './+types/plans-route.ts';
-import { cancel, plan } from './plan-operations.server.ts';
+import { cancel, plan, takeOver } from './plan-operations.server.ts';
 import { planFailures } from './plan-texts.ts';
 
 /** What is planned for one record is sent to /admin/plans/products/5; its screen shows it. */
@@ -12,6 +12,7 @@ export const action = (args: Route.ActionArgs) => {
   return screenAction(planFailures, {
     plan: (operation) => plan(operation, record),
     cancel: (operation) => cancel(operation, record),
+    'take-over': (operation) => takeOver(operation, record),
   })(args);
 };
 export const clientAction = screenClientAction(planFailures);

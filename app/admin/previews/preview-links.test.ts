@@ -10,6 +10,7 @@ import { deleteProduct } from '#domain/products/product-editing.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { editor } from '#tests/world/rights.ts';
 import { openSite, testAdministrator } from '#tests/world/world.ts';
 
 let office: Office;
@@ -155,6 +156,17 @@ test('how long a link lives stands in one place, not in the table', async () => 
   await db.execute(
     sql`alter table preview_links alter column expires_at set default now() + interval '7 days'`,
   );
+});
+
+test('the links of an editor end when they become a translator', async () => {
+  const { db } = office.world;
+  const path = await makeLink();
+  const account = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver' };
+  const { id } = await office.site.site.services.accounts.create({ ...account, rights: editor });
+  await db.update(preview_links).set({ created_by: id });
+  expect((await open(path)).status).toBe(200);
+  await db.update(administrators).set({ role: 'translator' }).where(eq(administrators.id, id));
+  await expectNoPage(path);
 });
 
 test('a link to a draft shows the draft, whatever is saved meanwhile', async () => {

@@ -15,6 +15,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/bin': ['administrator', 'editor'],
   '/admin/categories': ['administrator', 'editor'],
   '/admin/erase-person': ['administrator'],
+  '/admin/first-password': ['administrator', 'editor', 'translator'],
   '/admin/gallery-categories': ['administrator', 'editor'],
   '/admin/gallery-items': ['administrator', 'editor'],
   '/admin/general-settings': ['administrator'],
@@ -110,6 +111,7 @@ const operations: [path: string, intent: string, values: Record<string, string>]
   ['/admin/accounts', 'invite', { name: 'Eve', email: 'eve@example.com', role: 'administrator' }],
   ['/admin/accounts', 'withdraw', { id: '1' }],
   ['/admin/accounts', 'status', { status: 'Inactive' }],
+  ['/admin/accounts', 'sessions', {}],
   ['/admin/accounts', 'role', { role: 'administrator' }],
   ['/admin/second-factor', 'require', { required: 'no' }],
 ];

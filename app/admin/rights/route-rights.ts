@@ -12,6 +12,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin': everybody,
   '/admin/translations': everybody,
   '/admin/accounts': everybody,
+  '/admin/first-password': everybody,
   '/admin/second-factor': everybody,
   '/admin/jump': everybody,
   '/admin/*': everybody,

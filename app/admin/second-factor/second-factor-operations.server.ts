@@ -1,12 +1,18 @@
 import QRCode from 'qrcode';
 import { codeForm, ownPasswordForm } from '#domain/administrators/administrator-form.ts';
-import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
+import {
+  requireSecondFactor,
+  withReplayProtection,
+} from '#domain/administrators/second-factor.server.ts';
+import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { othersEnded } from '../accounts/account-texts.ts';
 import { provenHash, withOwnPassword } from '../accounts/own-password.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
-import { codeTexts } from '../sign-in/sign-in-texts.ts';
+import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
 
+export const isOffAlready = 'Your second factor is off already.';
 export const isOnAlready = 'Your second factor is on already. Turn it off to set up another one.';
 
 /** Runs what the form's own password allows; `work` answers undefined for a wrong one. */
@@ -35,27 +41,64 @@ export async function begin(operation: Operation): Promise<ActionResult> {
   return { ok: true, secondFactor: { picture, secret, codes } };
 }
 
+/** Turns the factor on with a first code, which lets nobody in afterwards. Wrong ones are slowed down. */
 export async function confirm(operation: Operation): Promise<ActionResult> {
-  const { form, services, requestHeaders: headers, clientAddress, answerHeaders, note } = operation;
+  const { form, db, services, administrator, requestHeaders: headers, clientAddress } = operation;
+  const { answerHeaders, note } = operation;
   const parsed = parseForm(codeForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  const { code } = parsed.value;
-  const cookies = await services.secondFactor.confirm({ code, headers, address: clientAddress });
+  if (administrator.hasSecondFactor) return { ok: false, toast: { text: isOnAlready } };
+  const { secondFactorKnown } = services.limits;
+  const key = `${administrator.id} first code`;
+  const { wait } = secondFactorKnown.take(key);
+  if (wait > 0) return { ok: false, errors: { code: [tooManyTexts.firstCode(wait)] } };
+  const given = { administrator: administrator.id, code: parsed.value.code };
+  const others = await otherSessions(db, administrator);
+  const cookies = await withReplayProtection(db, given, (code) =>
+    services.secondFactor.confirm({ code, headers, address: clientAddress }),
+  );
   if (!cookies) return { ok: false, errors: { code: [codeTexts.wrongFirst] } };
+  secondFactorKnown.release(key);
   for (const cookie of cookies.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor on');
-  return { ok: true, toast: 'Second factor turned on' };
+  return { ok: true, toast: `Second factor turned on${await endOthers(operation, others)}` };
 }
 
 export async function remove(operation: Operation): Promise<ActionResult> {
-  const { services, requestHeaders: headers, answerHeaders, note } = operation;
+  const { db, services, administrator, requestHeaders: headers, answerHeaders, note } = operation;
+  if (!administrator.hasSecondFactor) return { ok: false, toast: { text: isOffAlready } };
+  const others = await otherSessions(db, administrator);
   const removed = await confirmed(operation, (password) =>
     services.secondFactor.remove({ password, headers }),
   );
   if (!removed.ok) return removed.refusal;
   for (const cookie of removed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor off');
-  return { ok: true, toast: 'Second factor turned off' };
+  return { ok: true, toast: `Second factor turned off${await endOthers(operation, others)}` };
+}
+
+/** Ends these sessions if the form says so; answers what stands behind the message about the change. */
+async function endOthers(
+  { form, db, administrator, note }: Operation,
+  others: string[],
+): Promise<string> {
+  if (!form.has('end_others')) return '';
+  const ended = await endSessionsById(db, administrator.id, others);
+  if (ended === 0) return '';
+  await note('sessions ended', othersEnded(ended));
+  return `. ${othersEnded(ended)}`;
+}
+
+/** Makes new recovery codes; the earlier ones are worth nothing then. */
+export async function codes(operation: Operation): Promise<ActionResult> {
+  const { services, administrator, requestHeaders: headers, note } = operation;
+  if (!administrator.hasSecondFactor) return { ok: false, toast: { text: isOffAlready } };
+  const made = await confirmed(operation, (password) =>
+    services.secondFactor.newCodes({ password, headers }),
+  );
+  if (!made.ok) return made.refusal;
+  await note('recovery codes');
+  return { ok: true, toast: 'New recovery codes made', recoveryCodes: made.value };
 }
 
 /** Requires it of everybody, or no longer. Only who has one may: they would shut themselves out. */
@@ -66,8 +109,13 @@ export async function require(operation: Operation): Promise<ActionResult> {
     return { ok: false, toast: { text: 'Set up your own second factor first.' } };
   const proven = await confirmed(operation, (password) => provenHash(operation, password));
   if (!proven.ok) return proven.refusal;
-  if ((await requireSecondFactor(db, administrator, required)) === 'not allowed')
-    return notAllowedRefusal;
+  const outcome = await requireSecondFactor(db, administrator, required);
+  if (outcome === 'not allowed') return notAllowedRefusal;
+  if (outcome === 'unchanged')
+    return {
+      ok: true,
+      toast: required ? 'A second factor was required already' : 'None was required already',
+    };
   await note(required ? 'second factor required' : 'second factor not required');
   return {
     ok: true,

@@ -11,7 +11,7 @@ import { ActionMessage } from '../actions/action-message.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { TextField } from '../form/form-fields.tsx';
+import { CheckboxField, TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { administratorContext } from '../guard.server.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
@@ -19,21 +19,28 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import type { Route } from './+types/second-factor-page.ts';
-import { begin, confirm, remove, require } from './second-factor-operations.server.ts';
+import { begin, codes, confirm, remove, require } from './second-factor-operations.server.ts';
 
 export const meta = () => [{ title: 'Second Factor' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, secondFactor } = context.get(servicesContext);
   const me = context.get(administratorContext);
-  const isRequired = await load(context, 'Failed to load data', () => isSecondFactorRequired(db));
-  return { hasSecondFactor: me.hasSecondFactor, isRequired, mayRequire: isAdministrator(me) };
+  const { hasSecondFactor } = me;
+  const [isRequired, codesLeft] = await load(context, 'Failed to load data', () =>
+    Promise.all([
+      isSecondFactorRequired(db),
+      hasSecondFactor ? secondFactor.codesLeft(me.id) : undefined,
+    ]),
+  );
+  return { hasSecondFactor, isRequired, codesLeft, mayRequire: isAdministrator(me) };
 }
 
 const failures = {
   begin: 'Failed to set up the second factor',
   confirm: 'Failed to turn the second factor on',
   remove: 'Failed to turn the second factor off',
+  codes: 'Failed to make new recovery codes',
   require: 'Failed to update the setting',
 };
 
@@ -41,6 +48,7 @@ export const action = screenAction(failures, {
   begin,
   confirm,
   remove,
+  codes,
   require: forAdministrators(require),
 });
 export const clientAction = screenClientAction(failures);
@@ -48,7 +56,7 @@ export const clientAction = screenClientAction(failures);
 export { ScreenError as ErrorBoundary };
 
 export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
-  const { hasSecondFactor, isRequired, mayRequire } = loaderData;
+  const { hasSecondFactor, isRequired, codesLeft, mayRequire } = loaderData;
   return (
     <Screen
       heading="Second Factor"
@@ -68,8 +76,15 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
               {hasSecondFactor ? 'On' : 'Off'}
             </Badge>
           </h2>
-          {hasSecondFactor ? <PasswordForm intent="remove" label="Turn Off" /> : <SetUp />}
+          {hasSecondFactor ? (
+            <PasswordForm intent="remove" label="Turn Off">
+              <EndOthersField />
+            </PasswordForm>
+          ) : (
+            <SetUp />
+          )}
         </section>
+        {codesLeft !== undefined && <RecoveryCodes left={codesLeft} />}
         {hasSecondFactor && mayRequire && (
           <section aria-labelledby="everybody" tabIndex={-1} className={`${card} outline-none`}>
             <h2 id="everybody" className={`mb-3 ${sectionHeadingLook}`}>
@@ -97,6 +112,7 @@ interface PasswordFormProps {
   intent: string;
   label: string;
   values?: Record<string, string>;
+  children?: ReactNode;
   onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
 }
 
@@ -104,6 +120,7 @@ function PasswordForm({
   intent,
   label,
   values = {},
+  children,
   onSaved = () => undefined,
 }: PasswordFormProps) {
   return (
@@ -119,8 +136,62 @@ function PasswordForm({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <OwnPasswordField />
+        {children}
       </InlineForm>
     </Step>
+  );
+}
+
+/** Offers to end one's other sessions along with a change of the factor. */
+function EndOthersField() {
+  return (
+    <CheckboxField
+      name="end_others"
+      label="End my other sessions"
+      checked
+      onSwitch={() => undefined}
+    />
+  );
+}
+
+/** How many recovery codes are left, and new ones in their place. */
+function RecoveryCodes({ left }: { left: number }) {
+  const pageResult = useActionData<ActionResult>();
+  const [made, setMade] = useState(pageResult?.ok ? pageResult.recoveryCodes : undefined);
+  return (
+    <section aria-labelledby="recovery" tabIndex={-1} className={`${card} outline-none`}>
+      <h2 id="recovery" className={`mb-3 ${sectionHeadingLook}`}>
+        Recovery Codes
+      </h2>
+      <p className="mb-4 text-sm">
+        {`${left} of 10 recovery ${left === 1 ? 'code is' : 'codes are'} left. Each is for one sign-in without the app.`}
+      </p>
+      {made ? (
+        <>
+          <p className="text-sm">
+            These took the place of the earlier ones. They are shown this once: keep them where you
+            keep your passwords.
+          </p>
+          <CodeList codes={made} />
+        </>
+      ) : (
+        <PasswordForm
+          intent="codes"
+          label="Make New Codes"
+          onSaved={({ recoveryCodes }) => setMade(recoveryCodes)}
+        />
+      )}
+    </section>
+  );
+}
+
+function CodeList({ codes }: { codes: string[] }) {
+  return (
+    <ul className="my-3 grid grid-cols-2 gap-1 font-mono text-sm">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -152,11 +223,7 @@ function SetUp() {
         Recovery codes, each for one sign-in without the app. They are shown this once: keep them
         where you keep your passwords.
       </p>
-      <ul className="my-3 grid grid-cols-2 gap-1 font-mono text-sm">
-        {made.codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <CodeList codes={made.codes} />
       <InlineForm schema={codeForm} intent="confirm" submitLabel="Turn On">
         <TextField
           name="code"
@@ -166,6 +233,7 @@ function SetUp() {
           hint="The six digits that the app shows now."
           input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
         />
+        <EndOthersField />
       </InlineForm>
     </Step>
   );

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { administrator_second_factors, administrators } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
 import { setAdministratorActive } from '#domain/administrators/administrator-editing.server.ts';
@@ -11,7 +12,7 @@ import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from '../accounts/account-texts.ts';
-import { isOnAlready } from './second-factor-operations.server.ts';
+import { isOffAlready, isOnAlready } from './second-factor-operations.server.ts';
 
 const path = '/admin/second-factor';
 const password = 'gold and silver';
@@ -63,7 +64,8 @@ async function begin() {
 
 async function turnOn() {
   const made = await begin();
-  await ask(path, { intent: 'confirm', code: totp(made.secret) });
+  // The code of the step before, as one that turned the factor on lets nobody in afterwards.
+  await ask(path, { intent: 'confirm', code: totp(made.secret, -1) });
   return made;
 }
 
@@ -87,7 +89,7 @@ test('it is set up with the password and a first code, and then asked for', asyn
   expect(made.html).toContain('src="data:image/png;base64,');
   expect(made.codes).toHaveLength(10);
   expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
-  await ask(path, { intent: 'confirm', code: totp(made.secret) });
+  await ask(path, { intent: 'confirm', code: totp(made.secret, -1) });
   expect(await isIn()).toBe(true);
 
   const answer = await fromElsewhere();
@@ -97,6 +99,119 @@ test('it is set up with the password and a first code, and then asked for', asyn
   const entered = await ask('/admin/login-code', { code: totp(made.secret) });
   expect(entered.headers.get('location')).toMatch(/^\/admin\?signed-in=/);
   expect(await isIn()).toBe(true);
+});
+
+test('the code that turned it on lets nobody in', async () => {
+  const { secret } = await begin();
+  const code = totp(secret);
+  await ask(path, { intent: 'confirm', code });
+  await fromElsewhere();
+  expect((await ask('/admin/login-code', { code })).status).toBe(401);
+  expect((await ask('/admin/login-code', { code: totp(secret, 1) })).status).toBe(302);
+});
+
+test('wrong first codes are slowed down', async () => {
+  // No pause passes while the codes are tried.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { secret } = await begin();
+  const answers = [];
+  for (let at = 0; at < 12; at++) {
+    const answer = await ask(path, { intent: 'confirm', code: totp(secret, 100 + at) });
+    answers.push((await answer.text()).includes('Too many wrong codes'));
+  }
+  vi.useRealTimers();
+  expect(answers).toEqual([...Array(10).fill(false), true, true]);
+});
+
+/** A session that goes on in another browser. */
+async function otherBrowser() {
+  const here = jar;
+  await fromElsewhere();
+  const there = jar;
+  jar = here;
+  return async () => {
+    const now = jar;
+    jar = there;
+    const is = await isIn();
+    jar = now;
+    return is;
+  };
+}
+
+test('turning it on and off ends the other sessions if that is wished', async () => {
+  const isInThere = await otherBrowser();
+  const { secret } = await begin();
+  const on = { intent: 'confirm', code: totp(secret, -1), end_others: 'on' };
+  expect(await (await ask(path, on)).text()).toContain('turned on. 1 other session ended');
+  expect([await isIn(), await isInThere()]).toEqual([true, false]);
+  const off = { intent: 'remove', own_password: password };
+  expect(await (await ask(path, off)).text()).toContain('Second factor turned off');
+});
+
+test('without the wish the other sessions go on', async () => {
+  const isInThere = await otherBrowser();
+  await turnOn();
+  expect(await isInThere()).toBe(true);
+});
+
+const eventsOf = async () =>
+  (
+    await office.world.db
+      .select({ event: security_log.event })
+      .from(security_log)
+      .where(eq(security_log.administrator_id, owner.id))
+  ).map(({ event }) => event);
+
+test('what is off or on already is told so, and is no event', async () => {
+  const off = await ask(path, { intent: 'remove', own_password: password });
+  expect(await off.text()).toContain(isOffAlready);
+  expect(await eventsOf()).not.toContain('second factor off');
+  const { secret } = await turnOn();
+  const again = await ask(path, { intent: 'confirm', code: totp(secret) });
+  expect(await again.text()).toContain(isOnAlready);
+  const require = { intent: 'require', required: 'no', own_password: password };
+  expect(await (await ask(path, require)).text()).toContain('None was required already');
+  const events = await eventsOf();
+  expect(events.filter((event) => event === 'second factor on')).toHaveLength(1);
+  expect(events).not.toContain('second factor not required');
+});
+
+test('how many recovery codes are left is shown, and new ones take their place', async () => {
+  const { codes } = await turnOn();
+  expect(await (await ask(path)).text()).toContain('10 of 10 recovery codes are left');
+  await fromElsewhere();
+  await ask('/admin/login-code', { code: codes[0] ?? '' });
+  expect(await (await ask(path)).text()).toContain('9 of 10 recovery codes are left');
+  const refused = await ask(path, { intent: 'codes', own_password: 'not this one' });
+  expect(await refused.text()).toContain(wrongPassword);
+  const html = await (await ask(path, { intent: 'codes', own_password: password })).text();
+  const made = [...html.matchAll(/<li>([\w]{5}-[\w]{5})<\/li>/g)].map(([, code = '']) => code);
+  expect(made).toHaveLength(10);
+  expect(await (await ask(path)).text()).toContain('10 of 10 recovery codes are left');
+  await fromElsewhere();
+  expect((await ask('/admin/login-code', { code: codes[1] ?? '' })).status).toBe(401);
+  expect((await ask('/admin/login-code', { code: made[1] ?? '' })).status).toBe(302);
+});
+
+test('recovery codes are kept as password hashes; a set that was encrypted still lets in', async () => {
+  const { codes } = await turnOn();
+  const stored = async () => {
+    const mine = eq(administrator_second_factors.userId, owner.id);
+    const [row] = await office.world.db.select().from(administrator_second_factors).where(mine);
+    return row?.backupCodes ?? '';
+  };
+  expect(JSON.parse(await stored())[0]).toMatch(/^scrypt-\d+-\d+-\d+:/);
+  const key = 'a secret that only tests know';
+  const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(codes) });
+  await office.world.db
+    .update(administrator_second_factors)
+    .set({ backupCodes: encrypted })
+    .where(eq(administrator_second_factors.userId, owner.id));
+  for (const code of codes.slice(0, 2)) {
+    await fromElsewhere();
+    expect((await ask('/admin/login-code', { code })).status).toBe(302);
+  }
+  expect(JSON.parse(await stored())).toHaveLength(8);
 });
 
 test('a wrong password sets nothing up, and a wrong first code turns nothing on', async () => {

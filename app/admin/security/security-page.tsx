@@ -16,6 +16,12 @@ export const meta = () => [{ title: 'Security Log' }];
 
 const pageSize = 50;
 
+/** Who is behind an event that names no account. */
+const nobody = (event: string) =>
+  event === 'unknown link' || event === 'too many requests'
+    ? 'Visitors: the first of this hour'
+    : 'An unknown email address';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['person', 'event']);
@@ -70,7 +76,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
-        {lines.map(({ id, at, event, email, detail, address, device }) => (
+        {lines.map(({ id, at, event, email, detail, times, address, device }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 px-5 py-2">
             <div className="min-w-0 wrap-anywhere">
               <p>
@@ -78,9 +84,10 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
                   {isSecurityEvent(event) ? securityEvents[event] : event}
                 </strong>
                 {detail && ` ${detail}`}
+                {times > 1 && `, ${times} times or more within the hour`}
               </p>
               <p className="text-muted">
-                {[email ?? 'An unknown email address', address, device].filter(Boolean).join(', ')}
+                {[email ?? nobody(event), address, device].filter(Boolean).join(', ')}
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">

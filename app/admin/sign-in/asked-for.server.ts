@@ -1,8 +1,11 @@
 import { ownPath } from './own-path.ts';
 
-const name = 'asked-for';
+/** On https neither a subdomain nor plain http can set a cookie of this name. */
+const nameFor = (origin: string) =>
+  origin.startsWith('https:') ? '__Host-kamsin.asked-for' : 'kamsin.asked-for';
+
 const attributes = (origin: string) =>
-  `Path=/admin; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+  `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /**
  * Which page a stranger asked for, in a cookie for ten minutes: the sign-in leads to the dashboard,
@@ -10,10 +13,12 @@ const attributes = (origin: string) =>
  */
 export const askedFor = {
   remember: (path: string, origin: string): string =>
-    `${name}=${encodeURIComponent(path.slice(0, 2000))}; Max-Age=600; ${attributes(origin)}`,
-  forget: (origin: string): string => `${name}=; Max-Age=0; ${attributes(origin)}`,
+    `${nameFor(origin)}=${encodeURIComponent(path.slice(0, 2000))}; Max-Age=600; ${attributes(origin)}`,
+  forget: (origin: string): string => `${nameFor(origin)}=; Max-Age=0; ${attributes(origin)}`,
   read(headers: Headers, origin: string): string | undefined {
-    const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('Cookie') ?? '')?.[1];
+    const begin = `${nameFor(origin)}=`;
+    const cookies = (headers.get('Cookie') ?? '').split(/;\s*/);
+    const value = cookies.find((cookie) => cookie.startsWith(begin))?.slice(begin.length);
     try {
       return ownPath(decodeURIComponent(value ?? ''), origin);
     } catch {

@@ -33,6 +33,9 @@ export const forgotTexts = {
 /** What a try answers that comes too soon after too many wrong ones. */
 export const tooManyTexts = {
   signIn: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
+  code: (seconds: number) =>
+    `Too many wrong codes. Please try again in ${waitText(seconds)}, or enter a recovery code.`,
+  firstCode: (seconds: number) => `Too many wrong codes. Please try again in ${waitText(seconds)}.`,
   password: (seconds: number) =>
     `Too many wrong passwords. Please try again in ${waitText(seconds)}.`,
 };

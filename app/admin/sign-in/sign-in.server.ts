@@ -4,7 +4,7 @@ import { findVisitor } from '#domain/administrators/device.server.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { note } from '../security/note.server.ts';
 import { signInTexts, tooManyTexts } from './sign-in-texts.ts';
-import { type Visitor, visitorOf } from './visitor.server.ts';
+import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.server.ts';
 import { welcome } from './welcome.server.ts';
 
 export type SignedIn =
@@ -75,13 +75,11 @@ function takeTry(
   { limits }: Services,
   email: string,
   { device, address }: Visitor,
-  found: { id: string; isKnownDevice: boolean; isKnownAddress: boolean } | undefined,
+  found: KnownVisitor | undefined,
 ) {
-  const knownBy = found?.isKnownDevice ? device : found?.isKnownAddress ? address : undefined;
-  if (found && knownBy !== undefined) {
-    const key = `${found.id} ${knownBy}`;
+  const key = knownKey(found, { device, address });
+  if (key !== undefined)
     return { ...limits.signInKnown.take(key), giveBack: () => limits.signInKnown.release(key) };
-  }
   // The visitor's address comes first: beyond its limit, made-up e-mail addresses are not even counted.
   const byAddress = limits.signIn.take(address);
   if (byAddress.wait > 0) return { wait: byAddress.wait, begins: false, giveBack: () => undefined };

@@ -30,6 +30,22 @@ export function visitorOf(request: Request, context: Context): Visitor {
   };
 }
 
+/** An account, and whether it was signed in to before on this device or from this address. */
+export interface KnownVisitor {
+  id: string;
+  isKnownDevice: boolean;
+  isKnownAddress: boolean;
+}
+
+/** What tries of a visitor who is known to an account are counted by; undefined for strangers. */
+export function knownKey(
+  found: KnownVisitor | undefined,
+  { device, address }: Pick<Visitor, 'device' | 'address'>,
+): string | undefined {
+  const knownBy = found?.isKnownDevice ? device : found?.isKnownAddress ? address : undefined;
+  return found && knownBy !== undefined ? `${found.id} ${knownBy}` : undefined;
+}
+
 /** Set-Cookie that marks a device for as long as browsers keep a cookie. */
 export function deviceCookie(secret: string, context: Context): string {
   const { canonical } = context.get(servicesContext).site;

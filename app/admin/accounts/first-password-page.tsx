@@ -1,0 +1,50 @@
+import { Link, useActionData, useNavigate } from 'react-router';
+import { ActionMessage } from '../actions/action-message.tsx';
+import type { ActionResult } from '../actions/action-result.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../guard.server.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import type { Route } from './+types/first-password-page.ts';
+import { password } from './account-operations.server.ts';
+import { accountFailures } from './account-texts.ts';
+import { PasswordForm } from './password-form.tsx';
+
+export const meta = () => [{ title: 'Choose a Password' }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { mustChange: context.get(administratorContext).mustChangePassword };
+}
+
+const failures = { password: accountFailures.password };
+
+export const action = screenAction(failures, { password });
+export const clientAction = screenClientAction(failures);
+
+export { ScreenError as ErrorBoundary };
+
+/** The only screen until a generated password is changed: it may stand in a log. */
+export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  // Without JavaScript the page itself is the answer, and knows the account as it was before.
+  const isChanged = useActionData<ActionResult>()?.ok || !loaderData.mustChange;
+  return (
+    <Screen
+      heading="Choose a Password"
+      description="The first password was printed when the site was started. Choose your own to go on to the other screens."
+    >
+      <ActionMessage />
+      {isChanged ? (
+        <p className="text-sm">
+          Your password is your own.{' '}
+          <Link to="/admin" className="underline underline-offset-4">
+            Go on to the dashboard
+          </Link>
+        </p>
+      ) : (
+        <PasswordForm onSaved={() => navigate('/admin')} />
+      )}
+    </Screen>
+  );
+}

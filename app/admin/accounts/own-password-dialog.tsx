@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
+import { InlineForm } from '../form/inline-form.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
+
+interface OwnPasswordDialogProps {
+  /** On the button that opens it and the one that sends it. */
+  label: string;
+  title: string;
+  description: string;
+  intent: string;
+  /** Sent along. */
+  values: Record<string, string>;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+/** A button that carries an operation out once the own password is given. */
+export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
+  const { label, title, description, intent, values, children } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button compact onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <Dialog title={title} description={description} onClose={() => setAsking(false)}>
+          <InlineForm
+            schema={ownPasswordForm}
+            intent={intent}
+            submitLabel={label}
+            onSaved={() => setAsking(false)}
+          >
+            {Object.entries(values).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {children}
+            <OwnPasswordField />
+          </InlineForm>
+        </Dialog>
+      )}
+    </>
+  );
+}

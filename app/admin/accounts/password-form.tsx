@@ -1,0 +1,34 @@
+import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+
+/** Changes one's own password. */
+export function PasswordForm({ onSaved }: { onSaved?: () => void }) {
+  return (
+    <InlineForm
+      schema={passwordForm}
+      intent="password"
+      submitLabel="Change Password"
+      clears
+      onSaved={() => onSaved?.()}
+    >
+      <TextField
+        name="current_password"
+        label="Current Password"
+        type="password"
+        required
+        value=""
+        input={{ autoComplete: 'current-password' }}
+      />
+      <TextField
+        name="new_password"
+        label="New Password"
+        type="password"
+        required
+        value=""
+        input={{ autoComplete: 'new-password' }}
+        hint={`${passwordHint} Your other sessions end.`}
+      />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PlansChoice } from '#domain/planned/plans-choice.ts';
+import { SelectField } from '../form/form-fields.tsx';
+import { plansOfTheirs } from './plans-choice.ts';
+
+const labels: Record<PlansChoice, string> = {
+  'take over': 'Take them over',
+  cancel: 'Cancel them',
+  refuse: 'Leave them refused',
+};
+
+/** Asks what becomes of the planned changes of a person who loses the right to make them. */
+export function PlansField({ count }: { count: number }) {
+  return (
+    <SelectField
+      name="plans"
+      label={plansOfTheirs(count)}
+      value="refuse"
+      choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      hint="Refused ones are not carried out. They stay on the dashboard, where others can take them over."
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#database/connect.ts';
+import type { RefusedEvent } from './security-event.ts';
+import { raiseTimes, recordSecurity, type Whereabouts } from './security-log.server.ts';
+
+interface Attempt {
+  event: RefusedEvent;
+  /** Whose account it was; undefined for strangers, who share one count whatever their addresses. */
+  administrator?: { id: string; email: string } | undefined;
+  from: Whereabouts;
+  detail: string;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Counts refused attempts in the security log: one line an hour for each event and account, with where the first came
+ * from. A line is written again only when its count has doubled, so that a flood costs next to nothing.
+ */
+export class RefusedAttempts {
+  readonly #db: Database;
+  #lines = new Map<string, { times: number; id: Promise<number> }>();
+  #hour = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async count({ event, administrator, from, detail }: Attempt): Promise<void> {
+    const now = Math.floor(Date.now() / hour);
+    if (now !== this.#hour) this.#lines.clear();
+    this.#hour = now;
+    const key = `${event} ${administrator?.id ?? ''}`;
+    const line = this.#lines.get(key);
+    if (line) {
+      line.times++;
+      const { times } = line;
+      const hasDoubled = (times & (times - 1)) === 0;
+      if (hasDoubled) await raiseTimes(this.#db, await line.id, times);
+      return;
+    }
+    const id = recordSecurity(this.#db, { event, administrator, from, detail });
+    this.#lines.set(key, { times: 1, id });
+    try {
+      await id;
+    } catch (error) {
+      this.#lines.delete(key);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrators } from '#database/schema/administrators.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { mayEdit, type Rights } from '../roles/rights.ts';
+import type { PlansChoice } from './plans-choice.ts';
+
+/** The e-mail address of an account, as the history names its changes. */
+const planner = (id: string) => sql`(select email from ${administrators} where id = ${id})`;
+
+/**
+ * Settles the waiting plans of a person whose rights end, for a transaction of the caller: all of them, or with
+ * `rights` those of kinds that these rights do not edit. Answers how many.
+ */
+export async function settlePlans(
+  tx: Database,
+  person: string,
+  { choice, actor, rights }: { choice: PlansChoice; actor: string; rights?: Rights },
+): Promise<number> {
+  const { administrator_id, done_at, refused_reason, kind, id } = planned_changes;
+  const lost = kind.enumValues.filter((one) => !rights || !mayEdit(rights, one));
+  const theirs = and(
+    eq(administrator_id, person),
+    isNull(done_at),
+    isNull(refused_reason),
+    inArray(kind, lost),
+  );
+  if (choice === 'cancel')
+    return (await tx.delete(planned_changes).where(theirs).returning({ id })).length;
+  const values =
+    choice === 'refuse'
+      ? ({ refused_reason: 'no longer allowed' } as const)
+      : { administrator_id: actor, planned_by: planner(actor) };
+  return (await tx.update(planned_changes).set(values).where(theirs).returning({ id })).length;
+}
+
+/**
+ * Makes a plan that was refused for its planner's rights the actor's own: it waits for its time again, or is due.
+ * False if it is gone or was taken over by someone else.
+ */
+export async function takeOverPlan(
+  db: Database,
+  actor: { id: string },
+  { kind, id }: { kind: string; id: number },
+  plan: number,
+): Promise<boolean> {
+  const { record_id, refused_reason } = planned_changes;
+  const taken = await db
+    .update(planned_changes)
+    .set({ administrator_id: actor.id, planned_by: planner(actor.id), refused_reason: null })
+    .where(
+      and(
+        eq(planned_changes.id, plan),
+        sql`${planned_changes.kind} = ${kind}`,
+        eq(record_id, id),
+        eq(refused_reason, 'no longer allowed'),
+      ),
+    )
+    .returning({ id: planned_changes.id });
+  return taken.length > 0;
+}
