@@ -57,7 +57,7 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
-  const cache = parts.development ? new PageCache(0) : new PageCache();
+  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.hears());
   const mailer = createMailer(env);
   const delivery = new ContactDelivery({
     db,
