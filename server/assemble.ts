@@ -25,7 +25,7 @@ import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient } from './mail/create-mailer.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { pageRenderer } from './page-cache/render-page.ts';
+import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
 
 export interface AssembledSite {
@@ -109,7 +109,7 @@ export async function assembleSite(parts: {
     languages,
     cache,
     database,
-    render,
+    render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     trustProxy: env.trustProxy,
