@@ -1,46 +1,39 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
-import { type HostileRequest, hostileTraffic } from './hostile-traffic.ts';
+import pg from 'pg';
+import { borrowEmbedded } from '#database/embedded/embedded-connection.ts';
+import { administrator } from '#tests/e2e/world/served-site.ts';
+import { familyMemory, familyText } from './family-memory.ts';
+import { type HostileRequest, hostileTraffic, officeTraffic } from './hostile-traffic.ts';
+import { TimedClient } from './timed-client.ts';
+import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
- * What strangers can make the site remember: its memory over 200,000 mixed hostile requests, over
- * 400,000 of one made-up address each, and while somebody posts 1.5 GB to a small form.
- * Usage: npm run benchmark:hostile-requests -- [mixed] [made up] [megabytes]
+ * What the site can be made to remember: its memory over 200,000 mixed hostile requests of strangers and
+ * 50,000 of each role, over 400,000 of one made-up address each, and while somebody posts 1.5 GB to a
+ * small form.
+ * Usage: npm run benchmark:hostile-requests -- [mixed] [of each role] [made up] [megabytes]
  */
 
-const [mixed = 200_000, madeUp = 400_000, megabytes = 1500] = process.argv.slice(2).map(Number);
+const [mixed = 200_000, ofRole = 50_000, madeUp = 400_000, megabytes = 1500] = process.argv
+  .slice(2)
+  .map(Number);
 const every = 10_000;
 const clients = 24;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-hostile-'));
-const port = await freePort();
-const options = [
-  '--max-semi-space-size=16',
-  '--expose-gc',
-  '--import',
-  './benchmarks/memory-probe.ts',
-];
-const child = spawn(process.execPath, [...options, 'server/start.ts'], {
-  // Behind a proxy, as strangers have many addresses.
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    TRUST_PROXY: 'on',
-    LOG_LEVEL: 'fatal',
-  },
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+// Behind a proxy, as strangers have many addresses.
+const { child, origin } = await startCopy(resolve('.'), dataDir, {
+  TRUST_PROXY: 'on',
+  LOG_LEVEL: 'fatal',
 });
-const origin = `http://localhost:${port}`;
-while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await pause(100);
+const pid = child.pid ?? 0;
 
-const to = { port, host: '127.0.0.1', setHost: false };
+const to = { port: new URL(origin).port, host: '127.0.0.1', setHost: false };
 const { host } = new URL(origin);
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const outcomes = new Map<string, number>();
@@ -71,15 +64,15 @@ async function send(
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
 
-const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+/** Megabytes of the process itself, as the system counts them. */
+async function residentMegabytes(): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+}
 
-/** Memory after a collection, in megabytes. */
 async function tell(what: string): Promise<void> {
-  const answer = once(child, 'message');
-  child.send('memory');
-  const [{ rss, heapUsed, heapTotal, external }] = (await answer) as [NodeJS.MemoryUsage];
-  const [all, heap, room, rest] = [rss, heapUsed, heapTotal, external].map(inMegabytes);
-  console.log(`${what}: RSS ${all} MB, heap ${heap} of ${room} MB, external ${rest} MB`);
+  const family = familyText(await familyMemory(pid));
+  console.log(`${what}: RSS ${await residentMegabytes()} MB; PSS of all ${family}`);
 }
 
 /** Sends so many, several at a time, and tells the memory in between. */
@@ -124,17 +117,38 @@ async function postMuch(): Promise<void> {
     if (!asked.write(chunk))
       await Promise.race([once(asked, 'drain'), once(asked, 'close')]).catch(() => undefined);
     sent++;
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-    most = Math.max(most, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024);
+    most = Math.max(most, await residentMegabytes());
   }
   asked.destroy();
-  console.log(
-    `POST of ${megabytes} MB: ${outcome} after ${sent} MB, RSS at most ${inMegabytes(most)} MB`,
+  console.log(`POST of ${megabytes} MB: ${outcome} after ${sent} MB, RSS at most ${most} MB`);
+}
+
+/** The same account in each role: a role counts from the very next request on. */
+async function asEachRole(): Promise<void> {
+  const client = new TimedClient(origin);
+  const cookie = await client.signIn(administrator.email, administrator.password);
+  client.close();
+  const server = await borrowEmbedded({ dataDir, log: () => undefined });
+  const database = new pg.Client(server.url);
+  await database.connect();
+  // The last administrator stays one.
+  await database.query(
+    "insert into administrators (id, name, email) values ('o', 'Other', 'o@x.co')",
   );
+  for (const role of ['translator', 'editor', 'administrator']) {
+    await database.query('update administrators set role = $1 where email = $2', [
+      role,
+      administrator.email,
+    ]);
+    await run(`mixed as ${role}`, ofRole, officeTraffic(cookie));
+  }
+  await database.end();
+  await server.giveBack();
 }
 
 await tell('before');
 await run('mixed', mixed, hostileTraffic());
+await asEachRole();
 await run(
   'made-up routes',
   madeUp,
@@ -145,7 +159,5 @@ await postMuch();
 await pause(60_000);
 await tell('a minute later');
 agent.destroy();
-const gone = once(child, 'exit');
-child.kill('SIGTERM');
-await gone;
+await stopCopy(child);
 await rm(dataDir, { recursive: true });

@@ -30,6 +30,54 @@ const forms = [
 ];
 const agents = ['br', 'gzip', 'br;q=0.1, gzip', '*', 'identity;q=0', 'x'.repeat(200)];
 
+const officePaths = [
+  ...['', '/products', '/categories', '/item-codes', '/gallery-categories', '/gallery-items'],
+  ...['/news-items', '/news-items/article-preview', '/translations', '/activity', '/bin'],
+  ...['/history/products/1', '/preview-links/products/1', '/plans/products/1', '/bulk/products'],
+  ...['/jump', '/product-choices', '/messages', '/security', '/general-settings', '/nowhere'],
+  ...['/general-settings/contact', '/general-settings/stale-files'],
+].map((path) => `/admin${path}`);
+const intents = ['save', 'status', 'reorder', 'pin', 'plan', 'preview', 'activate', 'nothing'];
+
+/** The same from somebody who is signed in: pages, forms that no screen sends, bodies made to stop the site. */
+export function officeTraffic(cookie: string, seed = 12): (at: number) => HostileRequest {
+  const below = chance(seed);
+  const one = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
+  const word = () => below(2 ** 31).toString(36);
+  const noise = () => Array.from({ length: 1 + below(6) }, () => one([...bits, word()])).join('');
+  const urlEncoded = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=x';
+  const bodies: (() => [type: string, body: string])[] = [
+    () => [
+      urlEncoded,
+      `intent=${one(intents)}&id=${below(20)}&${word()}=${encodeURIComponent(noise())}`,
+    ],
+    () => [urlEncoded, `intent=${one(intents)}&name=${word()}&slug=${word()}&status=${noise()}`],
+    () => [urlEncoded, `i=x${'&a'.repeat(below(40_000))}`],
+    () => [
+      multipart,
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(below(2000)),
+    ],
+    () => [
+      multipart,
+      `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${noise().repeat(below(9000))}\r\n--x--`,
+    ],
+    () => ['application/json', JSON.stringify({ filePaths: [noise()] })],
+  ];
+  return (at) => {
+    const headers: Record<string, string> = { cookie, 'accept-encoding': one(agents) };
+    headers['x-forwarded-for'] = `10.0.${below(256)}.${below(256)}`;
+    const path = one(officePaths);
+    const data = path === '/admin' ? path : one([path, `${path}.data`]);
+    if (below(2))
+      return { method: 'GET', path: `${data}?q=${at}${encodeURIComponent(word())}`, headers };
+    // One of a thousand is as large as can be sent before anybody refuses it.
+    const [type, body] = below(1000) === 0 ? [urlEncoded, '&a'.repeat(1_500_000)] : one(bodies)();
+    headers['content-type'] = type;
+    return { method: 'POST', path: data, headers, body };
+  };
+}
+
 /** Answers the request of each number. */
 export function hostileTraffic(seed = 11): (at: number) => HostileRequest {
   const below = chance(seed);

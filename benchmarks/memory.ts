@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { demoPages } from './demo-pages.ts';
+import { familyMemory, familyText } from './family-memory.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 import { startCopy, stopCopy } from './working-copy.ts';
 
@@ -13,33 +14,13 @@ import { startCopy, stopCopy } from './working-copy.ts';
  * Usage: npm run benchmark:memory -- [rounds] [folder]...
  */
 
+const memoryOf = async (pid: number) => familyText(await familyMemory(pid));
+
 const [roundsText = '1', ...folders] = process.argv.slice(2);
 const asked = 20_000;
 const visitors = 8;
 const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
 const officePages = ['/admin', '/admin/products', '/admin/news', '/admin/translations'];
-
-/** Megabytes of the process and of all that it started. */
-async function memoryOf(root: number): Promise<string> {
-  const parents = new Map<number, number>();
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
-    parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-  }
-  const family = [root];
-  for (const pid of family)
-    for (const [child, parent] of parents) if (parent === pid) family.push(child);
-  let [own, others] = [0, 0];
-  for (const pid of family) {
-    const map = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-    const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(map)?.[1] ?? 0);
-    if (pid === root) own += kilobytes;
-    else others += kilobytes;
-  }
-  const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
-  return `${mb(own + others)} MB (${mb(own)} + ${mb(others)} in ${family.length - 1} others)`;
-}
 
 /** Most requests are pages that are kept; one of ten is a search that nobody made before. */
 async function visit(origin: string, visitor: number): Promise<void> {

@@ -7,7 +7,11 @@ import { administrator } from '#tests/e2e/world/served-site.ts';
 import { freePort } from './free-port.ts';
 
 /** Starts a working copy of the product as `npm start` does; answers when it is ready. */
-export async function startCopy(folder: string, dataDir: string) {
+export async function startCopy(
+  folder: string,
+  dataDir: string,
+  variables: Record<string, string> = {},
+) {
   const port = await freePort();
   const begun = performance.now();
   // What `npm start` runs, without npm itself around it.
@@ -23,6 +27,7 @@ export async function startCopy(folder: string, dataDir: string) {
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'warn',
+      ...variables,
     },
     stdio: 'ignore',
   });

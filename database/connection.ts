@@ -21,6 +21,8 @@ export interface Connection {
     onChange: (payload: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>>;
+  /** Whether announcements arrive: not while the connection that listens is lost. */
+  hears(): boolean;
   /** Resolves when the database answers, rejects within about two seconds when it does not. */
   ping(): Promise<void>;
   /**

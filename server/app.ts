@@ -13,13 +13,19 @@ import type { HostAnswer } from './hosts/site-address.ts';
 import { limitSentBodies } from './http/body-limits.ts';
 import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
-import { secondsToRetry, sendElsewhere, sendJson, sendRefusal } from './http/plain-answers.ts';
+import {
+  pathElsewhere,
+  secondsToRetry,
+  sendElsewhere,
+  sendJson,
+  sendRefusal,
+} from './http/plain-answers.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
 import { logWhenDone } from './http/request-log.ts';
 import { pathOf, requestTarget } from './http/request-target.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
 import { answerPage, answerUnkeptPage } from './page-cache/answer-page.ts';
-import { isPublicPage, pageAddress } from './page-cache/cache-key.ts';
+import { isPublicPage, otherSpelling, pageAddress } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { RenderPage } from './page-cache/render-page.ts';
 import { sendRendered } from './page-cache/send-rendered.ts';
@@ -118,8 +124,10 @@ export function createSite(parts: SiteParts) {
     const answer = await languages.settle(host, scheme);
     if (answer.kind === 'elsewhere')
       return isRead(incoming) && !isNamed
-        ? sendElsewhere(incoming, outgoing, common, answer)
+        ? sendElsewhere(outgoing, common, 302, answer.origin + pathElsewhere(incoming))
         : sendRefusal(outgoing, common, 421);
+    const spelling = isRead(incoming) ? otherSpelling(incoming.url ?? '/') : undefined;
+    if (spelling) return sendElsewhere(outgoing, common, 308, answer.origin + spelling);
     const address = publicAddress(incoming, answer.origin);
     const begin = () => beginRequest(incoming, outgoing, answer);
     if (address) return answerPage(parts, incoming, outgoing, address, begin);

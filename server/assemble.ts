@@ -27,7 +27,7 @@ import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
 import { outboxIn } from './mail/outbox.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { pageRenderer } from './page-cache/render-page.ts';
+import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
 
 export interface AssembledSite {
@@ -59,7 +59,7 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
-  const cache = parts.development ? new PageCache(0) : new PageCache();
+  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.hears());
   const mailer = createMailer(env);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
@@ -108,7 +108,7 @@ export async function assembleSite(parts: {
     languages,
     cache,
     database,
-    render,
+    render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     trustProxy: env.trustProxy,

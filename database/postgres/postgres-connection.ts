@@ -45,6 +45,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     ...openDrizzle(pool),
     listen: (channel, onChange, onGap) =>
       listener.listen(channel, onChange, onGap).catch(notAnswering),
+    hears: () => listener.hears,
 
     async ping() {
       await withinTime(

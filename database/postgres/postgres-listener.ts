@@ -42,6 +42,11 @@ export class PostgresListener {
     this.#log = log;
   }
 
+  /** Whether announcements arrive, if anybody listens. */
+  get hears(): boolean {
+    return this.#running === undefined || this.#client !== undefined;
+  }
+
   /** Resolves once the server listens; answers how to stop. */
   async listen(
     channel: string,

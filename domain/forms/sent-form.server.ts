@@ -1,12 +1,18 @@
-import { withoutNul } from './form-values.ts';
+import { FormRefusal, isUrlEncoded, readUrlEncoded } from './form-body.server.ts';
 
-/** The form that was sent. What is none is answered with 400: it came from no page of ours. */
+/** More than any form outside the back-office needs. */
+const limits = { maxBytes: 128 * 1024, maxFields: 50, maxRequestBytes: 1024 * 1024 };
+
+const texts = { 400: 'A form was expected.', 413: 'The form is too long.' };
+
+/** Reads a small form without files. Throws the answer to anything else, which no page sends. */
 export async function sentForm(request: Request): Promise<FormData> {
-  const sent = await request.formData().catch(() => {
-    throw new Response('A form was expected.', { status: 400 });
-  });
-  const form = new FormData();
-  for (const [name, value] of sent)
-    form.append(name, typeof value === 'string' ? withoutNul(value) : value);
-  return form;
+  try {
+    if (!request.body || !isUrlEncoded(request.headers.get('content-type') ?? ''))
+      throw new FormRefusal(400);
+    return await readUrlEncoded(request.body, limits);
+  } catch (error) {
+    const status = error instanceof FormRefusal ? error.status : 400;
+    throw new Response(texts[status], { status });
+  }
 }

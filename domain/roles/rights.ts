@@ -19,6 +19,9 @@ export const mayEdit = (rights: Rights, kind: string): boolean =>
 export const editableKinds = (rights: Rights): string[] =>
   Object.keys(recordKinds).filter((kind) => mayEdit(rights, kind));
 
+/** Whether somebody edits anything that has files. */
+export const maySendFiles = (rights: Rights): boolean => editableKinds(rights).length > 0;
+
 /** The languages that somebody is confined to when they translate; undefined: all of them. */
 export const onlyLanguages = ({ role, languages }: Rights): readonly string[] | undefined =>
   role === 'translator' ? languages : undefined;

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
@@ -41,23 +41,29 @@ async function readMapped(
   condition?: SQL,
 ): Promise<MappedRecord[]> {
   const table = tables[entity];
-  const hasName = sql`${translations.field_name} = ${catalogueKinds[entity].nameColumn} and ${isWritten(translations.translated_value)}`;
+  const isName = eq(translations.field_name, catalogueKinds[entity].nameColumn);
+  const inLanguage = eq(translations.language_code, languageCode);
+  // Aggregated before they are joined, and only those that count: sorted whole, they do not fit in memory.
+  const translated = db
+    .select({
+      entity_id: translations.entity_id,
+      changed: sql`max(${translations.updated_at}) filter (where ${inLanguage})`.as('changed'),
+      languages: sql<string | null>`string_agg(${translations.language_code}, ' ')
+        filter (where ${isName} and ${isWritten(translations.translated_value)})`.as('languages'),
+    })
+    .from(translations)
+    .where(and(eq(translations.entity_type, entity), or(isName, inLanguage)))
+    .groupBy(translations.entity_id)
+    .as('translated');
   const rows = await db
     .select({
       slug: table.slug,
-      changed: sql`greatest(${table.updated_at}, max(${translations.updated_at})
-        filter (where ${translations.language_code} = ${languageCode}))`.mapWith(table.updated_at),
-      languages: sql<
-        string | null
-      >`string_agg(distinct ${translations.language_code}, ' ') filter (where ${hasName})`,
+      changed: sql`greatest(${table.updated_at}, ${translated.changed})`.mapWith(table.updated_at),
+      languages: translated.languages,
     })
     .from(table)
-    .leftJoin(
-      translations,
-      and(eq(translations.entity_type, entity), eq(translations.entity_id, table.id)),
-    )
+    .leftJoin(translated, eq(translated.entity_id, table.id))
     .where(and(eq(table.status, 'Active'), condition))
-    .groupBy(table.id)
     .orderBy(desc(table.created_at), desc(table.id));
   return rows.map(({ slug, changed, languages }) => ({
     slug,

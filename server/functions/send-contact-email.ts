@@ -25,16 +25,16 @@ export async function sendContactEmail(
   request: Request,
 ): Promise<Response> {
   const { db, limits, log } = services;
-  const body = await readJson(request, longestMessageBody);
-  if (!body.ok) return refusal(body.status, body.error);
-  const input = contactInput(body.value);
-  if (!input) return refusal(400, 'The request body must be an object of texts.');
-  const problem = firstProblem(contactProblems(input));
-  if (problem) return refusal(400, problem);
+  // Taken before anything is read: a refusal costs next to nothing.
   if (!limits.contact.take(context.clientAddress)) return tooMany();
+  const sent = await readMessage(request);
+  if (!sent.ok) {
+    limits.contact.giveBack(context.clientAddress);
+    return refusal(sent.status, sent.error);
+  }
   try {
     const answer = await acceptContactMessage(db, {
-      ...input,
+      ...sent.input,
       language_code: context.language.code,
     });
     if (!answer.ok && answer.full) {
@@ -51,6 +51,18 @@ export async function sendContactEmail(
   }
   services.wakeDelivery();
   return Response.json({});
+}
+
+type SentMessage = { ok: true; input: ContactInput } | { ok: false; status: number; error: string };
+
+async function readMessage(request: Request): Promise<SentMessage> {
+  const body = await readJson(request, longestMessageBody);
+  if (!body.ok) return body;
+  const invalid = (error: string) => ({ ok: false as const, status: 400, error });
+  const input = contactInput(body.value);
+  if (!input) return invalid('The request body must be an object of texts.');
+  const problem = firstProblem(contactProblems(input));
+  return problem ? invalid(problem) : { ok: true, input };
 }
 
 function refusal(status: number, error: string): Response {

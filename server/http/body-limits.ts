@@ -1,42 +1,103 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { longestTextForm, maxUploadBytes } from '#domain/files/upload/upload-rules.ts';
+import { maySendFiles } from '#domain/roles/rights.ts';
 import type { Bindings } from '../bindings.ts';
 import type { Services } from '../context.ts';
 
-const usualMost = 64 * 1024;
+interface BodyLimit {
+  /** The most bytes of a body. */
+  most: number;
+  /** The most bytes of a form with files: for screens that have file fields. */
+  withFiles?: number;
+  /** Behind the guard of the back-office: nothing that a stranger sends is read. */
+  guarded?: boolean;
+}
+
+const kilobyte = 1024;
 
 /** Room for the longest message that is accepted, with every character written as escapes. */
-export const longestMessageBody = 128 * 1024;
+export const longestMessageBody = 128 * kilobyte;
 
-const takesMessages = /^\/(contact|functions\/v1\/send-contact-email)(\.data)?$/;
-const openForms =
-  /^\/admin\/(login|sign-in-again|logout|invitation|login-code|forgot-password|new-password)(\.data)?$/;
+/** Room for ids and paths of many rows. */
+const rows = 512 * kilobyte;
+
+const small: BodyLimit = { most: 64 * kilobyte };
+
+/** How much each address takes. The first one that matches counts; any other address takes little. */
+const bodyLimits: [path: RegExp, limit: BodyLimit][] = [
+  [/^\/(contact|functions\/v1\/send-contact-email)$/, { most: longestMessageBody }],
+  [/^\/functions\/v1\/delete-storage-files$/, { most: rows }],
+  [
+    /^\/admin\/(login|sign-in-again|logout|invitation|login-code|forgot-password|new-password)$/,
+    small,
+  ],
+  [
+    /^\/admin\/(products|gallery-items|news-items|plans\/\w+\/\d+)$/,
+    { most: longestTextForm, withFiles: maxUploadBytes, guarded: true },
+  ],
+  [
+    /^\/admin\/(item-codes|general-settings)$/,
+    { most: rows, withFiles: maxUploadBytes, guarded: true },
+  ],
+  [
+    /^\/admin\/(translations|news-items\/article-preview)$/,
+    { most: longestTextForm, guarded: true },
+  ],
+  [/^\/admin(\/|$)/, { most: rows, guarded: true }],
+];
+
+/** What an address takes. React Router asks an action of a page at the page's path with `.data`. */
+export const bodyLimitOf = (path: string): BodyLimit =>
+  bodyLimits.find(([pattern]) => pattern.test(path.replace(/\.data$/, '')))?.[1] ?? small;
+
+/** All that the back-office receives at the same time: two of the largest forms. */
+const mostUnderWay = 2 * maxUploadBytes;
 
 /**
- * What an administrator sends is for its action to judge: it takes files. Anyone else's is counted
- * by address before it is read, and is read to its limit only: forms without files are small.
+ * Refuses bodies by their length before anything reads them. Outside the back-office senders are
+ * counted by address first; in the back-office all bodies that are under way share one budget.
  */
 export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandler<Bindings> {
-  const refuse = (c: Context<Bindings>) => c.json({ error: 'The request body is too large.' }, 413);
-  const message = bodyLimit({ maxSize: longestMessageBody, onError: refuse });
-  const form = bodyLimit({ maxSize: usualMost, onError: refuse });
+  let underWay = 0;
   return async (c, next) => {
     const { method, path, raw } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    const isGuarded = path.startsWith('/admin/') && !openForms.test(path);
+    const limit = bodyLimitOf(path);
+    if (!limit.guarded) {
+      if (limits.sent.take(c.env.context.clientAddress)) return upTo(limit.most)(c, next);
+      return refuse(c, 429, 'Too many requests. Please try again in a minute.');
+    }
     // While the database is away nobody is known. The guard asks again, and may get an answer: the
     // form has to be there then.
-    const administrator = await accounts.administratorOf(raw.headers).catch(() => 'unknown');
-    if (administrator === 'unknown' ? isGuarded : administrator) return next();
-    if (isGuarded) {
+    const person = await accounts.administratorOf(raw.headers).catch(() => 'unknown' as const);
+    if (!person) {
       // The guard refuses it in a way that the page which sent it understands, and reads nothing.
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });
       return next();
     }
-    if (!limits.sent.take(c.env.context.clientAddress)) {
-      const error = 'Too many requests. Please try again in a minute.';
-      return c.json({ error }, 429);
+    const isForm = method === 'POST' && /^multipart\//i.test(c.req.header('content-type') ?? '');
+    const takesFiles = isForm && (person === 'unknown' || maySendFiles(person));
+    const length = Number(c.req.header('content-length'));
+    // Only an announced length can be kept free for a large form.
+    const most = takesFiles && length > 0 ? (limit.withFiles ?? limit.most) : limit.most;
+    if (length > most) return refuse(c, 413, tooLarge);
+    const bytes = length >= 0 ? length : most;
+    if (underWay + bytes > mostUnderWay)
+      return refuse(c, 503, 'Other uploads are under way. Please try again in a moment.');
+    underWay += bytes;
+    try {
+      return await upTo(most)(c, next);
+    } finally {
+      underWay -= bytes;
     }
-    return takesMessages.test(path) ? message(c, next) : form(c, next);
   };
 }
+
+const tooLarge = 'The request body is too large.';
+
+const refuse = (c: Context<Bindings>, status: 413 | 429 | 503, error: string) =>
+  c.json({ error }, status);
+
+const upTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c: Context<Bindings>) => refuse(c, 413, tooLarge) });

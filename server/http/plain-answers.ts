@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostAnswer } from '../hosts/site-address.ts';
 import { closedPolicy } from './security-headers.ts';
 
 type Headers = [name: string, value: string][];
@@ -35,18 +34,19 @@ export function sendRefusal(
   outgoing.writeHead(status, [...common, ...closed, ...more].flat()).end();
 }
 
-/**
- * Sends who asked a host of nobody's for a page to the same path of the site. Nothing of
- * the Host header is repeated, and a path that looks like a host leads to the home page.
- */
+/** Sends a visitor to the address that they should have asked for. */
 export function sendElsewhere(
-  incoming: IncomingMessage,
   outgoing: ServerResponse,
   common: Headers,
-  { origin }: HostAnswer,
+  status: 302 | 308,
+  location: string,
 ): void {
-  const headers = [...common, ...closed].flat();
-  const { url = '/' } = incoming;
-  const path = url.startsWith('/') && !url.startsWith('//') ? url : '/';
-  outgoing.writeHead(302, [...headers, 'Location', origin + path]).end();
+  outgoing.writeHead(status, [...common, ...closed, ['Location', location]].flat()).end();
 }
+
+/**
+ * The path that was asked of a host of nobody's, to be asked of ours. One that looks like a host leads
+ * to the home page.
+ */
+export const pathElsewhere = ({ url = '/' }: IncomingMessage): string =>
+  url.startsWith('/') && !url.startsWith('//') ? url : '/';

@@ -4,6 +4,8 @@ import { type Backoff, backoff, shortKey } from './backoff.ts';
 export interface Limits {
   /** Whatever is sent from outside the back-office: taken before any of it is read. */
   sent: Limit;
+  /** Pages that no cache holds: many times what people and crawlers ask. */
+  render: Limit;
   contact: Limit;
   newsletter: Limit;
   like: Limit;
@@ -70,6 +72,7 @@ const minute = 60;
 export function createLimits(): Limits {
   return {
     sent: limit(300, 60),
+    render: limit(1200, 60),
     contact: limit(40, 60),
     newsletter: limit(40, 60),
     like: limit(120, 60),

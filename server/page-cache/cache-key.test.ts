@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './cache-key.ts';
+import { otherSpelling, pageAddress } from './cache-key.ts';
 
 const origin = 'http://localhost:3000';
 const key = (url: string) => pageAddress(origin, url)?.key;
@@ -29,6 +29,42 @@ test('every spelling of a path is the same page, and asks for it in the same way
   expect(key('/products/%e9%87%91')).toBe(key('/products/%E9%87%91'));
   // What would be cut off as a fragment is part of the name.
   expect(pageAddress(origin, '/products/a#b')?.path).toBe('/products/a%23b');
+});
+
+test('files have no parameters: whatever is asked with them, they are the same', () => {
+  for (const file of ['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/.well-known/security.txt'])
+    for (const query of ['?x=1', '?page=2&page=3', `?q=${'x'.repeat(200)}`])
+      expect(pageAddress(origin, file + query)).toEqual(pageAddress(origin, file));
+});
+
+test.each([
+  ['/ABOUT', '/about'],
+  ['/about/?utm_source=x', '/about?utm_source=x'],
+  ['//products//', '/products'],
+  ['/Products//ST-Viscose/', '/products/ST-Viscose'],
+  ['/news/%E9%87%91/', '/news/%E9%87%91'],
+  ['/SiteMap.xml', '/sitemap.xml'],
+  ['/NEWS/FEED.XML', '/news/feed.xml'],
+  ['///', '/'],
+])('%s is another spelling of %s', (asked, spelling) => {
+  expect(otherSpelling(asked)).toBe(spelling);
+});
+
+test.each([
+  '/',
+  '/about?x=1',
+  '/products/ST-Viscose',
+  '/product%73/st%2Dviscose',
+  '/admin/',
+  '/ADMIN',
+  '/Administrator/about/',
+  '//evil.example/about',
+  '/products/a/b/',
+  '/products/%ff/',
+  '/products/../about/',
+  '/newsletter/',
+])('%s is asked for as it is', (asked) => {
+  expect(otherSpelling(asked)).toBeUndefined();
 });
 
 test('pages, lists and searches are told apart', () => {

@@ -27,7 +27,8 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   if (path === undefined) return undefined;
   const parameters = parametersOf(path);
   if (!parameters) return undefined;
-  if (question < 0) return { key: origin + path, path, kind: 'page' };
+  // A file has no parameters: whatever is asked with it, it is the same one.
+  if (question < 0 || isFile(path)) return { key: origin + path, path, kind: 'page' };
   const known: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(rawUrl.slice(question + 1))) {
     if (noise.test(name) || value === '') continue;
@@ -47,14 +48,30 @@ export function isPublicPage(rawUrl: string): boolean {
   return path !== undefined && parametersOf(path) !== undefined;
 }
 
+/**
+ * The one spelling of a public page's path, where it was asked for with more slashes or other capitals:
+ * the router would render it all the same. Slugs are left as they are. Undefined where there is nothing to mend.
+ */
+export function otherSpelling(rawUrl: string): string | undefined {
+  const [raw = ''] = rawUrl.split('?', 1);
+  const path = onePath(raw);
+  if (path === undefined || parametersOf(path)) return undefined;
+  const [first = '', ...slug] = path.split('/').filter((segment) => segment !== '');
+  const plain = `/${[first.toLowerCase(), ...slug].join('/')}`;
+  const known = [plain.toLowerCase()].find(isFile) ?? (parametersOf(plain) && plain);
+  return known && known + rawUrl.slice(raw.length);
+}
+
 /** The parameters that the page of this path knows; undefined where there is no page. */
 function parametersOf(path: string): readonly string[] | undefined {
   const page = Object.values(publicPages).find((one) => one.path === path);
   if (page) return page.parameters;
-  if (Object.values<string>(publicFiles).includes(path)) return [];
+  if (isFile(path)) return [];
   const [, above] = /^(\/[^/]+)\/[^/]+$/.exec(path) ?? [];
   return Object.values(recordPages).find(({ list }) => list === above)?.parameters;
 }
+
+const isFile = (path: string) => Object.values<string>(publicFiles).includes(path);
 
 function kindOf(parameters: string[]): PageKind {
   if (parameters.includes('q')) return 'search';

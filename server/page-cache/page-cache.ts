@@ -41,9 +41,12 @@ export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
   readonly #shelves: Record<PageKind, Shelf<Cached>>;
   readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
+  readonly #hearsOfChanges: () => boolean;
   #now: Since = { content: 0, likes: 0 };
 
-  constructor(mostBytes = 128 * 1024 * 1024) {
+  /** While `hearsOfChanges` says no, no page counts as fresh. */
+  constructor(mostBytes = 128 * 1024 * 1024, hearsOfChanges = () => true) {
+    this.#hearsOfChanges = hearsOfChanges;
     const shelf = ({ share, pages }: { share: number; pages: number }) =>
       new Shelf<Cached>((mostBytes * share) / 16, pages);
     this.#shelves = {
@@ -62,7 +65,7 @@ export class PageCache {
   }
 
   #isFresh({ since, showsLikes }: Cached): boolean {
-    if (since.content !== this.#now.content) return false;
+    if (since.content !== this.#now.content || !this.#hearsOfChanges()) return false;
     return !showsLikes || since.likes === this.#now.likes;
   }
 

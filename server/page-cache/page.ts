@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { compressBrotli } from './brotli.ts';
 import type { Encoding } from './encoding.ts';
 
 /** A rendered answer in the three forms that it is sent in. */
@@ -24,22 +25,12 @@ export const hitStatus = 'kamsin; hit';
 /** Of a page: its lists of headers, entity tags, and places in maps. Measured with pages of one byte. */
 const overhead = 6 * 1024;
 
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compresses a page once and lays its headers out, so that a hit only writes. */
 export async function makePage(body: Buffer, headers: [string, string][]): Promise<Page> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    compressGzip(body, { level: 6 }),
-  ]);
+  const [br, gz] = await Promise.all([compressBrotli(body, 6), compressGzip(body, { level: 6 })]);
   // In one piece of just their size: what compresses hands out slices of larger buffers.
   const whole = Buffer.allocUnsafeSlow(br.length + gz.length + body.length);
   let used = 0;

@@ -5,6 +5,7 @@ import type {
   ServerBuild,
 } from 'react-router';
 import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
+import type { Limits } from '../http/rate-limits.ts';
 import { closedPolicy, pagePolicy, publicPagePolicy } from '../http/security-headers.ts';
 
 /** What app/entry.server.tsx has for the server: its documents, its React Router, and the keys that the build's modules read. */
@@ -49,7 +50,7 @@ export function pageRenderer(
   let documents: Documents;
   return async (request, known, instead) => {
     const { pathname } = new URL(request.url);
-    const isOffice = /^\/admin(?:\/|\.data$|$)/i.test(pathname);
+    const isOffice = isOfficePath(pathname);
     // Public pages are documents: only the back-office's screens ask for data.
     if (pathname.endsWith('.data') && !isOffice)
       return readRendered(new Response('Not found', { status: 404 }));
@@ -70,6 +71,27 @@ export function pageRenderer(
     return known.databaseAway && rendered.status === 500 ? notNow(rendered) : rendered;
   };
 }
+
+const isOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
+
+/** Renders public pages only as often as a visitor's address may ask for them. */
+export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>): RenderPage {
+  return async (request, context, instead) => {
+    const isCounted = !isOfficePath(new URL(request.url).pathname);
+    if (isCounted && !limits.render.take(context.clientAddress)) return tooMany;
+    return render(request, context, instead);
+  };
+}
+
+const tooMany: RenderedResponse = {
+  status: 429,
+  headers: [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['content-security-policy', closedPolicy],
+  ],
+  body: Buffer.from('Too many requests. Please try again in a minute.'),
+  showsLikes: false,
+};
 
 function readPage({
   status,

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { RequestContext } from '../context.ts';
 import { secondsToRetry } from '../http/plain-answers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { compressBrotli } from './brotli.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
 import type { RenderedResponse } from './render-page.ts';
 
@@ -39,7 +40,6 @@ export async function sendRendered(
   outgoing.writeHead(status, [...headers].flat()).end(compressed);
 }
 
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const worthIt = 1024;
 const quick = { brotli: 4, gzip: 4 };
@@ -56,13 +56,8 @@ export async function compressQuickly(
   const isText = /^text\/|[/+](json|xml)\b/.test(contentType);
   const encoding = isText && body.length >= worthIt ? bestEncoding(acceptEncoding) : 'identity';
   switch (encoding) {
-    case 'br': {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quick.brotli,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      };
-      return { body: await compressBrotli(body, { params }), encoding };
-    }
+    case 'br':
+      return { body: await compressBrotli(body, quick.brotli), encoding };
     case 'gzip':
       return { body: await compressGzip(body, { level: quick.gzip }), encoding };
     default:

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limit } from '#server/http/rate-limits.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
@@ -79,3 +80,40 @@ test.each(['/admin/login', '/admin', '/preview/none', '/news/1/like'])(
     expect(await head?.text()).toBe('');
   },
 );
+
+test('an address has so many pages made in a minute; what is kept, and others, cost it nothing', async () => {
+  const proxied = await openSite(world, { TRUST_PROXY: 'on' });
+  proxied.site.services.limits.render = limit(4, 60);
+  const ask = (path: string, from = '10.0.0.1') =>
+    proxied.fetch(path, { headers: { 'x-forwarded-for': from } });
+  await world.announced();
+  await ask('/about', '10.0.0.2');
+  const made = ['/about?x1=1', '/products?q=x2', '/products/x3', '/x4'];
+  for (const path of made) expect([path, (await ask(path)).status]).not.toEqual([path, 429]);
+  for (const path of ['/about?x5=1', '/products?q=x6', '/products/x7', '/x8', '/products']) {
+    const refused = await ask(path);
+    expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 429, '60']);
+  }
+  expect((await ask('/about')).status).toBe(200);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/admin/login')).status).toBe(200);
+  expect((await ask('/about?x5=1', '10.0.0.2')).status).toBe(200);
+  await proxied.close();
+});
+
+test('another spelling of a page leads to its one address', async () => {
+  for (const [asked, address] of [
+    ['/ABOUT', '/about'],
+    ['/products//?q=gold', '/products?q=gold'],
+    ['/Products/gold/', '/products/gold'],
+  ] as const) {
+    const { misses } = site.site.cache.counts;
+    const sent = await site.fetch(asked, { host: 'zh-hant' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      308,
+      `${site.origin.replace('//', '//zh-hant.')}${address}`,
+    ]);
+    expect(site.site.cache.counts.misses).toBe(misses);
+  }
+  expect((await site.fetch('/products/GOLD')).status).toBe(404);
+});

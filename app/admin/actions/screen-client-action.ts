@@ -1,4 +1,9 @@
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  type ErrorResponse,
+  isRouteErrorResponse,
+} from 'react-router';
 import { closeUndoToasts, showToast } from '#app/ui/toasts/toast.ts';
 import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
@@ -49,8 +54,18 @@ function refusalOf(
     const field = Object.keys(uploads).find((name) => hasFile(form, name));
     return stepRefusal(failure, uploads[field ?? ''] ?? failure, reason);
   }
-  const text = `The server could not be reached (${error.status}). Nothing you typed is lost: please try again.`;
+  const text = reasonOf(error);
   return { ok: false, failed: true, toast: { title: failure, text }, details: [text] };
+}
+
+const nothingLost = 'Nothing you typed is lost: please try again.';
+
+/** Why the server, or a proxy before it, took no form at all. */
+function reasonOf({ status, data: sent }: ErrorResponse): string {
+  if (status === 413) return 'The form is too large to be sent. Nothing you typed is lost.';
+  if (status === 503 && /Other uploads/.test(String(sent)))
+    return `Other uploads are under way. ${nothingLost}`;
+  return `The server could not be reached (${status}). ${nothingLost}`;
 }
 
 /**

@@ -18,11 +18,12 @@ export async function receiveContactMessage(
 ) {
   const { limits, log, wakeDelivery } = context.get(servicesContext);
   const { clientAddress, requestId } = context.get(requestContext);
+  // Taken before anything is read: a refusal costs next to nothing.
+  if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed' }, 429);
   const form = await sentForm(request);
   const typed = contactInput(form);
   // The honeypot: nobody sees this field, and programs that fill it get the answer of a success.
   if (form.get('website')) return done();
-  if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed', typed }, 429);
   try {
     const answer = await store(typed, context);
     if (!answer.ok && answer.full) {

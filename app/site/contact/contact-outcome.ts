@@ -1,6 +1,6 @@
 import type { ContactInput, ContactProblems } from '#domain/contact/contact-rules.ts';
 
-/** What came of sending the form. What was typed comes back unless it was accepted. */
+/** What came of sending the form. What was typed comes back unless it was accepted, or not even read. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; problems: ContactProblems; typed?: ContactInput }

@@ -14,14 +14,17 @@ export const loader = () => redirect('/#newsletter');
  * stands on, which shows the outcome and, unless it went well, what was typed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await sentForm(request);
-  const email = String(form.get('email') ?? '').slice(0, 300);
-  const outcome = await outcomeOf(email, Boolean(form.get('website')), context);
+  const { limits } = context.get(servicesContext);
+  const { clientAddress, origin } = context.get(requestContext);
+  // Taken before anything is read: a refusal costs next to nothing.
+  const form = limits.newsletter.take(clientAddress) ? await sentForm(request) : undefined;
+  const email = String(form?.get('email') ?? '').slice(0, 300);
+  const outcome = form ? await outcomeOf(email, Boolean(form.get('website')), context) : 'failed';
   if (request.headers.get('Accept')?.includes('application/json'))
     return Response.json({ outcome });
-  const back = pageBefore(request, context.get(requestContext).origin);
+  const back = pageBefore(request, origin);
   back.searchParams.set('newsletter', outcome);
-  if (outcome !== 'subscribed') back.searchParams.set('email', email);
+  if (outcome !== 'subscribed' && email !== '') back.searchParams.set('email', email);
   back.hash = 'newsletter';
   return redirect(back.href, 303);
 }
@@ -31,11 +34,10 @@ async function outcomeOf(
   isMachine: boolean,
   context: Route.ActionArgs['context'],
 ): Promise<NewsletterOutcome> {
-  const { db, limits, log } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(requestContext);
+  const { db, log } = context.get(servicesContext);
+  const { requestId } = context.get(requestContext);
   // The honeypot: a program that fills it gets the answer of a success.
   if (isMachine) return 'subscribed';
-  if (!limits.newsletter.take(clientAddress)) return 'failed';
   try {
     const answer = await subscribe(db, email);
     return answer.ok ? 'subscribed' : answer.reason;

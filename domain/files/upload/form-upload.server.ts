@@ -1,14 +1,20 @@
 import { Busboy } from '@fastify/busboy';
+import {
+  FormRefusal,
+  isUrlEncoded,
+  readAll,
+  readUrlEncoded,
+} from '../../forms/form-body.server.ts';
 import { withoutNul } from '../../forms/form-values.ts';
 import { uploadErrorText } from './upload-errors.ts';
-import { maxFileBytes } from './upload-rules.ts';
+import { longestTextForm, maxFileBytes, maxUploadBytes } from './upload-rules.ts';
 import type { UploadedFile } from './uploaded-file.server.ts';
 
 interface FormUploadLimits {
   maxFileBytes: number;
   maxFiles: number;
   maxFields: number;
-  /** One text field. */
+  /** One text field, or a urlencoded form as a whole. */
   maxFieldBytes: number;
   /** All files and fields that are buffered in memory. */
   maxBufferedBytes: number;
@@ -16,15 +22,13 @@ interface FormUploadLimits {
   maxRequestBytes: number;
 }
 
-const mebibyte = 1024 * 1024;
-
 const usualLimits: FormUploadLimits = {
   maxFileBytes,
   maxFiles: 40,
   maxFields: 1000,
-  maxFieldBytes: 2 * mebibyte,
-  maxBufferedBytes: 100 * mebibyte,
-  maxRequestBytes: 1024 * mebibyte,
+  maxFieldBytes: longestTextForm,
+  maxBufferedBytes: 100 * 1024 * 1024,
+  maxRequestBytes: maxUploadBytes,
 };
 
 export type FormUpload =
@@ -36,38 +40,6 @@ export type FormUpload =
       files: Map<string, UploadedFile[]>;
     }
   | { ok: false; status: 400 | 413; message: string };
-
-class FormRefusal extends Error {
-  readonly status: 400 | 413;
-  constructor(status: 400 | 413) {
-    super();
-    this.status = status;
-  }
-}
-
-/**
- * Hands every chunk to `take` until that fails, then reads on without it: a client that is cut off
- * while it sends sees a broken connection instead of the answer. Past `limit` bytes it is cut off.
- */
-async function readAll(
-  body: ReadableStream<Uint8Array>,
-  limit: number,
-  take: (chunk: Uint8Array) => Promise<void> | void,
-): Promise<void> {
-  let received = 0;
-  let failure: unknown;
-  for await (const chunk of body) {
-    received += chunk.length;
-    if (received > limit) throw new FormRefusal(413);
-    if (failure) continue;
-    try {
-      await take(chunk);
-    } catch (error) {
-      failure = error;
-    }
-  }
-  if (failure) throw failure;
-}
 
 async function readMultipart(
   body: ReadableStream<Uint8Array>,
@@ -83,6 +55,8 @@ async function readMultipart(
       fileSize: limits.maxFileBytes,
       files: limits.maxFiles,
       fields: limits.maxFields,
+      // Counts what is neither, too.
+      parts: limits.maxFields + limits.maxFiles,
       fieldSize: limits.maxFieldBytes,
       fieldNameSize: 200,
       headerPairs: 20,
@@ -100,6 +74,7 @@ async function readMultipart(
 
   parser.on('filesLimit', () => refuse(413));
   parser.on('fieldsLimit', () => refuse(413));
+  parser.on('partsLimit', () => refuse(413));
   parser.on('field', (name, value, nameCut, valueCut) => {
     if (nameCut || valueCut) refuse(413);
     keep(value.length);
@@ -143,24 +118,6 @@ async function readMultipart(
   return { ok: true, fields, files };
 }
 
-async function readUrlEncoded(
-  body: ReadableStream<Uint8Array>,
-  limits: FormUploadLimits,
-): Promise<FormUpload> {
-  const chunks: Uint8Array[] = [];
-  let buffered = 0;
-  await readAll(body, limits.maxRequestBytes, (chunk) => {
-    buffered += chunk.length;
-    if (buffered > limits.maxFieldBytes) throw new FormRefusal(413);
-    chunks.push(chunk);
-  });
-  const fields = new FormData();
-  for (const [name, value] of new URLSearchParams(Buffer.concat(chunks).toString())) {
-    fields.append(name, withoutNul(value));
-  }
-  return { ok: true, fields, files: new Map() };
-}
-
 /**
  * Reads a form, multipart or urlencoded, while it arrives. A file over the limit is thrown away as
  * it comes and marked `tooLarge`, and the rest of the form is read all the same, so that its field
@@ -178,8 +135,12 @@ export async function readFormUpload(
     if (/^multipart\/form-data\b/i.test(contentType)) {
       return await readMultipart(request.body, contentType, limits);
     }
-    if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
-      return await readUrlEncoded(request.body, limits);
+    if (isUrlEncoded(contentType)) {
+      const fields = await readUrlEncoded(request.body, {
+        ...limits,
+        maxBytes: limits.maxFieldBytes,
+      });
+      return { ok: true, fields, files: new Map() };
     }
     await readAll(request.body, limits.maxRequestBytes, () => {});
     throw new FormRefusal(400);

@@ -1,6 +1,14 @@
 /** What may be uploaded where: the limits, types and texts that browser and server share. */
 
-export const maxFileBytes = 5 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+
+export const maxFileBytes = 5 * mebibyte;
+
+/** A form with its files. */
+export const maxUploadBytes = 120 * mebibyte;
+
+/** A form's texts: room for those of a product, urlencoded, with nine bytes for each character. */
+export const longestTextForm = 2.5 * mebibyte;
 
 /** Decoded pixels over all frames; a small file can claim to be a picture that fills the memory. */
 export const maxPicturePixels = 50_000_000;

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { administrator } from '#tests/e2e/world/served-site.ts';
+import { demoPages } from './demo-pages.ts';
+import { familyMemory, familyText } from './family-memory.ts';
+import { hostOf, TimedClient } from './timed-client.ts';
+import { startCopy, stopCopy } from './working-copy.ts';
+
+/**
+ * Memory (PSS of all processes) of a working copy on its own database, while it answers 200,000 mixed
+ * requests, most of which no cache holds, and a minute later.
+ * Usage: npm run benchmark:sustained-load -- [requests] [folder]
+ */
+
+const [requestsText = '200000', folder = resolve('.')] = process.argv.slice(2);
+const requests = Number(requestsText);
+const clients = 16;
+const steps = 20;
+const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
+const officePages = ['/admin', '/admin/products', '/admin/news-items', '/admin/translations'];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-sustained-'));
+// Behind a proxy, as a machine that asks this much has many addresses.
+const { child, origin } = await startCopy(folder, dataDir, { TRUST_PROXY: 'on' });
+const pid = child.pid ?? 0;
+const signedIn = new TimedClient(origin);
+const cookie = await signedIn.signIn(administrator.email, administrator.password);
+signedIn.close();
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+const statuses = new Map<number, number>();
+
+/** Half of all are pages with a made-up parameter, a quarter searches; the rest are cached, office pages and forms. */
+function requestOf(at: number): {
+  path: string;
+  language: string;
+  form?: string;
+  office?: boolean;
+} {
+  const language = languages[at % languages.length] ?? 'en';
+  const page = demoPages[(at * 7) % demoPages.length] ?? '/';
+  const kind = at % 20;
+  if (kind < 10) return { path: `${page}?x${at}=1`, language };
+  if (kind < 15) return { path: `/products?q=${at.toString(36)}`, language };
+  if (kind === 15)
+    return { path: officePages[at % officePages.length] ?? '/admin', language: 'en', office: true };
+  if (kind === 16) return { path: '/newsletter', language, form: 'email=no-address' };
+  if (kind === 17) return { path: '/stock-hero-1920.webp', language };
+  return { path: page, language };
+}
+
+function send(at: number): Promise<void> {
+  const { path, language, form, office } = requestOf(at);
+  const headers: Record<string, string> = {
+    host: hostOf(origin, language),
+    'accept-encoding': 'gzip, deflate, br',
+    'x-forwarded-for': `10.${(at >> 16) % 256}.${(at >> 8) % 256}.${at % 256}`,
+    ...(office && { cookie }),
+    ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+  };
+  return new Promise((done, failed) => {
+    request(origin + path, { method: form ? 'POST' : 'GET', headers, agent }, (answer) => {
+      const { statusCode = 0 } = answer;
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      answer.resume().once('end', done).once('error', failed);
+    })
+      .once('error', failed)
+      .end(form);
+  });
+}
+
+console.log(`0: ${familyText(await familyMemory(pid))}`);
+let next = 0;
+const begun = performance.now();
+for (let step = 1; step <= steps; step++) {
+  const until = (requests * step) / steps;
+  const client = async () => {
+    while (next < until) await send(next++);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${until} in ${seconds} s: ${familyText(await familyMemory(pid))}`);
+}
+agent.destroy();
+console.log(Object.fromEntries(statuses));
+await pause(60_000);
+console.log(`a minute later: ${familyText(await familyMemory(pid))}`);
+await stopCopy(child);
+await rm(dataDir, { recursive: true });

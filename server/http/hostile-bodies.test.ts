@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guardedRoutes } from '#tests/office/guarded-routes.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { editor, translatorInto } from '#tests/world/rights.ts';
+
+/** Bodies that were made to stop the site, from everybody, to every address. */
+
+const guarded = new Set(guardedRoutes.map(({ path }) => path));
+const open = [
+  ...['/', '/about', '/products', '/products/x', '/contact', '/newsletter', '/likes'],
+  ...['/news/1/like', '/sitemap.xml', '/preview/x', '/assets/x.js', '/media/x.jpg', '/nowhere'],
+  ...['/admin/login', '/admin/login-code', '/admin/sign-in-again', '/admin/logout'],
+  ...['/admin/forgot-password', '/admin/new-password', '/admin/invitation'],
+  ...['send-contact-email', 'get-stale-files', 'delete-storage-files'].map(
+    (name) => `/functions/v1/${name}`,
+  ),
+];
+const addresses = [...open, ...guarded, '/ADMIN/PRODUCTS', '/admin/products/', '/Admin/log%69n'];
+
+const roles = ['stranger', 'translator', 'editor', 'administrator'] as const;
+type Role = (typeof roles)[number];
+
+let office: Office;
+const cookies: Partial<Record<Role, string>> = {};
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  // The visitor's address comes from the header here, so that no limit counts this test.
+  office = await openOffice({ TRUST_PROXY: 'on' });
+  const { accounts } = office.site.site.services;
+  const password = 'gold and silver thread';
+  for (const [role, rights] of [
+    ['translator', translatorInto('ja')],
+    ['editor', editor],
+  ] as const) {
+    const email = `${role}@example.com`;
+    await accounts.create({ email, name: role, password, rights });
+    const headers = await accounts.signIn({ email, password, headers: new Headers() });
+    cookies[role] = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+  }
+  cookies.administrator = office.cookie;
+  office.site.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+});
+afterAll(() => office.close());
+
+let visitors = 0;
+const nextVisitor = () => {
+  visitors++;
+  return `10.${visitors >> 8}.${visitors & 255}.1`;
+};
+
+interface Sent {
+  role: Role;
+  type: string;
+  /** What is claimed; left out, the length stays unknown. */
+  length?: number;
+  /** What is really sent before the answer is waited for. */
+  part: Buffer;
+}
+
+/** Sends a part of a body, holds the rest back, and answers what the site says and how much it has read. */
+async function hold(path: string, { role, type, length, part }: Sent) {
+  sockets.clear();
+  const asked = request(office.site.origin + path, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': type,
+      'x-forwarded-for': nextVisitor(),
+      ...(cookies[role] && { cookie: cookies[role] }),
+      ...(length && { 'content-length': length }),
+    },
+  });
+  asked.on('error', () => undefined);
+  asked.write(part);
+  const [answer] = await once(asked, 'response');
+  const read = Math.max(...[...sockets].map(({ bytesRead }) => bytesRead));
+  // The body is still held: everybody else is answered meanwhile.
+  expect((await office.site.fetch('/healthz')).status).toBe(200);
+  asked.destroy();
+  return { status: answer.statusCode as number, read };
+}
+
+const megabyte = 1024 * 1024;
+const urlEncoded = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
+const pairs = Buffer.from(`i=x${'&a'.repeat(1.5 * megabyte)}`);
+const onePart = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+
+describe.each(roles)('from a %s', (role) => {
+  const isRefused = (path: string) =>
+    role === 'stranger' && guarded.has(path.replace(/\/$/, '')) ? 401 : 413;
+
+  test.each(addresses)('%s refuses 3 MB and 300 MB before they have come', async (path) => {
+    const announced: Partial<Sent>[] = [
+      { type: urlEncoded, length: pairs.length },
+      { type: urlEncoded, length: 300 * megabyte },
+      { type: multipart, length: 300 * megabyte },
+      { type: 'application/json', length: 300 * megabyte },
+    ];
+    for (const body of announced) {
+      const part = Buffer.from('a');
+      const { status, read } = await hold(path, { role, type: urlEncoded, part, ...body });
+      expect([path, body.type, status]).toEqual([path, body.type, isRefused(path)]);
+      expect(read).toBeLessThan(64 * 1024);
+    }
+  });
+
+  test.each(addresses)('%s reads a body of unknown length to its limit only', async (path) => {
+    const most = guarded.has(path) ? 2.5 * megabyte : 512 * 1024;
+    for (const type of [urlEncoded, multipart]) {
+      const { status, read } = await hold(path, { role, type, part: pairs });
+      expect([path, type, status]).toEqual([path, type, isRefused(path)]);
+      // What the system hands over at once comes on top.
+      expect(read).toBeLessThan(most + megabyte);
+    }
+  });
+});
+
+const office3 = ['translator', 'editor', 'administrator'] as const;
+
+test.each(office3)('100,000 parts from a %s are no form at any screen', async (role) => {
+  const parts = Buffer.from(onePart.repeat(100_000));
+  for (const path of guarded) {
+    const length = parts.length + 1;
+    // An upload is read to its end, so that its sender sees the answer; nothing parses it any more.
+    const takesFiles = /^\/admin\/(products|gallery-items|news-items|item-codes|general-settings)$/;
+    if (role !== 'translator' && (takesFiles.test(path) || path === '/admin/plans/1/1')) continue;
+    const { status } = await hold(path, { role, type: multipart, length, part: Buffer.from('a') });
+    expect([path, status]).toEqual([path, 413]);
+  }
+});
+
+test.each(['/admin/products', '/admin/gallery-items', '/admin/news-items', '/admin/item-codes'])(
+  '%s counts the parts of an upload and refuses too many',
+  async (path) => {
+    for (const part of [onePart, '--x\r\nX: y\r\n\r\n\r\n']) {
+      const answer = await office.site.fetch(path, {
+        method: 'POST',
+        headers: { cookie: office.cookie, 'content-type': multipart },
+        body: part.repeat(100_000),
+      });
+      expect(answer.status).toBe(413);
+    }
+  },
+);
+
+test.each([
+  '/contact',
+  '/newsletter',
+  '/admin/login',
+  '/admin/sign-in-again',
+  '/admin/login-code',
+  '/admin/invitation?key=none',
+])('%s refuses a small body of many fields, and one with files', async (path) => {
+  const post = (body: BodyInit, headers: Record<string, string>) =>
+    office.site.fetch(path, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': nextVisitor(), ...headers },
+      body,
+    });
+  const many = await post('&a'.repeat(30_000), { 'content-type': urlEncoded });
+  expect(many.status).toBe(413);
+  const file = new FormData();
+  file.append('email', new File(['x'], 'x.txt'));
+  expect((await post(file, {})).status).toBe(400);
+});
+
+test('a form of the back-office has at most 1,000 fields', async () => {
+  const post = (fields: number) =>
+    office.site.fetch('/admin/accounts', {
+      method: 'POST',
+      headers: { cookie: office.cookie, 'content-type': urlEncoded },
+      body: `intent=nothing${'&a=1'.repeat(fields - 1)}`,
+    });
+  expect([(await post(1000)).status, (await post(1001)).status]).toEqual([400, 413]);
+});
+
+test('uploads share one budget; a sender that finds none left is asked to come back', async () => {
+  const held = [1, 2, 3].map(() => {
+    const asked = request(`${office.site.origin}/admin/products`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'content-type': multipart,
+        'content-length': 100 * megabyte,
+        cookie: office.cookie,
+      },
+    });
+    asked.on('error', () => undefined).write('a');
+    return asked;
+  });
+  // Whichever comes last finds two under way.
+  const [answer] = await Promise.race(held.map((asked) => once(asked, 'response')));
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+  expect((await office.send('/admin/products', 'nothing')).status).toBe(400);
+  const upload = async () => {
+    const headers = { cookie: office.cookie, 'content-type': multipart };
+    const body = Buffer.alloc(41 * megabyte);
+    return (await office.site.fetch('/admin/products', { method: 'POST', headers, body })).status;
+  };
+  expect(await upload()).toBe(503);
+  for (const asked of held) asked.destroy();
+  // It is no form: that can be said only after it was read.
+  await expect.poll(upload).toBe(400);
+});
