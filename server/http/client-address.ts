@@ -65,6 +65,9 @@ function entriesOf(header: string | string[] | undefined): string[] {
 const withoutPort = (entry: string) =>
   entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address);
+
 /** An IPv4 address as it is, also where IPv6 carries it. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 

@@ -5,6 +5,7 @@ import type {
   ServerBuild,
 } from 'react-router';
 import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
+import { isLoopback } from '../http/client-address.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { closedPolicy, pagePolicy, publicPagePolicy } from '../http/security-headers.ts';
 
@@ -74,11 +75,15 @@ export function pageRenderer(
 
 const isOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
 
-/** Renders public pages only as often as a visitor's address may ask for them. */
+/**
+ * Renders public pages only as often as a visitor's address may ask for them. A loopback address is no
+ * visitor's: it is a tool on this machine, or a proxy that TRUST_PROXY does not name.
+ */
 export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>): RenderPage {
   return async (request, context, instead) => {
-    const isCounted = !isOfficePath(new URL(request.url).pathname);
-    if (isCounted && !limits.render.take(context.clientAddress)) return tooMany;
+    const { clientAddress } = context;
+    const isCounted = !isOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
+    if (isCounted && !limits.render.take(clientAddress)) return tooMany;
     return render(request, context, instead);
   };
 }

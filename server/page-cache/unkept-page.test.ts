@@ -98,6 +98,8 @@ test('an address has so many pages made in a minute; what is kept, and others, c
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/admin/login')).status).toBe(200);
   expect((await ask('/about?x5=1', '10.0.0.2')).status).toBe(200);
+  for (const path of [...made, '/about?x5=1'])
+    expect([path, (await ask(path, '127.0.0.1')).status]).not.toEqual([path, 429]);
   await proxied.close();
 });
 
