@@ -104,7 +104,13 @@ test('a translation is added and changed once, a subscriber changed once', async
       texts.push((await office.send(path, intent, { ...values, save_id })).text);
     return texts;
   };
-  const subject = { entity_type: 'products', entity_id: product_id, field_name: 'name' };
+  const [product] = await db.select().from(products).where(eq(products.id, product_id));
+  const subject = {
+    entity_type: 'products',
+    entity_id: product_id,
+    field_name: 'name',
+    original: product?.name ?? '',
+  };
   const written = { ...subject, language_code: 'zh-Hant', translated_value: '線' };
   for (const text of await twice(page, 'add', written))
     expect(text).toContain('Translation added successfully');
