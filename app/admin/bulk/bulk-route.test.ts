@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { products } from '#database/schema/products.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
@@ -168,7 +169,11 @@ test('an undo names what could not come back', async () => {
   const [a, b] = [await add({ name: 'Thread A' }), await add({ name: 'Thread B' })];
   for (const { id } of [a, b])
     await db.execute(sql`insert into product_category_mappings values (${id}, ${silver})`);
-  const values = { rows: chosen(a, b), category: String(gold), replaces: 'yes' };
+  const linked = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [a.id, b.id]));
+  const values = { rows: chosen(...linked), category: String(gold), replaces: 'yes' };
   const done = await run('products', 'categorise', values);
   await db.execute(sql`delete from product_categories where id = ${silver}`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
@@ -180,10 +185,11 @@ test('an undo of a bulk delete says what was left out, back already and gone for
   const [a, b, c] = [await add({ name: 'A' }), await add({ name: 'B' }), await add({ name: 'C' })];
   const temporary = await addCategory('Temporary');
   await db.execute(sql`insert into product_category_mappings values (${c.id}, ${temporary})`);
-  const done = await run('products', 'delete', { rows: chosen(a, b, c) });
+  const [linked = c] = await db.select().from(products).where(eq(products.id, c.id));
+  const done = await run('products', 'delete', { rows: chosen(a, b, linked) });
   const { rows: entries } = await db.execute<{ id: number }>(sql`select id from bin order by id`);
   await office.send('/admin/bin', 'restore', { id: entries[0]?.id ?? 0 });
-  await office.send('/admin/bin', 'empty', { id: entries[1]?.id ?? 0 });
+  await office.send('/admin/bin', 'empty', { entries: entries[1]?.id ?? 0 });
   await db.execute(sql`delete from product_categories`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
     '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to records that no longer exist could not come back.',

@@ -124,7 +124,9 @@ test('a deletion names its version and can be undone, out of date if the origina
   await rename('Weave');
   expect((await send('undo', { set })).text).toContain('Translation restored');
   const back = await stored();
-  expect(back).toMatchObject({ translated_value: '新しい', version: version + 2 });
+  expect(back).toMatchObject({ translated_value: '新しい' });
+  // Higher than any that a form holds.
+  expect(back?.version).toBeGreaterThan(version + 1);
   expect(back?.outdated_since).not.toBeNull();
   expect((await send('undo', { set })).status).toBe(409);
 });
