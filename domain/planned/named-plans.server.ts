@@ -14,12 +14,13 @@ export interface NamedPlan extends Plan {
 
 /** Plans by their records' names: those that were refused, then those that wait, the earliest first. */
 export async function listPlans(db: Database, limit: number): Promise<NamedPlan[]> {
-  const { refused_reason, at, id, kind, record_id } = planned_changes;
+  const { refused_reason, at, id } = planned_changes;
   const plans = await db
     .select({
       plan: planned_changes,
-      isThere: sql<boolean>`not exists (
-        select from ${bin} b where b.kind = ${kind} and b.record_id = ${record_id})`,
+      // Drizzle leaves out the table before a column here, so that it would be the bin's.
+      isThere: sql<boolean>`not exists (select from ${bin} b
+        where b.kind = ${planned_changes}.kind and b.record_id = ${planned_changes}.record_id)`,
     })
     .from(planned_changes)
     .where(isNull(planned_changes.done_at))

@@ -5,7 +5,7 @@ import { useOperation } from '../actions/use-operation.ts';
 export function UndoBulkEdit({ kind, bulk }: { kind: string; bulk: string }) {
   const { run, busy } = useOperation(undefined, { action: `/admin/bulk/${kind}` });
   return (
-    <Button compact disabled={busy} onClick={() => run('undo', { set: bulk })}>
+    <Button compact className="mt-1" disabled={busy} onClick={() => run('undo', { set: bulk })}>
       Undo this bulk edit
     </Button>
   );

@@ -20,7 +20,9 @@ export function ErasePersonLink(of: { message: number } | { subscriber: number }
   const search = Object.entries(of).map(([name, id]) => `${name}=${id}`);
   return (
     <Link to={`${page}?${search}`} className={buttonLook('quiet', true)}>
-      Erase<span className="sr-only"> this person</span>…
+      <span>
+        Erase<span className="sr-only"> this person</span>…
+      </span>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -36,15 +37,11 @@ function Form(props: InlineFormProps & { restart: () => void }) {
   const { restart, below } = props;
   const id = useId();
   // What is read again must not change it: the fields stay as they are, too.
-  const [began] = useState(props.version);
-  const version = useRef<HTMLInputElement>(null);
-  const nameVersion = (now: number | undefined) => {
-    if (version.current && now !== undefined) version.current.value = String(now);
-  };
+  const [version, setVersion] = useState(props.version);
   const operation = useOperation((result) => {
     if (!result.ok) return;
     form.settle({ clears });
-    nameVersion(result.version);
+    setVersion((former) => result.version ?? former);
     onSaved?.(result);
   });
   const { result, busy } = operation;
@@ -67,9 +64,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
         onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
-        {began !== undefined && (
-          <input ref={version} type="hidden" name="version" defaultValue={began} />
-        )}
+        {version !== undefined && <input type="hidden" name="version" value={version} />}
         {children}
         {refusal?.conflict && (
           <ConflictPanel
@@ -77,7 +72,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
             busy={busy}
             onTakeTheirs={restart}
             onKeepMine={() => {
-              nameVersion(refusal.conflict?.version);
+              flushSync(() => setVersion(refusal.conflict?.version));
               form.ref.current?.requestSubmit();
             }}
           />

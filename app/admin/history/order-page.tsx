@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { findOrderChange, type Placed } from '#domain/history/order-change.server.ts';
 import { recordKinds } from '#domain/records/kinds.ts';
@@ -35,15 +35,21 @@ export { ScreenError as ErrorBoundary };
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { kind, at, author, moved, before, after } = loaderData;
+  const { several = kind, screen } = recordKinds[kind] ?? {};
   return (
-    <Screen heading={`Order of ${recordKinds[kind]?.several ?? kind}`}>
+    <Screen heading={`Order of ${several}`}>
       <p className="mb-5 text-sm">
         {moved === 1 ? 'The order of 1 record changed ' : `The order of ${moved} records changed `}
         <AuthorName author={author} />
         <span className="text-muted">
           , <Ago at={at} />
         </span>
-        . Only what moved is listed.
+        . Only what moved is listed.{' '}
+        {screen && (
+          <Link to={screen} className="underline underline-offset-4">
+            Go to the list
+          </Link>
+        )}
       </p>
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Places heading="Before" kind={kind} rows={before} />

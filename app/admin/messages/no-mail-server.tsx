@@ -6,7 +6,7 @@ export const noMailServerText =
 export function NoMailServer() {
   return (
     <p className="mb-4 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">
-      {noMailServerText} Whoever runs the site sets one up with SMTP_URL.
+      {noMailServerText} The operator of the site can set one up with SMTP_URL.
     </p>
   );
 }

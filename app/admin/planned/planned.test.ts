@@ -153,6 +153,7 @@ test('a plan of a record in the bin says that it will not happen, and leads to t
     ...{ plan_what: 'activate', plan_at: tomorrow },
   });
   const inBin = 'The record is in the bin: this will not happen unless it is brought back.';
+  await office.send('/admin/products', 'delete', { id: (await add()).id });
   expect((await office.read('/admin')).text).not.toContain(inBin);
   await office.send('/admin/products', 'delete', { id });
   expect((await office.read('/admin')).text).toMatch(

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { signInAgain } from '../actions/sign-in-again.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
 
@@ -21,9 +22,10 @@ export function SignInDialog({ email }: { email: string }) {
   const signIn = async (form: FormData) => {
     setBusy(true);
     setError(undefined);
-    const response = await fetch('/admin/sign-in-again', { method: 'POST', body: form }).catch(
-      () => undefined,
-    );
+    const response = await fetch('/admin/sign-in-again', {
+      method: 'POST',
+      body: urlEncoded(form),
+    }).catch(() => undefined);
     setBusy(false);
     const answer = await response?.json().catch(() => undefined);
     if (response?.ok) {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { FieldError } from '#app/ui/fields/field.tsx';
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
+import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { isEmailAddress } from '#domain/email-address.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
 import {
@@ -88,9 +89,9 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   );
 }
 
-async function sent(address: string, body: FormData): Promise<NewsletterOutcome> {
+async function sent(address: string, form: FormData): Promise<NewsletterOutcome> {
   const headers = { Accept: 'application/json' };
-  const answer = await fetch(address, { method: 'POST', body, headers });
+  const answer = await fetch(address, { method: 'POST', body: urlEncoded(form), headers });
   const { outcome } = await answer.json();
   return newsletterOutcomes.find((one) => one === outcome) ?? 'failed';
 }

@@ -14,15 +14,15 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
     headers: { Origin: served.origin },
   });
   expect(answer.ok()).toBe(true);
+  const card = page.getByRole('listitem').filter({ hasText: 'Two cones of ST120' });
   await expect
     .poll(async () => {
       await page.goto('/admin/messages');
-      return page.getByText('Sent', { exact: true }).count();
+      return card.getByText('Kept here', { exact: true }).count();
     })
-    .toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: 'Two cones of ST120' })).toBeVisible();
+    .toBe(1);
+  await expect(card.getByRole('heading', { name: 'Two cones of ST120' })).toBeVisible();
   await expectAccessible(page);
-  const card = page.getByRole('listitem').filter({ hasText: 'Two cones of ST120' });
   await card.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm Deletion' });
   await expect(

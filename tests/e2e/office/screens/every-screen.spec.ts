@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expectFocusKept, expectFocusSeen } from '../../world/focus-walk.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-} from '../../world/site-fixture.ts';
+import { expectFocusKept } from '../../world/focus-walk.ts';
+import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { deleteProduct } from '../product-form.ts';
+import { expectFits, look, lookAtDialog } from '../screen-look.ts';
 
 /**
  * Every screen and every list's dialogs: axe finds nothing, nothing scrolls sideways, the focus is
@@ -49,37 +44,6 @@ const screens = {
     '/admin/security',
   ],
 };
-
-/** Where a list is narrow or wide enough for another layout, or nearly so. */
-async function expectFits(page: Page, where: string): Promise<void> {
-  for (const width of [320, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page, `${where} at ${width} px`);
-  }
-}
-
-/** The dialog that is open, wide and narrow. */
-async function lookAtDialog(page: Page, where: string): Promise<void> {
-  await expectFits(page, where);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-  }
-}
-
-async function look(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  for (const width of [1280, 360]) {
-    const where = `${path} at ${width} px`;
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-    await expectFocusSeen(page, where);
-  }
-  await expectFits(page, path);
-}
 
 for (const [which, paths] of Object.entries(screens)) {
   test(`the screens ${which} are accessible, fit into every width, and show the focus`, async ({
