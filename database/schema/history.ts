@@ -66,6 +66,10 @@ export const history = pgTable(
     index('history_deletions')
       .on(t.table_name, sql`((${t.row_key} ->> 'id')::int)`)
       .where(sql`${t.operation} = 'delete'`),
+    // Links that were removed, by the records at their ends: only their keys have no id.
+    index('history_removed_links')
+      .using('gin', sql`${t.row_key} jsonb_path_ops`)
+      .where(sql`${t.operation} = 'delete' and not (${t.row_key} ? 'id')`),
     // What names a stored file: the folders are those of domain/files/file-store.ts.
     index('history_names_files')
       .on(t.kind, t.record_id)

@@ -5,6 +5,7 @@ import { bin } from '#database/schema/history.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
 import { recordCause } from './cause.server.ts';
+import { restoreLinks } from './linked-records.server.ts';
 import {
   ParentGone,
   rememberFormerSlugs,
@@ -96,7 +97,9 @@ export async function restoreFromBin(
       await tx.delete(bin).where(eq(bin.id, entry));
       const leftOut = await undoDeletion(tx, record.kind, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();
-      await rememberFormerSlugs(tx, { kind: record.kind, id: record.record_id });
+      const back = { kind: record.kind, id: record.record_id };
+      await rememberFormerSlugs(tx, back);
+      await restoreLinks(tx, back);
       return { ok: true, record, leftOut };
     });
   } catch (error) {

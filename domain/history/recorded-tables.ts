@@ -42,7 +42,9 @@ export function namesOfRows(table: string): [one: string, several: string] {
 export const linkTarget = (table: string): { kind: string; column: string } | undefined =>
   belongings.get(table)?.linksTo;
 
-/** The tables of links between records, with where they lead. */
-export const linkTables = [...belongings.values()].flatMap(({ table, linksTo }) =>
-  linksTo ? [{ table, linksTo }] : [],
+/** The tables of links between records: from the kind that owns them to another one. */
+export const linkTables = Object.entries(recordKinds).flatMap(([kind, { belongings = [] }]) =>
+  belongings.flatMap(({ table, owner, linksTo }) =>
+    linksTo ? [{ table, linksTo, from: { kind, column: owner } }] : [],
+  ),
 );

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
+import { catalogueTable } from '../records/catalogue-table.server.ts';
 import { isSame } from './plan-values.ts';
 import { type PlannableKind, plannable } from './plannable.server.ts';
 
@@ -15,7 +16,15 @@ interface PlannedRecord {
 /** Active or Inactive whatever happens until then; or what a form holds, and the version that it began from. */
 type Wanted = { status: 'Active' | 'Inactive' } | { version: number; values: RowValues };
 
-type PlanSaved = { ok: true } | { ok: false; refusal: 'past' | 'gone' | 'changed' | 'no change' };
+type PlanSaved =
+  | { ok: true }
+  | { ok: false; refusal: 'past' | 'gone' | 'changed' | 'no change' }
+  | {
+      ok: false;
+      refusal: 'planned already';
+      /** The fields that a waiting plan sets to other values at the same moment. */
+      fields: string[];
+    };
 
 /**
  * Plans a change of a record for a time. Of what a form holds only the difference is kept: other
@@ -32,6 +41,9 @@ export async function planChange(
       sql`select ${at.toISOString()}::timestamptz <= now() as past`,
     );
     if (rows[0]?.past) return { ok: false, refusal: 'past' };
+    // Two plans of one record are saved one after the other.
+    const { table } = catalogueTable(kind);
+    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
     const now = await plannable[kind].read(tx, id);
     if (!now) return { ok: false, refusal: 'gone' };
     let change: RowValues = { ...wanted };
@@ -45,6 +57,8 @@ export async function planChange(
       change = Object.fromEntries(changed);
       before = Object.fromEntries(changed.map(([name]) => [name, now.values[name]]));
     }
+    const fields = await otherwisePlanned(tx, { kind, id }, at, change);
+    if (fields.length > 0) return { ok: false, refusal: 'planned already', fields };
     const planned_by = sql`history_actor()`;
     await tx
       .insert(planned_changes)
@@ -54,6 +68,22 @@ export async function planChange(
 }
 
 const open = isNull(planned_changes.done_at);
+
+/** The fields of a change that a waiting plan of the same moment sets to another value. */
+async function otherwisePlanned(
+  tx: Database,
+  { kind, id }: PlannedRecord,
+  at: Date,
+  change: RowValues,
+): Promise<string[]> {
+  const plans = await plansOf(tx, kind, [id]);
+  const others = plans.filter(
+    (plan) => plan.refused_reason === null && plan.at.getTime() === at.getTime(),
+  );
+  return Object.keys(change).filter((name) =>
+    others.some((plan) => name in plan.change && !isSame(plan.change[name], change[name])),
+  );
+}
 
 /** Takes back a plan that waits or was refused; 'done' when it has been carried out already. */
 export async function cancelPlan(

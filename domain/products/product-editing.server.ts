@@ -1,6 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { product_category_mappings, product_images, products } from '#database/schema/products.ts';
+import {
+  product_categories,
+  product_category_mappings,
+  product_images,
+  products,
+} from '#database/schema/products.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { type FileBatch, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
 import type { FileFolder, FileStore } from '../files/file-store.ts';
@@ -40,7 +45,10 @@ interface ProductFileRefused {
 }
 
 export type SavedProduct =
-  | SavedWithFiles
+  | (SavedWithFiles & {
+      /** The categories that were chosen for a new product and no longer exist. */
+      left_categories?: number[];
+    })
   | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' | 'no data returned' }
   | ProductFileRefused;
 
@@ -124,11 +132,11 @@ export async function createProduct(
       .returning({ id: products.id });
   });
   if (!row) return { ok: false, refusal: 'no data returned' };
-  await tx
-    .transaction((inner) => insertMappings(inner, row.id, category_ids))
+  const left = await tx
+    .transaction((inner) => linkExisting(inner, row.id, category_ids))
     .catch((error) => onlyLogged('category mappings of a new product', error));
   await step('create product', () => insertImages(tx, row.id, additional_images));
-  return { ok: true, id: row.id };
+  return { ok: true, id: row.id, ...(left?.length && { left_categories: left }) };
 }
 
 async function updateProduct(
@@ -161,6 +169,23 @@ async function updateProduct(
   }
   await step('update product', () => insertImages(tx, id, additional_images));
   return { ok: true, id };
+}
+
+/** Puts a new product into those of the categories that exist; answers the others. */
+async function linkExisting(
+  tx: Database,
+  product_id: number,
+  categoryIds: number[],
+): Promise<number[]> {
+  const existing = await tx
+    .select({ id: product_categories.id })
+    .from(product_categories)
+    .where(inArray(product_categories.id, categoryIds))
+    .orderBy(product_categories.id)
+    .for('key share');
+  const ids = existing.map(({ id }) => id);
+  await insertMappings(tx, product_id, ids);
+  return categoryIds.filter((id) => !ids.includes(id));
 }
 
 async function insertMappings(

@@ -51,6 +51,12 @@ export const references: [table: string, column: string, kind: string][] = [
   ['news_media', 'news_item_id', 'news_items'],
 ];
 
+/** The records that a row refers to; the first one owns it. */
+export const endsOf = ({ table, row }: Row): { kind: string; id: number }[] =>
+  references.flatMap(([of, column, kind]) =>
+    of === table && row[column] !== null ? [{ kind, id: Number(row[column]) }] : [],
+  );
+
 const translatable = new Map<string, Set<string>>(
   Object.entries(catalogueKinds).map(([kind, { fields }]) => [
     kind,
@@ -73,6 +79,8 @@ export class Model {
   touched = new Map<string, number>();
   bulk = new Map<string, BulkEdited>();
   step = 0;
+  /** Links that went along with a record at one of their ends, until they are written again. */
+  lostLinks: Rows = new Map();
   /** What went along when a restored version removed an item code. */
   removedCodes = new Map<number, Row[]>();
 
@@ -89,7 +97,9 @@ export class Model {
   }
 
   add(table: string, row: RowValues): void {
-    this.rows.set(stateKey(table, rowKey(row)), { table, row });
+    const at = stateKey(table, rowKey(row));
+    this.rows.set(at, { table, row });
+    this.lostLinks.delete(at);
   }
 
   /** Changes columns; the translations of changed texts are out of date. */
@@ -114,14 +124,15 @@ export class Model {
   }
 
   /** Removes a row and what goes along with it; answers all of it. */
-  remove(table: string, row: RowValues): Row[] {
+  remove(table: string, row: RowValues, goesAlong = false): Row[] {
     const at = stateKey(table, rowKey(row));
     const found = this.rows.get(at);
     if (!found) return [];
     this.rows.delete(at);
+    if (goesAlong && !('id' in row)) this.lostLinks.set(at, found);
     if (table === 'item_codes') this.lastProducts.set(Number(row.id), found.row.product_id);
     const below = 'id' in row ? this.dependents(table, Number(row.id)) : [];
-    return [found, ...below.flatMap((one) => this.remove(one.table, one.row))];
+    return [found, ...below.flatMap((one) => this.remove(one.table, one.row, true))];
   }
 
   private dependents(kind: string, id: number): Row[] {
@@ -133,11 +144,8 @@ export class Model {
   }
 
   /** Whether everything that a row refers to is there. */
-  fits({ table, row }: Row): boolean {
-    return references.every(
-      ([of, column, kind]) =>
-        of !== table || row[column] === null || this.get(kind, Number(row[column])) !== undefined,
-    );
+  fits(row: Row): boolean {
+    return endsOf(row).every(({ kind, id }) => this.get(kind, id) !== undefined);
   }
 
   /** A record with all that belongs to it; a product with its item codes. */
@@ -211,7 +219,7 @@ export class Model {
       if (table === 'item_codes' && kind === 'products' && !this.rows.has(at))
         for (const [entry, { kind: of, id: code }] of this.bin)
           if (of === 'item_codes' && code === row.id) this.bin.delete(entry);
-      this.rows.set(at, { table, row: { ...row } });
+      this.add(table, { ...row });
     }
     const own = this.get(kind, id);
     if (!own || !is || !('display_order' in own)) return;
@@ -257,7 +265,15 @@ export class Model {
     this.bin.delete(entry);
     for (const row of rows.sort((a, b) => rank(a.table) - rank(b.table)))
       if (this.fits(row)) this.add(row.table, row.row);
+    this.restoreLinks(kind, id);
     return 'ok';
+  }
+
+  /** The links that went along with this record, or with the record at their other end, come back. */
+  private restoreLinks(kind: string, id: number): void {
+    for (const link of [...this.lostLinks.values()])
+      if (endsOf(link).some((end) => end.kind === kind && end.id === id) && this.fits(link))
+        this.add(link.table, link.row);
   }
 }
 

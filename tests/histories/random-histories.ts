@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { administrators } from '#database/schema/administrators.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { type RowChange, rowKey, stateKey } from '#domain/history/row-changes.ts';
 
 import { bulkSteps } from './bulk-steps.ts';
 import { burst } from './burst-step.ts';
-import { learn, Model, type Rows, references } from './model.ts';
+import { endsOf, learn, Model, type Row, type Rows, references } from './model.ts';
 import { Random } from './random.ts';
 import { kinds, type Place, type Run, steps } from './steps.ts';
 
@@ -32,6 +33,10 @@ export async function walkHistories(
   await world.db.execute(
     sql`insert into languages (code, name) values ('zh-Hant', '繁體中文'), ('ja', '日本語') on conflict do nothing`,
   );
+  await world.db
+    .insert(administrators)
+    .values(people.map((email) => ({ id: email, name: email, email })))
+    .onConflictDoNothing();
   const walk = new Walk(world, seed);
   const log: string[] = [];
   for (let step = 1; step <= count; step++) {
@@ -66,6 +71,7 @@ class Walk {
   readonly #versions = new Map<string, number>();
   readonly #everSeen = new Map<string, number[]>();
   #contents = new Map<string, string>();
+  #links: Rows = new Map();
   #lastEntry = 0;
   #adopts = false;
 
@@ -162,6 +168,7 @@ class Walk {
         model.moves.set(record_id ?? 0, model.step);
       else if (table_name === 'item_codes' && operation === 'delete')
         model.lastProducts.set(record_id ?? 0, before?.product_id);
+    for (const at of there.keys()) model.lostLinks.delete(at);
     const { rows } = await this.#world.db.execute<{
       id: number;
       kind: string;
@@ -209,6 +216,7 @@ class Walk {
   /** A row that is another one than before has a version that it never had. */
   #checkVersions(there: Rows, raises: Set<string>): void {
     const contents = new Map<string, string>();
+    const relinked = this.#relinked(there);
     for (const [at, { table, row }] of there) {
       if (!('version' in row)) continue;
       const { version, updated_at, likes, display_order, outdated_since, ...content } = row;
@@ -217,13 +225,31 @@ class Walk {
       const ever = this.#everSeen.get(at) ?? [];
       const highest = Math.max(0, ...ever);
       const was = this.#contents.get(at);
-      const mustRise = was !== text || raises.has(`${table} ${row.id}`);
+      const record = `${table} ${row.id}`;
+      const mustRise = was !== text || raises.has(record) || relinked.has(record);
       if (mustRise ? Number(version) <= highest : Number(version) < highest)
         throw new Difference(`version of ${at} is ${version} after ${highest}`);
       if (Number(version) > highest) this.#everSeen.set(at, [...ever.slice(-5), Number(version)]);
       this.#versions.set(at, Number(version));
     }
     this.#contents = contents;
+  }
+
+  /** The records of which a link has come or gone. */
+  #relinked(there: Rows): Set<string> {
+    const links = new Map([...there].filter(([, { row }]) => !('id' in row)));
+    const was = this.#links;
+    this.#links = links;
+    const others = (from: Rows, than: Rows) =>
+      [...from].flatMap(([at, row]) => (than.has(at) ? [] : [row]));
+    const changed: Row[] = [...others(links, was), ...others(was, links)];
+    return new Set(
+      changed.flatMap((row) =>
+        endsOf(row)
+          .slice(0, 1)
+          .map(({ kind, id }) => `${kind} ${id}`),
+      ),
+    );
   }
 
   #replay(there: Rows, entries: Entry[]): void {

@@ -253,9 +253,11 @@ const pin: Step = async (run) => {
   if (id === undefined) return undefined;
   const is = model.get('news_items', id);
   const is_pinned = random.chance(0.5);
-  const expected = is_pinned && !is?.is_pinned && model.pins() === 3 ? 'too many pins' : 'ok';
+  const isFourth = is_pinned && !is?.is_pinned && model.pins() === 3;
+  const expected =
+    is?.is_pinned === is_pinned ? 'unchanged' : isFourth ? 'too many pins' : 'changed';
   run.agree('pin', await answer(setPinned(me, id, is_pinned)), expected);
-  if (expected === 'ok' && is?.is_pinned !== is_pinned)
+  if (expected === 'changed')
     model.change('news_items', id, { is_pinned, display_order: is_pinned ? 999 : 0 });
   return `pin ${id} ${is_pinned}: ${expected}`;
 };

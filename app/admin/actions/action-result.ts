@@ -75,17 +75,28 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
   details: [text],
 });
 
-/** What a save answers; files that were left out are named, also those of the record that was copied. */
+/**
+ * What a save answers; files that were left out are named, also those of the record that was copied, and so
+ * are the chosen categories that are deleted.
+ */
 export const savedResult = (
   saved: string,
   { id, left_out = [] }: { id: number; left_out?: string[] },
   notCopied: string[] = [],
+  deletedCategories: string[] = [],
 ): ActionResult => {
-  const left = [...notCopied, ...left_out];
+  const files = [...notCopied, ...left_out];
+  const categories =
+    deletedCategories.length > 0 ? [`Deleted: ${deletedCategories.join(', ')}`] : [];
+  const left = [...files, ...categories];
+  const what = [files.length > 0 && 'files', categories.length > 0 && 'categories'];
   return {
     ...{ ok: true, saved, id },
     ...(left.length > 0 && {
-      leftOut: { title: 'Saved, but some files were left out', text: left.join('. ') },
+      leftOut: {
+        title: `Saved, but some ${what.filter(Boolean).join(' and ')} were left out`,
+        text: left.join('. '),
+      },
     }),
   };
 };

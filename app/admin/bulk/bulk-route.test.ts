@@ -192,7 +192,7 @@ test('an undo of a bulk delete says what was left out, back already and gone for
   await office.send('/admin/bin', 'empty', { entries: entries[1]?.id ?? 0 });
   await db.execute(sql`delete from product_categories`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
-    '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to records that no longer exist could not come back.',
+    '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to deleted records come back when those records are restored.',
   );
 });
 

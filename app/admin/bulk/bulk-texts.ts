@@ -2,6 +2,7 @@ import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import { catalogueKinds } from '#domain/records/kinds.ts';
+import { linksComeLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
   activate: 'Failed to activate them',
@@ -47,7 +48,7 @@ export function undoneText(kind: BulkKindName, undone: Undone): string {
     changed > 0 && `${were(changed)} changed since and left alone.`,
     refused > 0 &&
       `${were(refused)} not brought back, as another record uses its slug or a rule refuses it.`,
-    leftOut && 'Links to records that no longer exist could not come back.',
+    leftOut && linksComeLater,
     lost.length > 0 && `No longer there: ${listed.format(lost)}.`,
     bare.length > 0 && `In no category now: ${listed.format(bare)}.`,
   ]);

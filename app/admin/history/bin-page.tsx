@@ -21,7 +21,7 @@ import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
 import { Ago } from './ago.tsx';
 import { AuthorName, authorOf } from './author.tsx';
-import { binFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
+import { binFailures, linksComeLater, ruleRefuses, slugInvalid } from './history-texts.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 export const meta = () => [{ title: 'Bin' }];
@@ -57,7 +57,7 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
       ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
     };
   }
-  const rest = restored.leftOut.length > 0 ? ', without links to records that no longer exist' : '';
+  const rest = restored.leftOut.length > 0 ? `. ${linksComeLater}` : '';
   return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
 }
 

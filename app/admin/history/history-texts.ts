@@ -112,3 +112,6 @@ export const slugInvalid =
   'This slug cannot be used. Please enter lowercase letters and digits, separated by single hyphens.';
 export const ruleRefuses =
   'A rule refuses it, such as three pinned news items. Please make room first.';
+
+/** Said when a link could not be restored, as the record at its other end is deleted. */
+export const linksComeLater = 'Links to deleted records come back when those records are restored.';

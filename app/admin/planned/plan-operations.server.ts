@@ -12,13 +12,14 @@ import {
   changedMeanwhile,
   notCancelled,
   planFailures,
+  plannedAlready,
   planRefusals,
   planText,
   planTime,
   refusalText,
   takenAlready,
 } from './plan-texts.ts';
-import { plannableForms } from './plannable-forms.server.ts';
+import { plannableForms, plannableLabels } from './plannable-forms.server.ts';
 
 interface PlannedRecord {
   kind: PlannableKind;
@@ -50,6 +51,10 @@ export async function plan(
   if (planned.ok) return { ok: true, toast: `Planned for ${planTime(plan_at)}` };
   if (planned.refusal === 'past' || planned.refusal === 'no change')
     return { ok: false, errors: planRefusals[planned.refusal] };
+  if (planned.refusal === 'planned already') {
+    const text = plannedAlready(planned.fields, plannableLabels[record.kind]);
+    return { ok: false, errors: { plan_at: [text] } };
+  }
   return {
     ok: false,
     toast: { title: planFailures.plan, text: changedMeanwhile },

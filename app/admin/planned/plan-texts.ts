@@ -13,6 +13,9 @@ export const planRefusals = {
   files: { plan_what: ['Files cannot be planned. Save them first, then plan the rest'] },
 };
 
+export const plannedAlready = (fields: string[], labels: Record<string, string>): string =>
+  `Another change of ${fields.map((name) => labels[name] ?? name).join(', ')} is planned for this moment. Please choose another time, or cancel that plan`;
+
 export const changedMeanwhile =
   'Somebody else has changed this record since you opened it. Please load it again.';
 export const notCancelled = {

@@ -115,6 +115,37 @@ test('what a form holds is planned as its difference, and the history names who 
   );
 });
 
+test('a field has one plan for a moment: another value is refused at its time, the same is not', async () => {
+  const product = await add({ name: 'Old', status: 'Inactive' });
+  const send = (values: Record<string, string>) =>
+    office.send(`/admin/plans/products/${product.id}`, 'plan', {
+      ...{ id: product.id, version: product.version, plan_at: tomorrow, plan_what: 'changes' },
+      ...values,
+    });
+  expect((await send({ name: 'New' })).status).toBe(200);
+  const other = await send({ name: 'Other', description: 'Other' });
+  expect(other.status).toBe(422);
+  expect(other.text).toContain(
+    'Another change of Product Name is planned for this moment. Please choose another time, or cancel that plan',
+  );
+  expect((await send({ name: 'New' })).status).toBe(200);
+  expect((await send({ description: 'Beside' })).status).toBe(200);
+  expect((await send({ plan_what: 'activate' })).status).toBe(200);
+  const off = await send({ plan_what: 'deactivate' });
+  expect(off.text).toContain('Another change of Status is planned for this moment');
+  const minute = new Date(Date.now() + 86_460_000 + 8 * 3_600_000).toISOString().slice(0, 16);
+  expect((await send({ plan_what: 'deactivate', plan_at: minute })).status).toBe(200);
+  await makeDue();
+  await carryOut();
+  expect((await plans()).filter(({ refused_reason }) => refused_reason)).toEqual([]);
+  await db.execute(sql`truncate planned_changes`);
+  const both = await Promise.all([
+    send({ plan_what: 'activate' }),
+    send({ plan_what: 'deactivate' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
 test('a categories list that could not be shown is left as it is', async () => {
   const gold = await addCategory('Gold');
   const product = await add();

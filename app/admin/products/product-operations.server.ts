@@ -43,7 +43,9 @@ export async function save(operation: Operation): Promise<ActionResult> {
   const saved = await saveProduct(stores, parsed.value, uploads, onlyLogged);
   if (!saved.ok) return refusal(saved, operation, input, edit?.id);
   const action = edit ? 'updated' : 'created';
-  return savedResult(productSaved[action], saved, leftOut);
+  const left = saved.left_categories ?? [];
+  const { deleted } = await linkedNames(db, 'product_categories', left);
+  return savedResult(productSaved[action], saved, leftOut, deleted);
 }
 
 async function refusal(

@@ -76,6 +76,22 @@ test('links that cannot be stored with a new product are only logged', async () 
   expect(await categoriesOf(product?.id ?? 0)).toEqual([]);
 });
 
+test('a new product is in the chosen categories that exist, and its answer names the others', async () => {
+  const [kept, gone, second] = [
+    await addCategory('Kept'),
+    await addCategory('Gone by then'),
+    await addCategory('Second'),
+  ];
+  await office.send('/admin/categories', 'delete', { id: gone });
+  const answer = await office.send(newPath, 'save', {
+    ...{ name: 'New', slug: 'new', category_ids: [kept, gone, second] },
+  });
+  expect(answer.text).toContain('Product created successfully');
+  expect(answer.text).toContain('Saved, but some categories were left out\nDeleted: Gone by then');
+  const [product] = await rows();
+  expect(await categoriesOf(product?.id ?? 0)).toEqual([kept, second]);
+});
+
 test('images that cannot be removed are only logged; the rest is saved', async () => {
   const product = await add({ slug: 'st' });
   const [image] = await db

@@ -1,0 +1,1 @@
+CREATE INDEX "history_removed_links" ON "history" USING gin ("row_key" jsonb_path_ops) WHERE "history"."operation" = 'delete' and not ("history"."row_key" ? 'id');
