@@ -14,7 +14,7 @@ import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
  * What the site can be made to remember: its memory over 200,000 mixed hostile requests of strangers and
- * 50,000 of each role, over 400,000 of one made-up address each, and while somebody posts 1.5 GB to a
+ * 50,000 of each role, over 400,000 of one made-up address each, and while someone posts 1.5 GB to a
  * small form.
  * Usage: npm run benchmark:hostile-requests -- [mixed] [of each role] [made up] [megabytes]
  */

@@ -39,7 +39,7 @@ const officePaths = [
 ].map((path) => `/admin${path}`);
 const intents = ['save', 'status', 'reorder', 'pin', 'plan', 'preview', 'activate', 'nothing'];
 
-/** The same from somebody who is signed in: pages, forms that no screen sends, bodies made to stop the site. */
+/** The same from someone who is signed in: pages, forms that no screen sends, bodies made to stop the site. */
 export function officeTraffic(cookie: string, seed = 12): (at: number) => HostileRequest {
   const below = chance(seed);
   const one = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;

@@ -139,7 +139,7 @@ test('a database that was to stay empty stays so at every later start', async ()
   expect(await db.$count(products)).toBe(0);
 });
 
-test('a catalogue that somebody imported before the first start is left alone', async () => {
+test('a catalogue that someone imported before the first start is left alone', async () => {
   const { db, files } = world;
   await db.insert(products).values({ name: 'Their own', slug: 'their-own' });
   await settleDemoContent({ db, files, wanted: true });

@@ -83,13 +83,13 @@ test('on a database that a later version has changed, what knows its rows refuse
 
 test('an error of the database repeats nothing that was given', async () => {
   const { databaseUrl, connection, drop } = await openEmptyDatabase();
-  const { code, complaint } = await runCommand('reset-password', ['somebody@example.com'], {
+  const { code, complaint } = await runCommand('reset-password', ['someone@example.com'], {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
   });
   expect(code).toBe(1);
   expect(complaint).toMatch(/^[^\n]+\n$/);
-  expect(complaint).not.toContain('somebody@example.com');
+  expect(complaint).not.toContain('someone@example.com');
   await connection.close();
   await drop();
 });

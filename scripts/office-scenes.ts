@@ -6,7 +6,7 @@ export interface OfficeScene {
   path: string;
   /** What has to be done before it can be seen. */
   act?: (page: Page) => Promise<void>;
-  /** Seen by somebody who is not signed in. */
+  /** Seen by someone who is not signed in. */
   signedOut?: boolean;
 }
 
@@ -62,7 +62,7 @@ async function chooseFiles(page: Page): Promise<void> {
 async function conflict(page: Page): Promise<void> {
   const other = await page.context().newPage();
   for (const [one, text] of [
-    [other, `The words of somebody else, ${Date.now()}`],
+    [other, `The words of someone else, ${Date.now()}`],
     [page, 'My own words, which came second'],
   ] as const) {
     if (one === other) await other.goto(page.url(), { waitUntil: 'networkidle' });
@@ -94,7 +94,7 @@ export const officeScenes: Record<string, OfficeScene> = {
     path: '/admin/login',
     signedOut: true,
     act: async (page) => {
-      await page.getByLabel('Email').fill('somebody@example.com');
+      await page.getByLabel('Email').fill('someone@example.com');
       await page.getByLabel('Password').fill('not the password');
       await press(page, 'Sign in');
       await page.getByText('Invalid email or password').waitFor();

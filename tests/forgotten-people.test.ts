@@ -36,7 +36,7 @@ async function daysLater(days: number): Promise<void> {
   await pruneHistory(db);
 }
 
-/** Somebody subscribes, and staff correct the address and deactivate it. */
+/** Someone subscribes, and staff correct the address and deactivate it. */
 async function subscriberWithHistory(name: string): Promise<number> {
   const body = new URLSearchParams({ email: `${name}@exmaple.com` });
   await site.fetch('/newsletter', { method: 'POST', body, redirect: 'manual' });

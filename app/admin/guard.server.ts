@@ -55,7 +55,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   return response;
 };
 
-/** The only screen that somebody may use until what it is for is done; undefined for all others. */
+/** The only screen that someone may use until what it is for is done; undefined for all others. */
 async function neededFirst(
   db: Database,
   { mustChangePassword, hasSecondFactor }: SignedInAdministrator,

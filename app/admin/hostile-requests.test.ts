@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Office, openOffice } from '#tests/office/office.ts';
 
-/** What no page of the back-office sends, from somebody who is signed in. */
+/** What no page of the back-office sends, from someone who is signed in. */
 
 let office: Office;
 beforeAll(async () => {

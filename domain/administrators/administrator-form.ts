@@ -40,7 +40,7 @@ const withoutLanguage = {
   path: ['language_codes'],
 };
 
-/** The role that somebody gets, and the password of who gives it. */
+/** The role that someone gets, and the password of who gives it. */
 export const roleForm = z.object(roleFields).refine(hasItsLanguages, withoutLanguage);
 
 /** Who is invited, and the password of who invites. */
@@ -56,13 +56,13 @@ export const invitationForm = z
   })
   .refine(hasItsLanguages, withoutLanguage);
 
-/** What a form allows somebody: languages are a translator's alone. */
+/** What a form allows someone: languages are a translator's alone. */
 export const rightsIn = ({ role, language_codes }: z.output<typeof roleForm>): Rights => ({
   role,
   languages: role === 'translator' ? [...new Set(language_codes)] : [],
 });
 
-/** What somebody chooses who was invited, or has a link for a new password. */
+/** What someone chooses who was invited, or has a link for a new password. */
 export const newPasswordForm = z.object({ new_password: password });
 
 /** Whatever else takes one's own password. */

@@ -42,7 +42,7 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
 }
 
 /**
- * Invites somebody for a week and answers the secret of their link: it is stored nowhere. Only an
+ * Invites someone for a week and answers the secret of their link: it is stored nowhere. Only an
  * administrator may; the invitation ends with the inviter's access, or with that role. `provenHash`
  * is of the password that they have given: undefined when theirs is another one by now.
  */

@@ -4,5 +4,5 @@
  */
 export const oneTimeAddress = (page: string, secret: string): string => `${page}#key=${secret}`;
 
-/** The secret in what somebody opened or pasted: the whole link, what is behind its #, or the code alone. */
+/** The secret in what someone opened or pasted: the whole link, what is behind its #, or the code alone. */
 export const keyIn = (text: string): string => text.trim().replace(/^(.*[#?&])?key=/s, '');

@@ -9,7 +9,7 @@ export const easyToGuess =
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether somebody would hit upon a password soon: one of the 49,000 most common ones, alone or with
+ * Whether someone would hit upon a password soon: one of the 49,000 most common ones, alone or with
  * a few characters more, a row of keys, a repetition, a date, or what is known of its owner.
  */
 export function isEasyToGuess(password: string, owner: { name: string; email: string }): boolean {

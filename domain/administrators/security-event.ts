@@ -43,11 +43,11 @@ export const isSecurityEvent = (word: string): word is SecurityEvent =>
 
 /** What an administrator is told of their own account, on the dashboard and by mail. */
 export const notices: Partial<Record<SecurityEvent, string>> = {
-  'new device': 'Somebody signed in to your account on a device that is new to it.',
+  'new device': 'Someone signed in to your account on a device that is new to it.',
   'slowed down':
-    'Somebody tried many wrong passwords for your account. Further tries from unknown places have to wait; you are not shut out.',
+    'Someone tried many wrong passwords for your account. Further tries from unknown places have to wait; you are not shut out.',
   'password known':
-    'Somebody entered your password and then a wrong code, on a device that is new to your account. If it was not you, your password is known to whoever tried this: change it.',
+    'Someone entered your password and then a wrong code, on a device that is new to your account. If it was not you, the person who tried this knows your password: change it.',
   'second factor on': 'A second factor was set up for your account.',
   'recovery codes':
     'New recovery codes were made for your account. The earlier ones are worth nothing.',

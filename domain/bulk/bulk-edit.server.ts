@@ -24,7 +24,7 @@ export interface BulkOutcome {
   done: number;
   /** They were so already. */
   unchanged: number;
-  /** Left alone, as somebody else has changed them meanwhile. */
+  /** Left alone, as someone else has changed them meanwhile. */
   changed: number;
   /** Left out, as they are not there any more. */
   gone: number;
@@ -33,7 +33,7 @@ export interface BulkOutcome {
 }
 
 /**
- * Changes or deletes many records in one transaction. What somebody else has changed or deleted since it was
+ * Changes or deletes many records in one transaction. What someone else has changed or deleted since it was
  * seen is left out and counted. Undefined when the category is gone: nothing is changed then.
  */
 export async function editInBulk(

@@ -84,7 +84,7 @@ test('one undo gives each record its own former status, by one set of changes', 
   ]);
 });
 
-test('what somebody changed or deleted since it was seen is left out and counted', async () => {
+test('what someone changed or deleted since it was seen is left out and counted', async () => {
   const ids = await threeProducts();
   const chosen = await seen(...ids);
   await db.update(products).set({ description: 'theirs' }).where(eq(products.id, ids[0]));
@@ -95,7 +95,7 @@ test('what somebody changed or deleted since it was seen is left out and counted
   expect(await db.$count(products)).toBe(2);
 });
 
-test('an undo leaves alone what somebody changed since, and what is gone', async () => {
+test('an undo leaves alone what someone changed since, and what is gone', async () => {
   const ids = await threeProducts();
   const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   await db.update(products).set({ name: 'theirs' }).where(eq(products.id, ids[0]));

@@ -23,7 +23,7 @@ export interface Mailer {
 
 /** The folder of mails that were written instead of sent, on this machine. */
 export interface Outbox {
-  /** How many mails bring what somebody wrote from this address. */
+  /** How many mails bring what someone wrote from this address. */
   countFrom(email: string): Promise<number>;
   /** Removes them for good; answers how many. */
   eraseFrom(email: string): Promise<number>;

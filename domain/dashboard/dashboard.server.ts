@@ -87,7 +87,7 @@ export async function findTranslationWork(
   return [...languages.values()].filter(({ kinds }) => kinds.length > 0);
 }
 
-/** Whether somebody has been an administrator for a few days only. */
+/** Whether someone has been an administrator for a few days only. */
 export async function isNewcomer(db: Database, id: string): Promise<boolean> {
   const since = sql`${administrators.createdAt} > now() - interval '7 days'`;
   return (await db.$count(administrators, sql`${administrators.id} = ${id} and ${since}`)) > 0;

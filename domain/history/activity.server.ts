@@ -7,7 +7,7 @@ import { recordNameKey, recordNames } from './record-names.server.ts';
 import { recordsThere } from './records-there.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
 
-/** Somebody's e-mail address, or what else makes changes. */
+/** Someone's e-mail address, or what else makes changes. */
 export type AuthorFilter = { actor: string } | 'database' | 'demo content' | 'sign-up';
 
 export interface ActivityFilter {
@@ -39,7 +39,7 @@ export interface Activity {
   entries: HistoryEntry[];
 }
 
-/** All changes of what somebody keeps, newest first. */
+/** All changes of what someone keeps, newest first. */
 export async function listActivity(
   db: Database,
   actor: Rights,

@@ -55,7 +55,7 @@ export async function moveToBin(
   });
 }
 
-/** What is in the bin of what somebody keeps, newest first. */
+/** What is in the bin of what someone keeps, newest first. */
 export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
   return db.select().from(bin).where(isEditable(actor)).orderBy(desc(bin.deleted_at), desc(bin.id));
 }

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { withoutNul } from '../forms/form-values.ts';
 
-/** A text that somebody typed, as it is searched for: trimmed, without what PostgreSQL refuses. */
+/** A text that someone typed, as it is searched for: trimmed, without what PostgreSQL refuses. */
 export function searchText(typed: string | undefined): string {
   return withoutNul(typed ?? '').trim();
 }

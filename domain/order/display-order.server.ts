@@ -90,7 +90,7 @@ async function renumber<Refusal extends string>(
   });
 }
 
-/** Rows of a list, all of them or a page, that somebody put in another order. */
+/** Rows of a list, all of them or a page, that someone put in another order. */
 export interface Reordering {
   /** The ids as they stood when the reordering began. */
   before: number[];

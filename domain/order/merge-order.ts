@@ -1,5 +1,5 @@
 /**
- * The ids of a list in the order that somebody gave them: those that are gone are left out, and
+ * The ids of a list in the order that someone gave them: those that are gone are left out, and
  * those that the order does not name keep the places where they stand.
  */
 export function mergeOrder(order: number[], standing: number[]): number[] {

@@ -38,7 +38,7 @@ test('what was written by SQL, as no form writes it, stays as it is', async () =
   expect(await product(id)).toMatchObject({ ...odd, status: 'Active', name: 'New' });
 });
 
-test('a field that somebody changed meanwhile refuses the plan, and which one is kept', async () => {
+test('a field that someone changed meanwhile refuses the plan, and which one is kept', async () => {
   const { id } = await addProduct(db, { name: 'ST' });
   const mine = await planned(id, { name: 'Mine', description: 'Mine' });
   await db.update(products).set({ name: 'Theirs' }).where(eq(products.id, id));

@@ -63,7 +63,7 @@ test('a link is of something', async () => {
   await expect(world.db.insert(preview_links).values(link)).rejects.toThrow();
 });
 
-const me = 'somebody';
+const me = 'someone';
 const quota = 1000;
 
 /** Keeps a draft of a product with these files, within a small quota; answers their addresses. */

@@ -48,7 +48,7 @@ export async function findProductChoices(db: Database, q: string): Promise<Recor
 }
 
 /**
- * The id of the product that somebody wrote by its name (case and width do not matter) or its slug.
+ * The id of the product that someone wrote by its name (case and width do not matter) or its slug.
  * Of several with the name it is the `chosen` one, or the one with this slug.
  */
 export async function findProductNamed(

@@ -27,7 +27,7 @@ export async function addRecord<Table extends RecordTable>(
 
 /**
  * Changes a record and raises its version, also where only what belongs to it changed (pictures,
- * links). 'changed' when somebody else has changed it since the edit began, 'gone' when there is
+ * links). 'changed' when someone else has changed it since the edit began, 'gone' when there is
  * none (any more) among those that `within` names: nothing is saved then.
  */
 export async function changeRecord<Table extends RecordTable>(

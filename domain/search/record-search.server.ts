@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '../records/kinds.ts';
 
-/** A record that somebody may want to jump to. */
+/** A record that someone may want to jump to. */
 export interface FoundRecord {
   kind: CatalogueKind;
   id: number;

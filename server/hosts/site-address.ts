@@ -66,7 +66,7 @@ export function answerHost(
     const url = new URL(origin);
     if (scheme === 'http' || scheme === 'https') url.protocol = `${scheme}:`;
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    // Proxies and plain clients leave the port out; another port than ours is somebody else's.
+    // Proxies and plain clients leave the port out; another port than ours is someone else's.
     return [url.hostname, `${url.hostname}:${port}`].includes(asked) ? url.origin : undefined;
   };
   const canonical = originAs(address.canonical);

@@ -12,7 +12,7 @@ export interface LoggedError {
   [word: string]: unknown;
 }
 
-/** Names and numbers that never are what somebody entered, as far as an error has them. */
+/** Names and numbers that never are what someone entered, as far as an error has them. */
 const safeFields = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'path', 'status'],
   // PostgreSQL's; its message, detail, hint, where and internalQuery repeat values.

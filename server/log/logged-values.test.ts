@@ -82,7 +82,7 @@ const message = {
   message: `Please send ${mark} to me.`,
 };
 
-/** Enters marked data wherever somebody may enter anything; answers the statuses. */
+/** Enters marked data wherever someone may enter anything; answers the statuses. */
 async function enterEverywhere(): Promise<number[]> {
   const office = { cookie };
   const answers = [

@@ -79,7 +79,7 @@ export class PageCache {
     this.#now = { ...this.#now, content: this.#now.content + 1 };
   }
 
-  /** Somebody liked something: pages that show likes are not fresh any more. */
+  /** Someone liked something: pages that show likes are not fresh any more. */
   dropLikes(): void {
     this.#now = { ...this.#now, likes: this.#now.likes + 1 };
   }

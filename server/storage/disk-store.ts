@@ -96,7 +96,7 @@ export async function createDiskStore({
           await createDurably(join(root, path), join(incoming, name), bytes, makeFile);
           return mediaAddress(path);
         } catch (error) {
-          // Somebody tidied up by hand: a folder that is gone is made again.
+          // Someone tidied up by hand: a folder that is gone is made again.
           if (errorCode(error) === 'ENOENT') await makeFolders().catch(failed);
           else if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
         }

@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test('folders that somebody removed count as empty, and are made again', async () => {
+test('folders that someone removed count as empty, and are made again', async () => {
   const root = mkdtempSync(join(tmpdir(), 'kamsin-folders-'));
   const store = await createDiskStore({ root });
   for (const folder of readdirSync(root)) rmSync(join(root, folder), { recursive: true });

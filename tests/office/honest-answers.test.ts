@@ -269,7 +269,7 @@ describe.each([
       const answers = await Promise.all(values.map((value) => send(value, version)));
       expect(answers.filter(({ text }) => text.includes(saved))).toHaveLength(1);
       const refused = answers.find(({ status }) => status === 409);
-      expect(refused?.text).toContain('Somebody else saved this while you were editing');
+      expect(refused?.text).toContain('Someone else saved this while you were editing');
       const won = values[answers.findIndex(({ status }) => status === 200)];
       expect(await stored()).toMatchObject({ value: won, version: version + 1 });
     }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const conflict = 'Somebody else saved this while you were editing';
+const conflict = 'Someone else saved this while you were editing';
 
 async function read<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await office.world.db.execute(query)).rows as Row[];
@@ -137,7 +137,7 @@ test('a product that is chosen and gone by then is named at its field', async ()
     }),
   ]) {
     expect(answer.text).toContain(
-      'Somebody else has deleted “Gone by then” meanwhile. Take it out and save again.',
+      'Someone else has deleted “Gone by then” meanwhile. Take it out and save again.',
     );
     expect(answer.text).not.toContain('Failed to save gallery item');
   }

@@ -165,7 +165,7 @@ export async function status(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: `Administrator ${word} successfully${plans}` };
 }
 
-/** Gives somebody another role; their sessions go on with it. */
+/** Gives someone another role; their sessions go on with it. */
 export async function role(operation: Operation): Promise<ActionResult> {
   const { form, db, administrator, note } = operation;
   const parsed = parseForm(roleForm, form);

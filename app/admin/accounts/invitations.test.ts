@@ -248,7 +248,7 @@ test('an address that has an account by now is told that the link is worth nothi
   expect(await office.world.db.$count(administrator_accounts)).toBe(3);
 });
 
-test('a password that changes while somebody is invited is a wrong one by then', async () => {
+test('a password that changes while someone is invited is a wrong one by then', async () => {
   const { db } = office.world;
   const { accounts } = office.site.site.services;
   const asked = Promise.withResolvers<void>();

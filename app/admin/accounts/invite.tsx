@@ -27,14 +27,14 @@ interface InviteProps {
   languages: Language[];
 }
 
-/** Invites somebody, and lists who has not come yet. */
+/** Invites someone, and lists who has not come yet. */
 export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   return (
     <section aria-labelledby="invite" tabIndex={-1} className={`${card} outline-none`}>
       <h2 id="invite" className={`mb-3 ${sectionHeadingLook}`}>
-        Invite Somebody
+        Invite Someone
       </h2>
       <InlineForm
         schema={invitationForm}

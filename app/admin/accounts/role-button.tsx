@@ -14,7 +14,7 @@ interface RoleButtonProps {
   languages: Language[];
 }
 
-/** Gives somebody another role, once the own password is given. */
+/** Gives someone another role, once the own password is given. */
 export function RoleButton({ person, plans, languages }: RoleButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

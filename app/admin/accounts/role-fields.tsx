@@ -16,7 +16,7 @@ interface RoleFieldsProps {
   hint?: string;
 }
 
-/** What somebody may do, and the password of whoever allows it. */
+/** What someone may do, and the password of whoever allows it. */
 export function RoleFields({ rights, plans = 0, languages, hint }: RoleFieldsProps) {
   return (
     <>

@@ -79,7 +79,7 @@ test('giving a role takes one’s own password, a role and, for a translator, a 
   }
 });
 
-test('what somebody is already is told as that, and is no event', async () => {
+test('what someone is already is told as that, and is no event', async () => {
   const events = async () => (await office.world.db.select().from(security_log)).length;
   const before = await events();
   expect((await give(editorId, { role: 'editor' })).text).toContain('They have this role already');

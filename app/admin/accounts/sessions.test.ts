@@ -90,7 +90,7 @@ test('a wrong password ends no session', async () => {
   expect(await statusOf(cookie)).toBe(200);
 });
 
-test('an administrator ends the sessions of somebody else with their own password', async () => {
+test('an administrator ends the sessions of someone else with their own password', async () => {
   const theirs = (await beginTheirs()) ?? '';
   const { db } = office.world;
   const them = eq(administrators.email, other.email);
@@ -149,7 +149,7 @@ const sendAs = (session: string, values: Record<string, string>) =>
     body: new URLSearchParams(values),
   });
 
-test('nobody ends or sees a session of somebody else', async () => {
+test('nobody ends or sees a session of someone else', async () => {
   const theirs = (await beginTheirs()) ?? '';
   await sendAs(theirs, { intent: 'session', session: id });
   expect(await statusOf(cookie)).toBe(200);

@@ -3,7 +3,7 @@ import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 
-/** A field that somebody else changed meanwhile. */
+/** A field that someone else changed meanwhile. */
 export interface Difference {
   label: string;
   theirs: string;

@@ -65,7 +65,7 @@ test('what was changed or deleted meanwhile is said', async () => {
   await db.execute(sql`delete from products where id = ${b.id}`);
   const done = await run('products', 'deactivate', { rows: chosen(a, b, c) });
   expect(done.text).toContain(
-    '1 of 3 products deactivated. 1 was changed by somebody else meanwhile and left alone. 1 is no longer there.',
+    '1 of 3 products deactivated. 1 was changed by someone else meanwhile and left alone. 1 is no longer there.',
   );
   await db.execute(sql`update products set name = 'theirs' where id = ${c.id}`);
   const undone = await run('products', 'undo', undoIn(done.text));
@@ -102,7 +102,7 @@ test('what appears or changes after all were selected is not touched', async () 
   await add({ name: 'Mine, but later' });
   await db.execute(sql`update products set description = 'theirs' where id = ${mine[1]?.id}`);
   const done = await run('products', 'delete', { rows: rowsOfList });
-  expect(done.text).toContain('1 of 2 products deleted. 1 was changed by somebody else');
+  expect(done.text).toContain('1 of 2 products deleted. 1 was changed by someone else');
   expect((await rows()).map(({ name }) => name)).toEqual(['Mine two', 'Mine, but later']);
 });
 
@@ -139,7 +139,7 @@ test('a category is set beside the others, or in their place', async () => {
   await set('yes');
   expect(await categoriesOf(product.id)).toEqual([gold]);
   await db.execute(sql`delete from product_categories`);
-  expect((await set('')).text).toContain('Somebody else has deleted this category meanwhile');
+  expect((await set('')).text).toContain('Someone else has deleted this category meanwhile');
 });
 
 test('news and gallery items are changed in the same way', async () => {

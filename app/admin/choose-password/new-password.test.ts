@@ -101,7 +101,7 @@ test.each([
     'is older than an hour',
     `update administrator_password_links set expires_at = now() - interval '1 second'`,
   ],
-  ['is of somebody who was deactivated', 'update administrators set deactivated_at = now()'],
+  ['is of someone who was deactivated', 'update administrators set deactivated_at = now()'],
 ])('a link that %s is worth nothing', async (_, meanwhile) => {
   const path = await link();
   await office.world.db.execute(meanwhile);

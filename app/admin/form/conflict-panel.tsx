@@ -8,7 +8,7 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved meanwhile: what differs, and whose shall stand. */
+/** Someone else saved meanwhile: what differs, and whose shall stand. */
 export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
     <section
@@ -17,7 +17,7 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
       data-details=""
       className="scroll-mb-20 border border-gold border-l-4 bg-white px-4 py-3 text-sm"
     >
-      <h3 className="font-medium">Somebody else saved this while you were editing</h3>
+      <h3 className="font-medium">Someone else saved this while you were editing</h3>
       {differences.length === 0 ? (
         <p className="mt-1">The fields are the same; files or links may differ.</p>
       ) : (

@@ -16,7 +16,7 @@ interface InlineFormProps {
   /** The operation that it is sent to. */
   intent?: string;
   submitLabel: string;
-  /** Of what is edited, if a newer one of somebody else must not be overwritten. */
+  /** Of what is edited, if a newer one of someone else must not be overwritten. */
   version?: number;
   /** Emptied after it was saved, for forms that are filled in anew each time. */
   clears?: boolean;

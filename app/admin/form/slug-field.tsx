@@ -19,7 +19,7 @@ interface SlugFieldProps {
 export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
   const { changed } = useFormState();
   const here = useRef<HTMLDivElement>(null);
-  /** The slug that was made here, by which it is known whether somebody has written another one. */
+  /** The slug that was made here, by which it is known whether someone has written another one. */
   const made = useRef('');
   const clickSelects = useRef(false);
   const [slug, setSlug] = useState(value ?? '');

@@ -141,7 +141,7 @@ test('media of another item cannot be removed through this one', async () => {
   expect(await images()).toHaveLength(1);
 });
 
-test('an edit that leaves the display order alone keeps the one somebody dragged meanwhile', async () => {
+test('an edit that leaves the display order alone keeps the one someone dragged meanwhile', async () => {
   const item = await addGalleryItem(db, { slug: 'gown', display_order: 4 });
   await db.update(gallery_items).set({ display_order: 1 });
   const edit = { id: item.id, version: item.version, name: 'Gown', slug: 'gown' };
@@ -165,7 +165,7 @@ test('saving over a newer change is refused and shows what differs; of a deleted
   });
   expect(answer.status).toBe(409);
   expect(answer.text).toMatch(
-    /Somebody else saved this[\s\S]*Description\ntheirs\nmine\n[\s\S]*This item is a PDF\nNo\nYes\n/,
+    /Someone else saved this[\s\S]*Description\ntheirs\nmine\n[\s\S]*This item is a PDF\nNo\nYes\n/,
   );
   expect(await items()).toMatchObject([{ description: 'theirs', is_pdf: false }]);
   const gone = await office.send(newPath, 'save', {

@@ -51,7 +51,7 @@ test('adds one with all its fields, changes and deletes it', async () => {
   expect((await office.send(path, 'save', edit)).text).toContain('Item code updated successfully');
   expect(await rows()).toMatchObject([{ item_code: 'ST120', type: 'ST' }]);
   expect((await office.send(`${path}?edit=${id}`, 'save', edit)).text).toContain(
-    'Somebody else saved this',
+    'Someone else saved this',
   );
   await office.send(path, 'delete', { id });
   expect(await rows()).toEqual([]);

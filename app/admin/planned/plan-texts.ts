@@ -17,7 +17,7 @@ export const plannedAlready = (fields: string[], labels: Record<string, string>)
   `Another change of ${fields.map((name) => labels[name] ?? name).join(', ')} is planned for this moment. Please choose another time, or cancel that plan`;
 
 export const changedMeanwhile =
-  'Somebody else has changed this record since you opened it. Please load it again.';
+  'Someone else has changed this record since you opened it. Please load it again.';
 export const notCancelled = {
   done: 'This plan has been carried out already.',
   gone: 'There is no such plan. It may have been cancelled already.',
@@ -65,7 +65,7 @@ export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): stri
 }
 
 const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
-  changed: 'somebody else changed it meanwhile',
+  changed: 'someone else changed it meanwhile',
   deleted: 'the record was in the bin then',
   'slug taken': 'another record uses its slug',
   'too many pins': 'three news items were pinned already',

@@ -168,11 +168,11 @@ test('a refused plan is told in the form, the list and on the dashboard until it
   await makeDue();
   await carryOut();
   const edit = await office.read(`/admin/products?edit=${product.id}`);
-  expect(edit.text).toContain('refused: somebody else changed it meanwhile: Product Name.');
+  expect(edit.text).toContain('refused: someone else changed it meanwhile: Product Name.');
   expect((await office.read('/admin/products')).text).toContain('planned change refused');
   const dashboard = (await office.read('/admin')).text;
   expect(dashboard).toMatch(/1\s+planned change that was refused/);
-  expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: somebody else changed it meanwhile/);
+  expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: someone else changed it meanwhile/);
   const [plan] = await plans();
   await office.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect((await office.read('/admin')).text).not.toContain('refused');
@@ -241,7 +241,7 @@ test('what cannot be planned is said at its field', async () => {
     ],
     [{ plan_what: 'changes', plan_at: tomorrow, plan_files: 'on' }, 'Files cannot be planned'],
     [{ plan_what: 'changes', plan_at: tomorrow, slug: 'a b' }, 'no spaces or slashes'],
-    [{ plan_what: 'changes', plan_at: tomorrow, version: 99 }, 'Somebody else has changed'],
+    [{ plan_what: 'changes', plan_at: tomorrow, version: 99 }, 'Someone else has changed'],
   ] as const) {
     const answer = await send({ ...values } as Record<string, string | number>);
     expect(answer.text).toContain(text);

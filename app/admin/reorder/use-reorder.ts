@@ -20,7 +20,7 @@ export interface Reorder<Row extends TableRow> {
   blocked: string | undefined;
   changed: boolean;
   busy: boolean;
-  /** Shown when somebody else saved another order meanwhile. */
+  /** Shown when someone else saved another order meanwhile. */
   problem: string | undefined;
   /** To a position counted from 1 over the whole list; one outside this page is saved at once. */
   moveTo: (id: number, position: number) => void;
@@ -32,7 +32,7 @@ const reordered: WouldLose = (here, there) =>
   here.pathname !== there.pathname || closedSearch(here.search) !== closedSearch(there.search);
 
 const changedMeanwhile =
-  'Somebody else has put this list in another order since you began. Yours was not saved. Discard it to see the list as it is now.';
+  'Someone else has put this list in another order since you began. Yours was not saved. Discard it to see the list as it is now.';
 
 interface Draft {
   /** The list that it is an order of. */

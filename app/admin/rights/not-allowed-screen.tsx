@@ -5,7 +5,7 @@ import type { NotAllowed } from './not-allowed.ts';
 import { roleText } from './role-texts.ts';
 import { mayEnter } from './route-rights.ts';
 
-/** Instead of a screen that somebody's role does not open: what it does, within the frame. */
+/** Instead of a screen that someone's role does not open: what it does, within the frame. */
 export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
   const { administrator } = frame;
   const [to, name] = mayEnter(administrator.role, '/admin/products')

@@ -158,7 +158,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
     const html = await (await get(role, '/admin/accounts')).text();
     expect(html).toContain(emailOf(role));
     expect(html).not.toContain(emailOf('administrator'));
-    expect(html).not.toContain('Invite Somebody');
+    expect(html).not.toContain('Invite Someone');
   });
 });
 

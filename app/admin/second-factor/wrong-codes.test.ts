@@ -130,11 +130,11 @@ test('the owner is told once that a stranger knows the password, by mail and on 
     bodyOf(mail)
       .replace(/=\r?\n/g, '')
       .replace(/\s+/g, ' ');
-  expect(body).toContain('your password is known to whoever tried this: change it.');
+  expect(body).toContain('the person who tried this knows your password: change it.');
   const signedIn = await enter(totp(secret), home);
   const cookie = cookiesOf(signedIn.headers);
   const dashboard = await (await site.fetch('/admin', { headers: { cookie } })).text();
-  expect(dashboard).toContain('your password is known to whoever tried this: change it.');
+  expect(dashboard).toContain('the person who tried this knows your password: change it.');
 });
 
 test('a wrong code of the owner on a known device is no notice', async () => {

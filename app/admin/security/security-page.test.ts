@@ -50,10 +50,10 @@ test('sign-ins, failures, invitations and exports stand there: who, when, from w
 test('it is filtered by person and event, and goes on page by page', async () => {
   const { db } = office.world;
   for (let at = 0; at < 60; at++)
-    await recordSecurity(db, { event: 'activated', detail: `somebody-${at}@example.com` });
+    await recordSecurity(db, { event: 'activated', detail: `someone-${at}@example.com` });
   const { text } = await office.read(`${path}?event=activated`);
-  expect(text).toContain('somebody-59@');
-  expect(text).not.toContain('somebody-9@');
+  expect(text).toContain('someone-59@');
+  expect(text).not.toContain('someone-9@');
   expect(text).not.toContain('A marked browser');
   const page = await office.site.fetch(`${path}?event=activated`, {
     headers: { cookie: office.cookie },
@@ -61,9 +61,9 @@ test('it is filtered by person and event, and goes on page by page', async () =>
   const more =
     /href="([^"]*before=\d+)"/.exec(await page.text())?.[1]?.replace(/&amp;/g, '&') ?? '';
   const next = await office.read(new URL(more, `http://x${path}`).href.replace('http://x', ''));
-  expect(next.text).toContain('somebody-9@');
-  expect(next.text).not.toContain('somebody-59@');
-  expect((await office.read(`${path}?person=${email}`)).text).not.toContain('somebody-');
+  expect(next.text).toContain('someone-9@');
+  expect(next.text).not.toContain('someone-59@');
+  expect((await office.read(`${path}?person=${email}`)).text).not.toContain('someone-');
 });
 
 test('a security log that cannot be read is told', async () => {

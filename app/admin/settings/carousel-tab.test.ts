@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('an edit that leaves the display order alone keeps the one somebody dragged meanwhile', async () => {
+test('an edit that leaves the display order alone keeps the one someone dragged meanwhile', async () => {
   const { db } = office.world;
   const given = { type: 'carousel', image_url: '/media/carousel/a.jpg', display_order: 4 };
   const [image] = await db.insert(general_settings).values(given).returning();

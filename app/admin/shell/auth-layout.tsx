@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CompanyName } from './company-name.tsx';
 
-/** The page of somebody who is not in yet: signing in, taking up an invitation. */
+/** The page of someone who is not in yet: signing in, taking up an invitation. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="auth-page">

@@ -86,7 +86,7 @@ test('whom strangers try to break into comes in on a device that was in before, 
   expect((await signIn({ from: '198.51.100.2' })).status).toBe(429);
 });
 
-test('a made-up device is a stranger, and so is a device of somebody else', async () => {
+test('a made-up device is a stranger, and so is a device of someone else', async () => {
   await attack(`kamsin.device=${'x'.repeat(32)}`);
   const mine = owner;
   const { email } = await site.site.services.accounts.create({
@@ -126,7 +126,7 @@ test('the owner is told of an attack once: on the dashboard until it is dismisse
   expect(mail && bodyOf(mail)).toContain('many wrong passwords');
   const { session } = cookiesOf(await signIn({ from: home, cookie: device }));
   const html = await dashboard(session);
-  expect(html).toContain('Somebody tried many wrong passwords for your account.');
+  expect(html).toContain('Someone tried many wrong passwords for your account.');
   expect(html).toContain('203.0.113.');
   const until = /name="until" value="(\d+)"/.exec(html)?.[1] ?? '';
   await site.fetch('/admin/accounts', {

@@ -23,7 +23,7 @@ export async function mailPasswordLink(
       to: administrator.email,
       subject: `A new password for the ${company.name.en} back-office`,
       text: [
-        'Somebody asked for a new password for your account. Choose one here, within an hour:',
+        'Someone asked for a new password for your account. Choose one here, within an hour:',
         '',
         site.canonical + passwordLinkPath(secret),
         '',

@@ -90,7 +90,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
   );
 }
 
-/** The original has changed since: somebody has to look, and may find that it still fits. */
+/** The original has changed since: someone has to look, and may find that it still fits. */
 function StillFits({
   translation: { id, version, language },
   original,

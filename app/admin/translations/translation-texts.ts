@@ -28,14 +28,13 @@ export function cut(text: string): string {
 
 /** Why a translation was neither confirmed nor deleted. */
 export const notAsShown = {
-  changed:
-    'Somebody else has changed this translation since it was shown. Please look at it again.',
-  gone: 'Somebody else has deleted this translation already.',
+  changed: 'Someone else has changed this translation since it was shown. Please look at it again.',
+  gone: 'Someone else has deleted this translation already.',
 };
 
 /** Why a deleted translation does not come back. */
 export const notRestored = {
-  taken: 'Somebody else has added a newer translation into this language.',
+  taken: 'Someone else has added a newer translation into this language.',
   gone: 'Its record has been deleted, or the translation is there already.',
 };
 

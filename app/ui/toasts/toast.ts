@@ -40,7 +40,7 @@ export function showToast(kind: Toast['kind'], text: string, title?: string, und
   releaseToast(id);
 }
 
-/** Keeps a message while somebody reads or uses it. */
+/** Keeps a message while someone reads or uses it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id));
 }

@@ -31,9 +31,7 @@ for (const [how, enter] of ways) {
   });
 }
 
-test('a news slug follows the title until somebody writes another one', async ({
-  office: page,
-}) => {
+test('a news slug follows the title until someone writes another one', async ({ office: page }) => {
   await page.goto('/admin/news-items?new=yes');
   const dialog = page.getByRole('dialog');
   const [title, slug] = [dialog.getByLabel('Title'), dialog.getByLabel('Slug')];

@@ -87,7 +87,7 @@ test('who withdraws an invitation or ends a session by keyboard stays where it w
   const line = page.getByRole('listitem').filter({ hasText: 'not-coming@example.com' });
   await line.getByRole('button', { name: 'Withdraw' }).press('Enter');
   await expect(line).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Invite Somebody' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Invite Someone' })).toBeFocused();
 
   const ends = page.getByRole('button', { name: 'End', exact: true });
   const before = await ends.count();

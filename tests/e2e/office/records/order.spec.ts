@@ -229,7 +229,7 @@ test.describe('two people at once', () => {
     await expect(other.getByText('Display order saved')).toBeVisible();
     await page.getByRole('button', { name: 'Save Order' }).click();
     await expect(
-      page.getByText(/Somebody else has put this list in another order since you began/),
+      page.getByText(/Someone else has put this list in another order since you began/),
     ).toBeVisible();
     await expectOrder(page, [b, a, c]);
     await page.getByRole('button', { name: 'Discard' }).click();

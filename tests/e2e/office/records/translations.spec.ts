@@ -78,7 +78,7 @@ test('a translation is deleted, missed, added again and changed, and shows on it
     .toBeGreaterThan(0);
 });
 
-test('a record that somebody has deleted meanwhile reads Entity not found, once', async ({
+test('a record that someone has deleted meanwhile reads Entity not found, once', async ({
   office: page,
 }) => {
   await page.goto('/admin/translations?type=products&id=999999');
