@@ -32,6 +32,8 @@ const screens = [
   '/activity',
   '/bin',
   '/accounts',
+  '/erase-person',
+  '/second-factor',
 ];
 
 test('nothing moves when the typefaces arrive', async ({ office: page }) => {
