@@ -137,3 +137,9 @@ test('files are named by the noun they hold', () => {
   );
   expect(vague).toEqual([]);
 });
+
+test('every decision is in the index', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const pages = globSync('docs/decisions/[0-9]*.md').map((at) => basename(at));
+  expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
+});
