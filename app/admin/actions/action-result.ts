@@ -86,7 +86,8 @@ export const savedResult = (
   deletedCategories: string[] = [],
 ): ActionResult => {
   const files = [...notCopied, ...left_out];
-  const categories = deletedCategories.length > 0 ? [`Deleted: ${deletedCategories.join(', ')}`] : [];
+  const categories =
+    deletedCategories.length > 0 ? [`Deleted: ${deletedCategories.join(', ')}`] : [];
   const left = [...files, ...categories];
   const what = [files.length > 0 && 'files', categories.length > 0 && 'categories'];
   return {
