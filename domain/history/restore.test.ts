@@ -426,6 +426,17 @@ test('no version and an entry of another record restore nothing', async () => {
   expect(await story()).toEqual(before);
 });
 
+test('the newest version is restored under another slug, too', async () => {
+  await run(`insert into products (name, slug) values ('ST', 'st')`);
+  const record = { kind: 'products', id: 1 };
+  const [version] = await recordTimeline(world.db, record);
+  const seen = await versionOf('products');
+  expect(
+    await restoreVersion(world.db, administrator, { ...record, seen }, version?.id ?? 0, 'st-2'),
+  ).toMatchObject({ ok: true });
+  expect((await run(`select slug from products`)).rows).toEqual([{ slug: 'st-2' }]);
+});
+
 test('a record with item codes comes back under another slug, with a version of its own', async () => {
   for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
   const [before, code] = [await versionOf('products'), await versionOf('item_codes')];

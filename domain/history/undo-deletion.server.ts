@@ -38,12 +38,17 @@ export async function undoDeletion(
   return applyState(tx, '', new Map(), wanted);
 }
 
-/** Gives the record of this table another slug. */
+/** A state in which the record of this table has another slug. */
 export function withSlug(state: RecordState, table: string, slug?: string): RecordState {
   if (slug === undefined) return state;
-  for (const entry of state.values())
-    if (entry.table === table && 'slug' in entry.row) entry.row = { ...entry.row, slug };
-  return state;
+  return new Map(
+    [...state].map(([at, entry]) => [
+      at,
+      entry.table === table && 'slug' in entry.row
+        ? { ...entry, row: { ...entry.row, slug } }
+        : entry,
+    ]),
+  );
 }
 
 /** What a record belongs to is not there. */

@@ -180,13 +180,15 @@ export class Model {
   }
 
   /** Restores a version; answers what the product has to answer. */
-  restore(kind: string, id: number, { rows, step }: Snapshot): string {
+  restore(kind: string, id: number, { rows, step }: Snapshot, slug?: string): string {
     const ownKey = stateKey(kind, { id });
-    const was = rows.get(ownKey)?.row;
+    const stored = rows.get(ownKey)?.row;
+    const was = stored && slug && 'slug' in stored ? { ...stored, slug } : stored;
     const is = this.get(kind, id);
     if (!is) return 'gone';
     if (!was) return 'nothing left';
     const [now, then] = [this.story(kind, id), new Map(rows)];
+    then.set(ownKey, { table: kind, row: was });
     if (kind === 'products') this.leaveMoved(id, step, now, then);
     if ('slug' in was && this.slugTaken(kind, id, was.slug)) return 'slug taken';
     if (was.is_pinned && !is.is_pinned && this.pins() === 3) return 'not now';

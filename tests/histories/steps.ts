@@ -360,12 +360,15 @@ const bringBack: Step = async (run) => {
   return `bring back ${kind} ${id} as ${other}: ${done}`;
 };
 
-const emptyOne: Step = async ({ model, me, random }) => {
-  const entry = random.one([...model.bin.keys()]);
+/** Removes one entry of the bin for good, or all of them. */
+const empty: Step = async ({ model, me, random, agree }) => {
+  const all = [...model.bin.keys()];
+  const entry = random.one(all);
   if (entry === undefined) return undefined;
-  await emptyBin(me, administrator, [entry]);
-  model.bin.delete(entry);
-  return `empty the bin of ${entry}`;
+  const entries = random.chance(0.2) ? all : [entry];
+  agree('empty the bin', await emptyBin(me, administrator, entries), entries.length);
+  for (const one of entries) model.bin.delete(one);
+  return `empty the bin of ${entries.join()}`;
 };
 
 const restore: Step = async (run) => {
@@ -381,10 +384,15 @@ const restore: Step = async (run) => {
   const snapshot = known.get(version.change_set);
   const seen = run.seen(kind, id);
   const isFresh = run.isFresh(kind, id, seen);
-  const entry = random.one(version.entries)?.id ?? version.id;
-  const done = await answer(restoreVersion(me, administrator, { kind, id, seen }, entry));
+  // Translations that went with an item code are shown beside a version; they name none themselves.
+  const story = version.entries.filter(
+    (entry) => (entry.kind === kind && entry.record_id === id) || entry.parent_id === id,
+  );
+  const entry = random.one(story)?.id ?? version.id;
+  const other = random.chance(0.2) ? slug(run) : undefined;
+  const done = await answer(restoreVersion(me, administrator, { kind, id, seen }, entry, other));
   const what = `restore ${kind} ${id} to ${version.id} of step ${snapshot.step}`;
-  run.agree(what, done, isFresh ? model.restore(kind, id, snapshot) : 'changed');
+  run.agree(what, done, isFresh ? model.restore(kind, id, snapshot, other) : 'changed');
   if (done === 'ok') run.raises.add(`${kind} ${id}`);
   if (kind === 'products' && done === 'ok') await learnBin(run);
   return `${what}: ${done}`;
@@ -506,7 +514,7 @@ export const steps: [weight: number, step: Step][] = [
   [6, editTranslation],
   [10, remove],
   [10, bringBack],
-  [2, emptyOne],
+  [2, empty],
   [16, restore],
   [3, reorder],
   [2, setSetting],
