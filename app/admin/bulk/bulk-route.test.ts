@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { bin } from '#database/schema/history.ts';
 import { products } from '#database/schema/products.ts';
 import { openProductsOffice } from '#tests/office/products-office.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
@@ -187,9 +188,12 @@ test('an undo of a bulk delete says what was left out, back already and gone for
   await db.execute(sql`insert into product_category_mappings values (${c.id}, ${temporary})`);
   const [linked = c] = await db.select().from(products).where(eq(products.id, c.id));
   const done = await run('products', 'delete', { rows: chosen(a, b, linked) });
-  const { rows: entries } = await db.execute<{ id: number }>(sql`select id from bin order by id`);
-  await office.send('/admin/bin', 'restore', { id: entries[0]?.id ?? 0 });
-  await office.send('/admin/bin', 'empty', { entries: entries[1]?.id ?? 0 });
+  const entryOf = async ({ id }: { id: number }) => {
+    const ofRecord = and(eq(bin.kind, 'products'), eq(bin.record_id, id));
+    return (await db.select().from(bin).where(ofRecord))[0]?.id ?? 0;
+  };
+  await office.send('/admin/bin', 'restore', { id: await entryOf(a) });
+  await office.send('/admin/bin', 'empty', { entries: await entryOf(b) });
   await db.execute(sql`delete from product_categories`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
     '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to deleted records come back when those records are restored.',
