@@ -38,4 +38,4 @@ export async function linkedNames(
 
 /** What a field says whose chosen records were deleted before the save. */
 export const deletedChoices = (names: readonly string[]): string =>
-  `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')} meanwhile. Take it out and save again.`;
+  `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')}. Take it out and save again.`;

@@ -66,7 +66,7 @@ test('what was changed or deleted meanwhile is said', async () => {
   await db.execute(sql`delete from products where id = ${b.id}`);
   const done = await run('products', 'deactivate', { rows: chosen(a, b, c) });
   expect(done.text).toContain(
-    '1 of 3 products deactivated. 1 was changed by someone else meanwhile and left alone. 1 is no longer there.',
+    '1 of 3 products deactivated. 1 was changed by someone else and left alone. 1 is no longer there.',
   );
   await db.execute(sql`update products set name = 'theirs' where id = ${c.id}`);
   const undone = await run('products', 'undo', undoIn(done.text));
@@ -140,7 +140,7 @@ test('a category is set beside the others, or in their place', async () => {
   await set('yes');
   expect(await categoriesOf(product.id)).toEqual([gold]);
   await db.execute(sql`delete from product_categories`);
-  expect((await set('')).text).toContain('Someone else has deleted this category meanwhile');
+  expect((await set('')).text).toContain('Someone else has deleted this category');
 });
 
 test('news and gallery items are changed in the same way', async () => {

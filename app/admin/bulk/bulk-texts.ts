@@ -30,7 +30,7 @@ export function outcomeText(
 ): string {
   return sentences(kind, { asked, done, verb }, [
     unchanged > 0 && `${were(unchanged)} so already.`,
-    changed > 0 && `${were(changed)} changed by someone else meanwhile and left alone.`,
+    changed > 0 && `${were(changed)} changed by someone else and left alone.`,
     gone > 0 && `${are(gone)} no longer there.`,
   ]);
 }
@@ -68,6 +68,5 @@ function sentences(
 }
 
 export const noneChosen = 'Nothing was selected.';
-export const categoryGone =
-  'Someone else has deleted this category meanwhile. Nothing was changed.';
+export const categoryGone = 'Someone else has deleted this category. Nothing was changed.';
 export const notABulkEdit = 'This bulk edit is no longer known. Nothing was changed.';

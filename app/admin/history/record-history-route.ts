@@ -60,7 +60,7 @@ const refusals = {
   'no version': 'This version is not in the history of this record. Please look at it again.',
   'nothing left': 'This version is a deletion: there is nothing to restore.',
   'parent gone': 'The product of this version has been deleted. Please restore the product first.',
-  changed: 'Someone else has changed this record meanwhile. Please look at its history again.',
+  changed: 'Someone else has changed this record. Please look at its history again.',
   gone: 'This record has been deleted. It can be restored from the bin.',
   'slug invalid': slugInvalid,
   'not now': ruleRefuses,

@@ -65,7 +65,7 @@ export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): stri
 }
 
 const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
-  changed: 'someone else changed it meanwhile',
+  changed: 'someone else has changed it',
   deleted: 'the record was in the bin then',
   'slug taken': 'another record uses its slug',
   'too many pins': 'three news items were pinned already',

@@ -168,11 +168,11 @@ test('a refused plan is told in the form, the list and on the dashboard until it
   await makeDue();
   await carryOut();
   const edit = await office.read(`/admin/products?edit=${product.id}`);
-  expect(edit.text).toContain('refused: someone else changed it meanwhile: Product Name.');
+  expect(edit.text).toContain('refused: someone else has changed it: Product Name.');
   expect((await office.read('/admin/products')).text).toContain('planned change refused');
   const dashboard = (await office.read('/admin')).text;
   expect(dashboard).toMatch(/1\s+planned change that was refused/);
-  expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: someone else changed it meanwhile/);
+  expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: someone else has changed it/);
   const [plan] = await plans();
   await office.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect((await office.read('/admin')).text).not.toContain('refused');
