@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import { isDatabaseAway } from '#database/connection-lost.ts';
+import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
