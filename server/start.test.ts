@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -210,4 +210,10 @@ test('npm run dev shows public pages and screens', async () => {
   });
   for (const path of ['/', '/admin/login'])
     expect((await fetch(running.origin + path)).status).toBe(200);
+});
+
+test('the process that was started becomes the one that runs the build, without the TypeScript', async () => {
+  const { process: child } = await start();
+  const command = await readFile(`/proc/${child.pid}/cmdline`, 'utf8');
+  expect(command.split('\0').at(-2)).toMatch(/build\/server\/site\.js$/);
 });
