@@ -1,5 +1,5 @@
 import type { ListQuery } from '#domain/lists/list-page.ts';
-import { formParameters } from '../screen/screen-address.ts';
+import { formParameters } from './screen-address.ts';
 
 /** Reads what a list shows from the address; `filters` are the names of those that the screen has. */
 export function readListQuery(

@@ -6,10 +6,10 @@ import {
   withReplayProtection,
 } from '#domain/administrators/second-factor.server.ts';
 import { type Services, servicesContext } from '#server/context.ts';
-import { note } from '../security/note.server.ts';
-import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
-import { knownKey, type Visitor, visitorOf } from '../sign-in/visitor.server.ts';
-import { welcome } from '../sign-in/welcome.server.ts';
+import { note } from '../../security/note.server.ts';
+import { codeTexts, tooManyTexts } from '../sign-in-texts.ts';
+import { knownKey, type Visitor, visitorOf } from '../visitor.server.ts';
+import { welcome } from '../welcome.server.ts';
 
 export type CodeAnswer =
   | { ok: true; headers: Headers }

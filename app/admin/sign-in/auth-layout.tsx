@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompanyName } from './company-name.tsx';
+import { CompanyName } from '../company-name.tsx';
 
 /** The page of someone who is not in yet: signing in, taking up an invitation. */
 export function AuthLayout({ children }: { children: ReactNode }) {

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
-import { restoreArchive } from '../backup/restore-archive.ts';
 import { connect } from '../connect.ts';
-import { databasePaths } from './database-paths.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { restoreArchive } from './restore-archive.ts';
 import { isNightDue, listSnapshots } from './snapshots.ts';
 
 test('a nightly snapshot is due once after three o’clock, later when the machine was off then', () => {

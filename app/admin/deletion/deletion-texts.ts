@@ -1,5 +1,5 @@
 import { daysInBin } from '#domain/history/bin.ts';
-import { countedRows, listed } from './history-texts.ts';
+import { countedRows, listed } from '../history/history-texts.ts';
 
 /** Below the question before a deletion, for one record and for several. */
 export const binKeepsIt = `The bin keeps it for ${daysInBin} days. Until then it can be restored.`;

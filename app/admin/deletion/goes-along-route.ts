@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { findGoesAlong } from '#domain/history/goes-along.server.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
+import { recordOf } from '../history/record-of.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/goes-along-route.ts';
 import { goesAlongText, waitingPlansText } from './deletion-texts.ts';
-import { recordOf } from './record-of.server.ts';
 
 /** What the question before a deletion says of one record: /admin/goes-along/products/5. */
 export async function loader({ params, context }: Route.LoaderArgs) {

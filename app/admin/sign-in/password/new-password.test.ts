@@ -14,7 +14,7 @@ import { type Office, openOffice } from '#tests/office/office.ts';
 import { postKey } from '#tests/office/one-time-links.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
-import { passwordLinkUsedUp } from '../accounts/account-texts.ts';
+import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
 
 const before = 'gold and silver';
 const after = 'japan gold, five threads';

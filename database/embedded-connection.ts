@@ -1,14 +1,14 @@
 import * as fs from 'node:fs';
-import type { Connection } from '../connection.ts';
-import { connectPostgres } from '../postgres/postgres-connection.ts';
-import { isEmpty } from './cluster.ts';
-import { databasePaths } from './database-paths.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { EmbeddedServer } from './embedded-server.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
-import { settleRestore } from './restored-directory.ts';
-import { clearUnfinished, startNightlySnapshots, takeSnapshot } from './snapshots.ts';
-import { urlOf } from './socket-folder.ts';
+import { clearUnfinished, startNightlySnapshots, takeSnapshot } from './backup/snapshots.ts';
+import { databasePaths } from './data-directory/database-paths.ts';
+import { lockDirectory } from './data-directory/directory-lock.ts';
+import { isEmpty } from './embedded/cluster.ts';
+import { EmbeddedServer } from './embedded/embedded-server.ts';
+import { readPostmasterFile } from './embedded/postmaster-file.ts';
+import { settleRestore } from './embedded/restored-directory.ts';
+import { urlOf } from './embedded/socket-folder.ts';
+import type { Connection } from './postgres/connection.ts';
+import { connectPostgres } from './postgres/postgres-connection.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;

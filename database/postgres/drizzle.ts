@@ -10,7 +10,7 @@ import {
   type PostgresPool,
   type PostgresSession,
   type Query,
-} from './postgres/postgres-pool.ts';
+} from './postgres-pool.ts';
 
 /**
  * Drizzle over the pool. A query beside the own transaction is refused, and a transaction always

@@ -1,20 +1,18 @@
-import { createContext, data, type MiddlewareFunction, redirect } from 'react-router';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import type { NotAllowed } from './rights/not-allowed.ts';
-import { notAllowed } from './rights/role-texts.ts';
-import { mayEnter } from './rights/route-rights.ts';
-import { load, loadFailureOf } from './screen/screen-loader.server.ts';
-import { readFrame } from './shell/frame.server.ts';
-import { askedFor } from './sign-in/asked-for.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import type { NotAllowed } from '../rights/not-allowed.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import { mayEnter } from '../rights/route-rights.ts';
+import { load, loadFailureOf } from '../screen/screen-loader.server.ts';
+import { askedFor } from '../sign-in/asked-for.server.ts';
+import { readFrame } from './frame.server.ts';
 
-/** Who is signed in: set by the guard for every back-office loader and action below the layout. */
-export const administratorContext = createContext<SignedInAdministrator>();
-
-export const secondFactorPath = '/admin/second-factor';
-export const firstPasswordPath = '/admin/first-password';
+const secondFactorPath = '/admin/second-factor';
+const firstPasswordPath = '/admin/first-password';
 
 const notKnown = 'The database does not answer at the moment. Please try again.';
 

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
-import { stamp } from '../backup/archive.ts';
-import { backUp } from '../backup/backup.ts';
-import { databasePaths } from './database-paths.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { stamp } from '../data-directory/stamp.ts';
+import { backUp } from './backup.ts';
 
 export type SnapshotKind = 'daily' | 'before-migration';
 

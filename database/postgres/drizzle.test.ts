@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { shownMoment } from '../schema/columns.ts';
 import { openDrizzle } from './drizzle.ts';
-import type { Answer, PostgresPool, Query } from './postgres/postgres-pool.ts';
-import { shownMoment } from './schema/columns.ts';
+import type { Answer, PostgresPool, Query } from './postgres-pool.ts';
 
 const lost = Object.assign(new Error('the connection is gone'), { code: 'ECONNRESET' });
 const wrong = Object.assign(new Error('syntax error'), { code: '42601' });

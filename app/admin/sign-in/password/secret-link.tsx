@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
-import { AuthLayout } from '../shell/auth-layout.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
 import { ChoosePassword } from './choose-password-form.tsx';
 import type { OpenedLink } from './secret-link.server.ts';
 

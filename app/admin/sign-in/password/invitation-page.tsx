@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { linkUsedUp } from '../accounts/account-texts.ts';
-import { officeLinks } from '../office-links.ts';
-import { note } from '../security/note.server.ts';
-import { visitorOf } from '../sign-in/visitor.server.ts';
-import { welcome } from '../sign-in/welcome.server.ts';
+import { linkUsedUp } from '../../accounts/account-texts.ts';
+import { officeLinks } from '../../office-links.ts';
+import { note } from '../../security/note.server.ts';
+import { visitorOf } from '../visitor.server.ts';
+import { welcome } from '../welcome.server.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';

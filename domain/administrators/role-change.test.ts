@@ -4,22 +4,17 @@ import { languages } from '#database/schema/languages.ts';
 import type { Role } from '#database/schema/role.ts';
 import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import {
-  addAdministrator,
-  setAdministratorActive,
-} from '../administrators/administrator-editing.server.ts';
+import type { Rights } from '../roles/rights.ts';
+import { findRights } from '../roles/rights-of-account.server.ts';
+import { addAdministrator, setAdministratorActive } from './administrator-editing.server.ts';
 import {
   acceptInvitation,
   inviteAdministrator,
   openInvitations,
   withdrawInvitation,
-} from '../administrators/invitation.server.ts';
-import {
-  isSecondFactorRequired,
-  requireSecondFactor,
-} from '../administrators/second-factor.server.ts';
-import type { Rights } from './rights.ts';
-import { changeRole, findRights } from './role-editing.server.ts';
+} from './invitation.server.ts';
+import { changeRole } from './role-change.server.ts';
+import { isSecondFactorRequired, requireSecondFactor } from './second-factor.server.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { enterCode } from '../second-factor/login-code.server.ts';
-import { signIn } from './sign-in.server.ts';
+import { enterCode } from '../sign-in/code/login-code.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
 
 /** Signs in from a dialog over an open form: an answer without a page. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { NotAllowed } from '../rights/not-allowed.ts';
+import { roleText } from '../rights/role-texts.ts';
+import { mayEnter } from '../rights/route-rights.ts';
 import { Screen } from '../screen/screen.tsx';
-import { OfficeFrame } from '../shell/office-frame.tsx';
-import type { NotAllowed } from './not-allowed.ts';
-import { roleText } from './role-texts.ts';
-import { mayEnter } from './route-rights.ts';
+import { OfficeFrame } from './office-frame.tsx';
 
 /** Instead of a screen that someone's role does not open: what it does, within the frame. */
 export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { site_state } from '#database/schema/site-state.ts';
-import type { FileStore, StoredFile } from '../file-store.ts';
-import { mayHoldMetadata, withoutMetadata } from './without-metadata.server.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
+import { mayHoldMetadata, withoutMetadata } from './metadata/without-metadata.server.ts';
 
 interface StripParts {
   db: Database;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
-import { loadFailures } from './screen/screen-loader.server.ts';
+import { loadFailures } from '../screen/screen-loader.server.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import {
   redeemPasswordLink,
 } from '#domain/administrators/password-link.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { passwordLinkUsedUp } from '../accounts/account-texts.ts';
-import { officeLinks } from '../office-links.ts';
-import { note } from '../security/note.server.ts';
-import { visitorOf } from '../sign-in/visitor.server.ts';
-import { markDevice } from '../sign-in/welcome.server.ts';
+import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
+import { officeLinks } from '../../office-links.ts';
+import { note } from '../../security/note.server.ts';
+import { visitorOf } from '../visitor.server.ts';
+import { markDevice } from '../welcome.server.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';

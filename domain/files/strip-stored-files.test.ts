@@ -4,8 +4,8 @@ import { createFileStore } from '#server/storage/create-file-store.ts';
 import { cameraFilm, cameraName, cameraPicture, filmPlace } from '#tests/world/camera-files.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import type { FileStore } from '../file-store.ts';
-import { storedPathOf } from '../stored-path.ts';
+import type { FileStore } from './file-store.ts';
+import { storedPathOf } from './stored-path.ts';
 import { stripStoredFiles } from './strip-stored-files.server.ts';
 
 let world: World;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { bin } from '#app/ui/icons.ts';
-import { binKeepsIt } from '../history/deletion-texts.ts';
-import type { loader } from '../history/goes-along-route.ts';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
-import { ActionWord } from '../table/action-word.tsx';
-import { useOperation } from './use-operation.ts';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { binKeepsIt } from './deletion-texts.ts';
+import type { loader } from './goes-along-route.ts';
 
 interface ConfirmDeleteProps {
   id: number;
