@@ -126,7 +126,7 @@ test('the generated password is printed once, and no later start prints it', asy
 test('what one start has compiled the next one takes, though the first was killed', async () => {
   await (await start()).stop('SIGKILL');
   const { output } = await start({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
-  expect(output()).toMatch(/code cache for ESM \S+server\/site\.js was accepted/);
+  expect(output()).toMatch(/code cache for ESM \S+server\/assets\/built-site-\S+\.js was accepted/);
 });
 
 test('the generated password is shown also by a start that finds its port taken', async () => {
