@@ -135,6 +135,6 @@ try {
   client.close();
   await sql.end();
   await site.stop();
-  await server.giveBack();
+  await server.release();
   await rm(dataDir, { recursive: true });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { borrowEmbedded } from '#database/embedded-connection.ts';
+import { acquireEmbedded } from '#database/embedded-connection.ts';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { familyMemory, familyText } from './family-memory.ts';
 import { type HostileRequest, hostileTraffic, officeTraffic } from './hostile-traffic.ts';
@@ -128,7 +128,7 @@ async function asEachRole(): Promise<void> {
   const client = new TimedClient(origin);
   const cookie = await client.signIn(administrator.email, administrator.password);
   client.close();
-  const server = await borrowEmbedded({ dataDir, log: () => undefined });
+  const server = await acquireEmbedded({ dataDir, log: () => undefined });
   const database = new pg.Client(server.url);
   await database.connect();
   // The last administrator stays one.
@@ -143,7 +143,7 @@ async function asEachRole(): Promise<void> {
     await run(`mixed as ${role}`, ofRole, officeTraffic(cookie));
   }
   await database.end();
-  await server.giveBack();
+  await server.release();
 }
 
 await tell('before');

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type World } from '#tests/world/world.ts';
 
-/** A link that comes or goes raises the version of the record whose form shows it, whoever writes. */
+/** Adding or removing a link increments the version of the record whose form shows it, for every writer. */
 
 let world: World;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import type { Bindings } from './bindings.ts';
 import { assets } from './bundle/assets.ts';
 import type { RequestContext, Services } from './context.ts';
@@ -95,7 +95,7 @@ export function createSite(parts: SiteParts) {
     const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
     services.log[level]({ requestId: context.requestId, path: c.req.path, error }, 'failed');
     const text = 'Something went wrong on our side. Please try again in a moment.';
-    return c.text(text, isDatabaseAway(error) ? 503 : 500);
+    return c.text(text, isDatabaseUnavailable(error) ? 503 : 500);
   });
 
   const contexts = new WeakMap<IncomingMessage, RequestContext>();

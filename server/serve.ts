@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 import { settleDemoContent } from '#demo/load.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
@@ -125,7 +125,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     // A load balancer needs a moment to see /readyz change; who comes until then is still served.
     await siteServer.stop({ linger: 1500, patience: 15_000 });
     stopDailyTasks();
-    await withinTime(
+    await withTimeout(
       10_000,
       Promise.all([site.delivery.stop(), site.plans.stop()]),
       'not done after ten seconds',
