@@ -4,14 +4,14 @@ import { type RowSource, writeArchive } from '../database/backup/backup.ts';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { databasePaths } from '../database/data-directory/database-paths.ts';
 import { lockDirectory } from '../database/data-directory/directory-lock.ts';
-import { stamp } from '../database/data-directory/stamp.ts';
+import { fileTimestamp } from '../database/data-directory/file-timestamp.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
-import { endOnSignals, givenWords } from './site-database.ts';
+import { commandArguments, endOnSignals } from './site-database.ts';
 
-// npm run move-from-pglite: the database that an earlier version kept in PGlite, which is installed
-// for this alone, goes over to PostgreSQL. The old directory stays under another name.
+// npm run move-from-pglite: moves the PGlite database of an earlier version to PostgreSQL. PGlite is
+// installed only for this. The old directory stays under another name.
 
 interface PGlite {
   query<Row>(text: string): Promise<{ rows: Row[]; blob?: Blob }>;
@@ -38,7 +38,7 @@ async function openPGlite(directory: string): Promise<PGlite> {
 }
 
 async function archiveOf(directory: string, archive: string): Promise<void> {
-  // A copy: opening a database writes to it.
+  // Opening a database writes to it, so PGlite opens a copy.
   const copy = `${archive}.pglite`;
   fs.mkdirSync(join(copy, '..'), { recursive: true, mode: 0o700 });
   fs.cpSync(directory, copy, { recursive: true });
@@ -60,12 +60,12 @@ async function archiveOf(directory: string, archive: string): Promise<void> {
 }
 
 try {
-  givenWords('It takes no parameters: npm run move-from-pglite');
+  commandArguments('It takes no parameters: npm run move-from-pglite');
   endOnSignals();
   const env = readEnvironment(process.env);
   const { dataDir } = env;
   const { database } = databasePaths(dataDir);
-  const archive = join(dataDir, 'backups', `from-pglite-${stamp()}.tar.gz`);
+  const archive = join(dataDir, 'backups', `from-pglite-${fileTimestamp()}.tar.gz`);
   const lock = lockDirectory(dataDir);
   try {
     await archiveOf(database, archive);
@@ -73,9 +73,9 @@ try {
     lock.release();
   }
   const files = await createFileStore(env);
-  const { kept } = await restoreArchive({ ...env, files }, archive);
+  const { previous } = await restoreArchive({ ...env, files }, archive);
   console.log(`Moved over; ${filesPlace(env)} stays as it is. The rows are also in ${archive}`);
-  for (const name of kept) console.log(`Kept what was there before as ${name}`);
+  for (const name of previous) console.log(`Kept what was there before as ${name}`);
 } catch (error) {
   console.error(errorSentence(error));
   process.exitCode = 1;
