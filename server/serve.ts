@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
 import { withTimeout } from '#database/postgres/timeout.ts';
-import { settleDemoContent } from '#demo/load.ts';
+import { ensureDemoContent } from '#demo/load.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/accounts.ts';
@@ -87,7 +87,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
   });
-  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
+  await ensureDemoContent({ db: connection.db, files, wanted: env.demoContent });
   const { accounts } = site.services;
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
   // At once: whatever keeps this start from going on, no later one can show the password.

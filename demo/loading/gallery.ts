@@ -8,7 +8,7 @@ import { galleryItems } from '../content/gallery-items.ts';
 import type { MediaAddress } from './media.ts';
 import { found, inEnglish, translationsOf } from './phrases.ts';
 
-/** Gallery categories and items with their media and the products that they show. */
+/** Inserts gallery categories and items with their media and products. */
 export async function loadGallery(
   tx: Database,
   media: MediaAddress,

@@ -10,7 +10,7 @@ import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
 import { found, inEnglish, translationsOf } from './phrases.ts';
 
-/** Categories, products, their pictures and item codes; answers the products' ids by slug. */
+/** Inserts product categories, products, their pictures and item codes; returns the products' ids by slug. */
 export async function loadProducts(
   tx: Database,
   media: MediaAddress,
