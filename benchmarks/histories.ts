@@ -7,17 +7,17 @@ import { walkHistories } from '#tests/histories/random-histories.ts';
 import { createDatabase, openTestServer } from '#tests/world/postgres-server.ts';
 
 /**
- * Random histories against a model, for long: see tests/histories/random-histories.ts. Ends at the first
- * difference, with seed and step, from which it can be repeated. Each seed has a database of its own.
- * Usage: npm run benchmark:histories -- [steps in all] [first seed] [steps of a seed]
+ * Compares many random histories with a model: see tests/histories/random-histories.ts. Stops at the first
+ * difference and prints its seed and step, with which it can be repeated. Each seed has its own database.
+ * Usage: npm run benchmark:histories -- [total steps] [first seed] [steps per seed]
  */
 
-const [all = '100000', firstSeed = '1', each = '2500'] = process.argv.slice(2);
+const [total = '100000', firstSeed = '1', perSeed = '2500'] = process.argv.slice(2);
 const server = await openTestServer();
 const started = Date.now();
 let done = 0;
-for (let seed = Number(firstSeed); done < Number(all); seed++) {
-  const count = Math.min(Number(each), Number(all) - done);
+for (let seed = Number(firstSeed); done < Number(total); seed++) {
+  const count = Math.min(Number(perSeed), Number(total) - done);
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-histories-'));
   const database = await createDatabase(server.url);
   const connection = await connect({ databaseUrl: database.url, dataDir });
@@ -28,7 +28,7 @@ for (let seed = Number(firstSeed); done < Number(all); seed++) {
     done += count;
     const perSecond = Math.round(done / ((Date.now() - started) / 1000));
     console.log(
-      `seed ${seed}: ${count} steps, ${done} in all, no difference, ${perSecond} a second`,
+      `seed ${seed}: ${count} steps, ${done} in total, no difference, ${perSecond} per second`,
     );
   } finally {
     await connection.close();
