@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begun late they would run alone while the other core idles. */
+/** These run first: at the end they would run alone while the other core is idle. */
 const longest = [
   'server/start.test.ts',
   'database/embedded/kill.test.ts',
@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // React's development build takes a quarter of the request tests' time.
+  // React's development build would take a quarter of the request tests' time.
   oxc: { jsx: { development: false } },
   test: {
     env: { NODE_ENV: 'production' },
@@ -34,10 +34,10 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'tests/e2e/**'],
     globalSetup: ['tests/world/database-template.ts'],
     maxWorkers: 3,
-    // The modules of the product are loaded once a process: a quarter of the time was spent on them.
+    // Each process loads the product's modules only once; loading them took a quarter of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // A guarantee is waited for, not timed: a busy machine may take its time.
+    // Tests wait for a guarantee and do not time it: a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
