@@ -20,7 +20,7 @@ const [roundsText = '1', ...folders] = process.argv.slice(2);
 const asked = 20_000;
 const visitors = 8;
 const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
-const adminPages = ['/admin', '/admin/products', '/admin/news', '/admin/translations'];
+const adminPages = ['/admin', '/admin/products', '/admin/news-items', '/admin/translations'];
 
 /** Most requests are for cached pages; one of ten is a new search. */
 async function visit(origin: string, visitor: number): Promise<void> {

@@ -21,7 +21,7 @@ export interface StoredFiles {
   stat(path: string): Promise<BackedUpFile | undefined>;
   read(path: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Stores a file under its path and replaces an existing one. Returns false if the path is not valid in the store. */
-  putBack(file: BackedUpFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
+  overwrite(file: BackedUpFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
 }
 
 export interface RestoredFiles {
@@ -58,7 +58,7 @@ export async function restoreFiles(
         await saveReplaced(files, path, replaced);
         done.differed = true;
       }
-      if (await files.putBack(file, fs.createReadStream(join(from, path)))) done.stored += 1;
+      if (await files.overwrite(file, fs.createReadStream(join(from, path)))) done.stored += 1;
       else done.leftOut.push(path);
     } catch (error) {
       throw new Error(

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-
-/** The oldest PostgreSQL that the product supports. */
-const oldestMajor = 15;
+import { oldestMajor } from '../postgres/connection.ts';
 
 export interface Binaries {
   /** The folder of `initdb` and `postgres`. */

@@ -38,7 +38,7 @@ export function makeCluster(directory: string, user: PostgresUser, major: number
     ...locale,
   ]);
   if (result.status !== 0) {
-    throw new Error(`The database could not be made: ${errorOf(result)}`);
+    throw new Error(`The database could not be created: ${errorOf(result)}`);
   }
   if (fs.existsSync(directory)) fs.rmdirSync(directory);
   fs.renameSync(initialising, directory);

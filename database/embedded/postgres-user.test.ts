@@ -127,7 +127,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(fs.lstatSync(join(dataDir, 'database')).isSymbolicLink()).toBe(false);
   });
 
-  test('without them, in a folder of mode 0700, as another user in a folder below /var/lib, and says so', async () => {
+  test('without them, in a folder of mode 0700, as another user in a folder below /var/lib, which it logs', async () => {
     const dataDir = newFolder(0o700, 'data');
     const root = copyOfProduct(newFolder(0o700, 'product'));
     const { output, uid } = await openTwice(withoutNamespaces, dataDir, root);
@@ -138,7 +138,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(output).toContain('database lies elsewhere');
   });
 
-  test('a database that was made with them goes on without them, with all its rows', async () => {
+  test('a database that was created with them works without them, with all its rows', async () => {
     const dataDir = newFolder(0o700, 'data');
     const root = copyOfProduct(newFolder(0o700, 'product'));
     await openTwice([], dataDir);

@@ -1,6 +1,9 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
+/** The oldest major version of PostgreSQL that the product supports. */
+export const oldestMajor = 15;
+
 /** The database or an open transaction; the domain's functions take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 

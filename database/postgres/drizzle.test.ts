@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { shownMoment } from '../schema/columns.ts';
 import { openDrizzle } from './drizzle.ts';
-import type { Answer, PostgresPool, Query } from './postgres-pool.ts';
+import type { PostgresPool, Query, QueryResult } from './postgres-pool.ts';
 
 const lost = Object.assign(new Error('the connection is gone'), { code: 'ECONNRESET' });
 const wrong = Object.assign(new Error('syntax error'), { code: '42601' });
-const answer = (command: string): Answer => ({
+const answer = (command: string): QueryResult => ({
   command,
   rowCount: 0,
   oid: 0,
@@ -15,7 +15,7 @@ const answer = (command: string): Answer => ({
 });
 
 /** A database on a stub pool that hands out the sessions in this order. */
-function databaseOf(...sessions: ((text: string) => Answer | Error)[]) {
+function databaseOf(...sessions: ((text: string) => QueryResult | Error)[]) {
   const released: ('kept' | 'discarded')[] = [];
   let opened = 0;
   const pool = {

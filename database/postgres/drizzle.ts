@@ -5,11 +5,11 @@ import type { Database } from './connection.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { retryOnDeadlock } from './deadlocks.ts';
 import {
-  type Answer,
   onlyReads,
   type PostgresPool,
   type PostgresSession,
   type Query,
+  type QueryResult,
 } from './postgres-pool.ts';
 
 /**
@@ -68,7 +68,7 @@ async function writeAs(
   author: Author,
   query: Query,
   values?: unknown[],
-): Promise<Answer> {
+): Promise<QueryResult> {
   const session = new TransactionSession(pool, await pool.connect());
   try {
     await session.query({ text: 'begin' });
@@ -106,13 +106,13 @@ class TransactionSession {
   }
 
   /** Queues the statements, because a session runs one at a time. */
-  query(query: Query, values?: unknown[]): Promise<Answer> {
+  query(query: Query, values?: unknown[]): Promise<QueryResult> {
     const answer = this.#last.then(() => this.#run(query, values));
     this.#last = answer.catch(() => undefined);
     return answer;
   }
 
-  async #run(query: Query, values?: unknown[]): Promise<Answer> {
+  async #run(query: Query, values?: unknown[]): Promise<QueryResult> {
     const statement = query.text.trimStart().toLowerCase();
     if (statement.startsWith('begin')) return this.#begin(query);
     if (statement === 'rollback') return this.#rollBack(query);
@@ -126,7 +126,7 @@ class TransactionSession {
   }
 
   // If BEGIN fails because the session is lost, another session can take over.
-  async #begin(query: Query): Promise<Answer> {
+  async #begin(query: Query): Promise<QueryResult> {
     try {
       return await this.#session.query(query);
     } catch (error) {
@@ -138,7 +138,7 @@ class TransactionSession {
   }
 
   // Losing the session also rolls back. The caller must see the original error, not this one.
-  async #rollBack(query: Query): Promise<Answer> {
+  async #rollBack(query: Query): Promise<QueryResult> {
     try {
       return await this.#session.query(query);
     } catch {

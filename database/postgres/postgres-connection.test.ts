@@ -218,7 +218,7 @@ test('a database in another encoding is refused with one sentence', async () => 
   await onServer(inject('serverUrl'), `drop database ${name}`);
 });
 
-describe('migrations that fail say what has to be changed', () => {
+describe('a failed migration reports what the operator must change', () => {
   const migrations = resolve(import.meta.dirname, '..', 'migrations');
   const migrateAs = async (url: string) => {
     const opened = await connectPostgres({
@@ -238,23 +238,23 @@ describe('migrations that fail say what has to be changed', () => {
   });
   afterEach(() => database.drop());
 
-  test('where tables of something else are', async () => {
+  test('if there are tables of another product', async () => {
     await onServer(
       database.url,
       'create table products (id int)',
       'insert into products values (7)',
     );
-    await expect(migrateAs(database.url)).rejects.toThrow('holds tables of something else');
+    await expect(migrateAs(database.url)).rejects.toThrow('contains tables of another product');
     await onServer(database.url, 'update products set id = 8 where id = 7');
   });
 
-  test('where nothing may be written', async () => {
+  test('if the database is read-only', async () => {
     const { name, url } = database;
     await onServer(url, `alter database ${name} set default_transaction_read_only = on`);
-    await expect(migrateAs(url)).rejects.toThrow('takes no writes');
+    await expect(migrateAs(url)).rejects.toThrow('accepts no writes');
   });
 
-  test('where the role may not make tables, use those that are there, or open enough sessions', async () => {
+  test('if the role may not create tables, use existing ones, or open enough sessions', async () => {
     await onServer(
       database.url,
       `create role ${database.name} login password 'reads'`,

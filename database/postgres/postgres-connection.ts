@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection } from './connection.ts';
+import { type Connection, oldestMajor } from './connection.ts';
 import { openDrizzle } from './drizzle.ts';
 import { readMigrationState, runMigrations } from './migrations-runner.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -19,8 +19,6 @@ export interface PostgresOptions {
 
 // An arbitrary number that all instances of the product share.
 const migrationLock = 1985_0610;
-
-const oldestVersion = 15;
 
 /** Connects to a PostgreSQL server, or throws a sentence that says why it cannot be reached or used. */
 export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
@@ -76,8 +74,8 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
       current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
   });
   const { number, version, encoding } = rows[0] ?? {};
-  if (Number(number) < oldestVersion * 10_000)
-    return `PostgreSQL ${oldestVersion} or later is needed; the server of DATABASE_URL is ${version}.`;
+  if (Number(number) < oldestMajor * 10_000)
+    return `PostgreSQL ${oldestMajor} or later is needed; the server of DATABASE_URL is ${version}.`;
   if (encoding !== 'UTF8')
     return `The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`;
   return undefined;
@@ -87,7 +85,7 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
 function explainUnread(error: DatabaseError): never {
   if (error.code !== '42501') throw error;
   throw new Error(
-    `The role of DATABASE_URL may not use the tables that are there (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
+    `The role of DATABASE_URL may not use the existing tables (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
     { cause: error },
   );
 }
@@ -99,17 +97,17 @@ function explainFailure(error: DatabaseError & { cause?: DatabaseError }): never
   const { code, message } = error.cause ?? error;
   if (code === '42501')
     throw new Error(
-      `The role of DATABASE_URL may not make what the product needs (${message}): give it the right CREATE on the database and on its schema public.`,
+      `The role of DATABASE_URL may not create the product's tables (${message}): give it the right CREATE on the database and on its schema public.`,
       { cause: error },
     );
   if (code === '25006')
     throw new Error(
-      'The server of DATABASE_URL takes no writes, which the product needs to make its tables: it is a standby, or its database is read-only.',
+      'The server of DATABASE_URL accepts no writes, which the product needs to create its tables: it is a standby, or its database is read-only.',
       { cause: error },
     );
   if (code === '42P07')
     throw new Error(
-      `The schema public of DATABASE_URL holds tables of something else (${message}): the product needs a database of its own. They were not changed.`,
+      `The schema public of DATABASE_URL contains tables of another product (${message}): this product needs its own database. They were not changed.`,
       { cause: error },
     );
   throw error;

@@ -54,7 +54,7 @@ const timeouts: pg.ClientConfig = {
 
 /** One statement as drizzle writes it. */
 export type Query = Pick<pg.QueryConfig, 'text'> & Partial<pg.QueryArrayConfig>;
-export type Answer = pg.QueryResult;
+export type QueryResult = pg.QueryResult;
 
 const unresponsive = 'Connection terminated: the PostgreSQL server does not answer.';
 
@@ -87,7 +87,7 @@ export class PostgresPool {
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  async query(query: Query, values?: unknown[]): Promise<Answer> {
+  async query(query: Query, values?: unknown[]): Promise<QueryResult> {
     try {
       return await this.#once(query, values);
     } catch (error) {
@@ -109,7 +109,7 @@ export class PostgresPool {
     this.#watchdog.close();
   }
 
-  async #once(query: Query, values?: unknown[]): Promise<Answer> {
+  async #once(query: Query, values?: unknown[]): Promise<QueryResult> {
     const session = await this.connect();
     try {
       return await session.query(query, values);
@@ -140,7 +140,7 @@ export class PostgresSession {
     this.#watchdog = watchdog;
   }
 
-  async query(query: Query, values: unknown[] = []): Promise<Answer> {
+  async query(query: Query, values: unknown[] = []): Promise<QueryResult> {
     try {
       const name = this.#prepared.nameOf(query.text);
       const answer = this.#client.query({ ...query, name, values } as pg.QueryConfig);
