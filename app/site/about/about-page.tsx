@@ -4,9 +4,9 @@ import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { requestContext } from '#server/context.ts';
 import { SitePicture } from '../media/site-picture.tsx';
 import { PageHeader } from '../page/page-header.tsx';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about-page.ts';
-import { aboutPictures } from './about-pictures.server.ts';
+import { aboutPictures } from './about-pictures.ts';
 import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
 
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
   const { about } = useMessages();

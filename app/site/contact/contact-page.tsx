@@ -1,12 +1,12 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { findEnquiredProduct } from '#domain/products/product.server.ts';
-import { Island } from '../islands/island.server.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { Island } from '../islands/island.tsx';
+import { attempt } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
-import { receiveContactMessage } from './contact-action.server.ts';
+import { receiveContactMessage } from './contact-action.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm, type ContactFormMessages } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveContactMessage(request, context);
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useMessages();

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
-import { Island } from '../islands/island.server.tsx';
+import { Island } from '../islands/island.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { EmailLink } from '../page/email-link.tsx';

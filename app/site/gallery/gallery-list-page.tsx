@@ -10,11 +10,11 @@ import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
 import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { attempt } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { tilesFor } from '../page/tiles.ts';
 import { listPath } from '../seo/page-address.ts';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/gallery-list-page.ts';
 import { GalleryCard } from './gallery-card.tsx';
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;

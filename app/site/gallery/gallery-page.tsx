@@ -6,11 +6,11 @@ import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
+import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
-import { attempt } from '../page/optional-part.server.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../page/rich-text.tsx';
-import { galleryItemMeta } from '../seo/record-meta.server.ts';
+import { galleryItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(publicPages.gallery.path, 302);
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
   const { gallery: messages, home } = useMessages();

@@ -7,12 +7,12 @@ import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
 import { requestContext } from '#server/context.ts';
-import { teaserPicture } from '../about/about-pictures.server.ts';
+import { teaserPicture } from '../about/about-pictures.ts';
 import { halfWidth } from '../media/picture-sizes.ts';
 import { SitePicture } from '../media/site-picture.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { attempt } from '../page/attempt.ts';
 import { SectionHeading } from '../page/section-heading.tsx';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home-page.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { slides, interval, featured, quotes, teaser: teaserPicture, toasts, meta };
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, quotes, teaser } = loaderData;

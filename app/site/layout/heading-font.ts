@@ -2,7 +2,7 @@ import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.
 import { listNames } from '#domain/texts/names.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/heading-font.ts';
-import { headingTexts } from './heading-texts.server.ts';
+import { headingTexts } from './heading-texts.ts';
 
 /**
  * /fonts/headings.woff2: the Song or Ming face of the host's headings, with their characters only.

@@ -10,11 +10,11 @@ import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
 import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { attempt } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { tilesFor } from '../page/tiles.ts';
 import { listPath } from '../seo/page-address.ts';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
 import { LikeMessages } from './like-button.tsx';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;

@@ -8,12 +8,12 @@ import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
+import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
 import { Day } from '../page/day.tsx';
-import { attempt } from '../page/optional-part.server.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../page/rich-text.tsx';
-import { newsItemMeta } from '../seo/record-meta.server.ts';
+import { newsItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
 import { showsLikes } from './shows-likes.ts';
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   const { language } = useSite();

@@ -11,12 +11,12 @@ import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
 import { listQuery, listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { attempt, logFailure } from '../page/optional-part.server.ts';
+import { attempt, logFailure } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { tilesFor } from '../page/tiles.ts';
 import { listPath } from '../seo/page-address.ts';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;

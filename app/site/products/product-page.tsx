@@ -11,11 +11,11 @@ import type { ProductDetails } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { requestContext } from '#server/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
+import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
-import { attempt } from '../page/optional-part.server.ts';
 import { SectionHeading } from '../page/section-heading.tsx';
-import { missingPageMeta } from '../seo/page-meta.server.ts';
-import { productMeta } from '../seo/record-meta.server.ts';
+import { missingPageMeta } from '../seo/page-meta.ts';
+import { productMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/product-page.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { type DeliveryText, deliveryText } from './delivery-text.ts';
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, code, terms, failed } = loaderData;

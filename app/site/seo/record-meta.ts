@@ -9,7 +9,7 @@ import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { pictureAmong } from '#domain/share-card.ts';
 import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.server.ts';
+import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
