@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { halfWidth } from '../media/picture-sizes.ts';
-import { SitePicture, type SitePictureSources } from '../media/site-picture.tsx';
+import { halfWidth, SitePicture, type SitePictureSources } from '../media/site-picture.tsx';
 
 interface ChapterProps {
   heading: string;

@@ -11,7 +11,7 @@ import {
 } from '#domain/contact/contact-rules.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { followAddress } from '../list/follow-address.ts';
+import { updateLanguageLinks } from '../header/update-language-links.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';
@@ -83,7 +83,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   function choose(choice: EnquiryChoice) {
     setKind(choice.kind);
     history.replaceState(history.state, '', choice.address);
-    followAddress();
+    updateLanguageLinks();
     const subject = form.current && fieldOf(form.current, 'subject');
     // A subject of the visitor's own stays.
     if (!subject || ![...choices.map((one) => one.subject), ''].includes(subject.value)) return;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
-import { CardPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
+import { QrPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
 
 const cards = [
   ['weChat', weChat, WeChatCard],
@@ -19,9 +19,9 @@ export function HoverCards() {
         <Icon d={icon} />
         {layout[name]}
       </button>
-      <CardPopover id={id + name} className="hover-card">
+      <QrPopover id={id + name} className="hover-card">
         <Card />
-      </CardPopover>
+      </QrPopover>
     </span>
   ));
 }

@@ -5,8 +5,8 @@ import { QrPicture } from './qr-picture.tsx';
 /** The addresses of the two codes: scripts/qr-codes.ts writes them. */
 export const qrPictures = { weChat: '/qr/wechat.svg', whatsApp: '/qr/whatsapp.svg' };
 
-/** What opens with a card in it: see cards-script.ts. */
-export function CardPopover({
+/** What opens with a card in it: see popovers-script.ts. */
+export function QrPopover({
   id,
   className = '',
   children,
@@ -16,7 +16,7 @@ export function CardPopover({
   children: ReactNode;
 }) {
   return (
-    <div id={id} popover="auto" className={`popover ${className}`} data-card="">
+    <div id={id} popover="auto" className={`popover ${className}`} data-popover="">
       <noscript>{children}</noscript>
     </div>
   );

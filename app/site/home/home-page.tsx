@@ -8,8 +8,7 @@ import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carou
 import { defaultInterval } from '#domain/settings/carousel.ts';
 import { requestContext } from '#server/context.ts';
 import { teaserPicture } from '../about/about-pictures.ts';
-import { halfWidth } from '../media/picture-sizes.ts';
-import { SitePicture } from '../media/site-picture.tsx';
+import { halfWidth, SitePicture } from '../media/site-picture.tsx';
 import { attempt } from '../page/attempt.ts';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';

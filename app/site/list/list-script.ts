@@ -1,7 +1,7 @@
 import { on } from '../../ui/delegate-events.ts';
+import { updateLanguageLinks } from '../header/update-language-links.ts';
 import { showSentToasts, showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { followAddress } from './follow-address.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
 
@@ -103,7 +103,7 @@ async function showList(
     document.title = page.title;
     if (remember === 'push') history.pushState(null, '', address);
     if (remember === 'replace') history.replaceState(history.state, '', address);
-    followAddress();
+    updateLanguageLinks();
     showSentToasts(page);
     return true;
   } catch {

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureShape } from '#domain/files/picture-address.ts';
-import { Film } from './film.tsx';
+import { Video } from './video.tsx';
 import type { MediaKind } from './media-kind.ts';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
@@ -47,7 +47,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
         {...(n === shown && { priority: 'first' })}
       />
     ) : (
-      <Film media={one} name={label} />
+      <Video media={one} name={label} />
     );
   };
   return (

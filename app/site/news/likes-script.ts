@@ -2,7 +2,13 @@ import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { keepLikeToken, likedIds, likeTokens, onLikeElsewhere, rememberLike } from './liked-ids.ts';
+import {
+  likedIds,
+  likeTokens,
+  onLikeElsewhere,
+  storeLike,
+  storeLikeToken,
+} from './like-storage.ts';
 
 /** Counts that are newer than the page's, and the items whose like is under way. */
 const counts = new Map<number, number>();
@@ -63,7 +69,7 @@ async function toggle(button: HTMLElement): Promise<void> {
   if (busy.has(id)) return;
   const [before, wasLiked] = [countOf(button), likedIds().has(id)];
   const show = (liked: boolean, count: number) => {
-    rememberLike(id, liked);
+    storeLike(id, liked);
     counts.set(id, count);
     showLikes();
   };
@@ -81,7 +87,7 @@ async function toggle(button: HTMLElement): Promise<void> {
     });
     if (said === undefined) return;
     if (!said) throw new Error(`answered ${status}`);
-    keepLikeToken(id, said.token);
+    storeLikeToken(id, said.token);
     show(!wasLiked, said.likes);
   } catch {
     show(wasLiked, before);

@@ -21,11 +21,11 @@ import { DeliveryTerms } from './delivery-terms.tsx';
 import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
-import { sectionsOf } from './product-sections.tsx';
 import { SampleBar, SampleLink } from './sample-link.tsx';
 import { ItemCodePills } from './specification/item-code-pills.tsx';
 import { ProductTabs } from './specification/product-tabs.tsx';
 import { SpecificationSheet } from './specification/specification-sheet.tsx';
+import { tabSections } from './specification/tab-sections.tsx';
 
 // As wide as its half of the grid, and 575 px at most.
 const viewerSizes =
@@ -128,7 +128,7 @@ function Product({
             <p className="caption">{messages.metallicNote}</p>
           </div>
           <div className="print:hidden">
-            <ProductTabs code={selected} sections={sectionsOf(product)} />
+            <ProductTabs code={selected} sections={tabSections(product)} />
           </div>
         </div>
       </section>

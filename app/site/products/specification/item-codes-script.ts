@@ -1,5 +1,5 @@
 import { noscriptContent, on } from '../../../ui/delegate-events.ts';
-import { followAddress } from '../../list/follow-address.ts';
+import { updateLanguageLinks } from '../../header/update-language-links.ts';
 import { showMedia } from '../../media/media-viewer-script.ts';
 
 /**
@@ -17,7 +17,7 @@ export function runItemCodes(): void {
     if (viewer && pill.dataset.picture) showMedia(viewer, Number(pill.dataset.picture));
     const code = new URLSearchParams({ code: pill.getAttribute('value') ?? '' });
     history.replaceState(history.state, '', `?${code}`);
-    followAddress();
+    updateLanguageLinks();
   });
 }
 

@@ -4,10 +4,10 @@ import { noscriptContent, on } from '../../ui/delegate-events.ts';
  * A card that opens is in the page only while it is open: a page has several of them, and the same
  * words should not stand in it twice. Those of the contact page open under the pointer, too.
  */
-export function runCards(): void {
+export function runPopovers(): void {
   on(
     'beforetoggle',
-    '[data-card]',
+    '[data-popover]',
     (card, event) => {
       if (event.newState !== 'open') return;
       empty(card);
@@ -18,7 +18,7 @@ export function runCards(): void {
   // Once it is closed: the focus goes from a link of the card back to the button only while the link is there.
   on(
     'toggle',
-    '[data-card]',
+    '[data-popover]',
     (card, event) => {
       if (event.newState === 'closed') empty(card);
     },

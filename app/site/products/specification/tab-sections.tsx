@@ -3,7 +3,7 @@ import type { ProductSection } from '#domain/products/product-sections.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
 /** The sections that a product has of its own, as its tabs show them. */
-export function sectionsOf(product: ProductDetails) {
+export function tabSections(product: ProductDetails) {
   const section = (name: ProductSection) =>
     product[name]?.trim() ? (
       <p className="prose whitespace-pre-line" lang={langOf(product, name)}>

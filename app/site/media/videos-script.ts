@@ -1,7 +1,7 @@
 import { on } from '../../ui/delegate-events.ts';
 
 /** Players of other houses on request, and stills of videos once they come into view. */
-export function runFilms(): void {
+export function runVideos(): void {
   on('click', '[data-player]', (button) => {
     const { player = '', title = '' } = button.dataset;
     const frame = Object.assign(document.createElement('iframe'), {

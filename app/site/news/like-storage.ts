@@ -14,7 +14,7 @@ export function likedIds(): Set<number> {
 }
 
 /** Remembers whether an item is liked. */
-export function rememberLike(id: number, liked: boolean): void {
+export function storeLike(id: number, liked: boolean): void {
   const ids = likedIds();
   if (liked) ids.add(id);
   else ids.delete(id);
@@ -38,7 +38,7 @@ export function likeTokens(): Record<string, string> {
 }
 
 /** Keeps what the server gave for a like; undefined forgets it. */
-export function keepLikeToken(id: number, token: string | undefined): void {
+export function storeLikeToken(id: number, token: string | undefined): void {
   try {
     localStorage.setItem(tokensKey, JSON.stringify({ ...likeTokens(), [id]: token }));
   } catch {
