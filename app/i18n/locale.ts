@@ -9,7 +9,6 @@ export interface SiteCompany {
   /** How it signs: its name in Latin letters and in characters, on every host. */
   wordmark: { latin: string; han: string };
   legalName: string;
-  tagline: string;
   blurb: string;
   address: string;
   phone: Company['phone'];
@@ -36,9 +35,6 @@ export interface SiteData {
   messages: Messages;
   language: Language;
   languages: SiteLanguage[];
-  /** Origin of this host, and of the canonical (English) one. */
-  origin: string;
-  canonical: string;
   company: SiteCompany;
 }
 

@@ -37,8 +37,6 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
       origin: site.linkTo(code, origin),
       address: preview?.addresses[code],
     })),
-    origin,
-    canonical: site.canonical,
     company: companyIn(language.code),
     newsletter: newsletterReturn(query),
     policy: policy && { name, text: policy },
@@ -54,13 +52,12 @@ const isAdminPath = (pathname: string) => pathname.startsWith('/admin');
 
 /** The company in one language: sent with the page, so that no visitor loads the others. */
 function companyIn(languageCode: string): SiteCompany {
-  const { name, legalName, tagline, blurb, address } = company;
+  const { name, legalName, blurb, address } = company;
   const { phone, email, facebook, instagram, whatsApp, weChat, map, hours } = company;
   return {
     name: inLanguage(name, languageCode),
     wordmark: { latin: name.en, han: name['zh-Hant'] },
     legalName: inLanguage(legalName, languageCode),
-    tagline: inLanguage(tagline, languageCode),
     blurb: inLanguage(blurb, languageCode),
     address: inLanguage(address, languageCode),
     ...{ phone, email, facebook, instagram, whatsApp, weChat, map, hours },

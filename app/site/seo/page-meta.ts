@@ -13,6 +13,7 @@ import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-loca
 import { originalLanguage } from '#domain/languages/language.ts';
 import { cardSize } from '#domain/share-card.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
+import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
 
@@ -168,20 +169,6 @@ function feedLink(title: string): MetaDescriptor {
     href: publicFiles.newsFeed,
     title,
   };
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The first characters of a text, counted as people count them: no letter loses its accent. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let cut = '';
-  let n = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    if (++n > most) break;
-    cut += segment;
-  }
-  return cut.trimEnd();
 }
 
 function openGraphLocale(code: string): string {
