@@ -6,10 +6,10 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as the `sizes` attribute says it: '(min-width: 1024px) 33vw, 100vw'. */
   sizes: string;
-  /** With `height` the shape that is kept free while the picture loads. */
-  width: number;
-  height: number;
-  /** The shape of the frame that it fills, to be cut to it before it is sent. */
+  /** With `height` the space reserved while the picture loads; not needed with `shape`. */
+  width?: number;
+  height?: number;
+  /** Shape of the frame that it fills: the server crops the picture to it. */
   shape?: PictureShape;
   /** The same where the screen is much taller than wide. */
   tall?: { shape: PictureShape; sizes: string };
@@ -29,13 +29,13 @@ export function Picture({
   src,
   alt,
   sizes,
-  width,
-  height,
   shape,
   tall,
   priority,
   className = '',
+  ...box
 }: PictureProps) {
+  const [width, height] = shape?.split('x') ?? [box.width, box.height];
   const [failed, setFailed] = useState<string>();
   // A picture that failed before hydration has no error event left to give.
   const noticeEarlierFailure = useCallback(

@@ -9,9 +9,10 @@ import {
   contactFields,
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
+import { updateLanguageLinks } from '../header/update-language-links.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { updateLanguageLinks } from '../header/update-language-links.ts';
+import { Honeypot } from '../page/honeypot.tsx';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';
@@ -128,11 +129,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('subject')} defaultValue={typed?.subject ?? chosen?.subject} />
         <TextField {...field('message')} rows={7} />
-        <p className="honeypot" aria-hidden="true">
-          <label>
-            {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Honeypot label={messages.leaveEmpty} />
         <SubmitButton busy={busy} busyText={messages.sending}>
           {messages.send}
         </SubmitButton>

@@ -13,7 +13,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
   return (
     <p className="enquired">
       <span className="frame">
-        <Picture src={image_url} alt="" sizes="4.5rem" width={1} height={1} shape="1x1" />
+        <Picture src={image_url} alt="" sizes="4.5rem" shape="1x1" />
       </span>
       <span className="min-w-0">
         <a className="link" href={recordPath('products', slug) + query} lang={lang}>

@@ -10,6 +10,7 @@ import { requestContext } from '#server/context.ts';
 import { teaserPicture } from '../about/about-pictures.ts';
 import { halfWidth, SitePicture } from '../media/site-picture.tsx';
 import { attempt } from '../page/attempt.ts';
+import { CallToAction } from '../page/call-to-action.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home-page.ts';
@@ -84,11 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <TestimonialList {...quotes} label={home.testimonialsLabel} />
-      <section className="section wrap columns call" aria-labelledby="call">
-        <h2 id="call" className="title column-first">
-          {home.callHeading}
-        </h2>
-        <p className="lead">{home.callText}</p>
+      <CallToAction heading={home.callHeading} text={home.callText}>
         <p className="hero-actions">
           <a className="button" href={publicPages.contact.path}>
             {home.contactUs}
@@ -97,7 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {home.browseProducts}
           </a>
         </p>
-      </section>
+      </CallToAction>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureShape } from '#domain/files/picture-address.ts';
-import { Video } from './video.tsx';
 import type { MediaKind } from './media-kind.ts';
+import { Video } from './video.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
 interface MediaViewerProps {
@@ -41,8 +41,6 @@ export function MediaViewer(viewer: MediaViewerProps) {
         src={one.url}
         alt={label}
         sizes={sizes}
-        width={4}
-        height={3}
         shape={shape}
         {...(n === shown && { priority: 'first' })}
       />
@@ -87,7 +85,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
                   className="frame"
                 >
                   {one.kind === 'picture' ? (
-                    <Picture src={one.url} alt="" sizes="5.5rem" width={1} height={1} shape="1x1" />
+                    <Picture src={one.url} alt="" sizes="5.5rem" shape="1x1" />
                   ) : (
                     <VideoThumbnail media={one} />
                   )}

@@ -5,6 +5,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { isEmailAddress } from '#domain/email-address.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
+import { Honeypot } from '../page/honeypot.tsx';
 import {
   type NewsletterOutcome,
   type NewsletterReturn,
@@ -76,11 +77,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
           {messages.subscribe}
         </SubmitButton>
       </div>
-      <p className="honeypot" aria-hidden="true">
-        <label>
-          {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot label={messages.leaveEmpty} />
       <div role="status">
         <FieldError id={`${id}error`} text={error} />
         {outcome === 'subscribed' && <p>{messages.subscribed}</p>}
