@@ -20,7 +20,10 @@ import { runItemCodes } from './products/specification/item-codes-script.ts';
 import { runSheet } from './products/specification/sheet-script.ts';
 import { runTabs } from './products/specification/tabs-script.ts';
 
-/** The one script of public pages. Each part looks for its elements; one that fails leaves the others. */
+/**
+ * The script of every public page. Each part finds its own elements; if one throws, the others
+ * still run.
+ */
 const parts = [
   runHeader,
   runMenu,

@@ -6,8 +6,8 @@ function announce(): void {
 }
 
 /**
- * The modal dialogs that are open, the topmost last. All else is inert then, so whatever must be
- * seen and read out (passing messages) moves into the topmost.
+ * The open modal dialogs, topmost last. Everything outside the topmost is inert, so toasts move
+ * into it.
  */
 export const topLayer = {
   enter(dialog: HTMLElement): () => void {

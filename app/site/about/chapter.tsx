@@ -6,14 +6,14 @@ interface ChapterProps {
   paragraphs: readonly string[];
   pictureAlt: string;
   picture: SitePictureSources;
-  /** The picture to the left. */
+  /** Puts the picture on the left. */
   turned?: boolean;
-  /** On the deeper paper. */
+  /** Uses the darker paper colour. */
   deep?: boolean;
   children?: ReactNode;
 }
 
-/** A heading, its paragraphs and their picture side by side. */
+/** A section with text and picture side by side. */
 export function Chapter({
   heading,
   paragraphs,

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome: ContactOutcome | undefined = isSent ? { kind: 'sent' } : undefined;
   const asked = enquiryRequest(request.url);
   const { product: slug, code } = asked;
-  // Without its product the page is still the way to write to us.
+  // If the product is missing or cannot be read, the form still works.
   const product =
     slug &&
     (await attempt(context, (db, languageCode) =>

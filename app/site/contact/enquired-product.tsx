@@ -4,7 +4,7 @@ import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
-/** The product that a visitor writes about, and the way back to it. */
+/** The product that the enquiry is about, as a link to its page. */
 export function EnquiredProduct({ product }: { product: Enquired }) {
   const messages = useMessages().products;
   const { name, slug, code, image_url } = product;

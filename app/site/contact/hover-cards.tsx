@@ -9,7 +9,7 @@ const cards = [
   ['whatsApp', whatsApp, WhatsAppCard],
 ] as const;
 
-/** Codes to scan that open under the pointer, and by tap or key like any popover. */
+/** Popovers with QR codes that open on hover, tap or key. */
 export function HoverCards() {
   const { layout } = useMessages();
   const id = useId();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { QrPicture } from './qr-picture.tsx';
 
-/** The addresses of the two codes: scripts/qr-codes.ts writes them. */
+/** Addresses of the QR codes that scripts/qr-codes.ts makes. */
 export const qrPictures = { weChat: '/qr/wechat.svg', whatsApp: '/qr/whatsapp.svg' };
 
-/** What opens with a card in it: see popovers-script.ts. */
+/** A popover that popovers-script.ts fills when it opens. */
 export function QrPopover({
   id,
   className = '',

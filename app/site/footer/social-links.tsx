@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram, weChat, whatsApp } from '#app/ui/icons.ts';
 import { QrPopover, WeChatCard, WhatsAppCard } from './qr-cards.tsx';
 
-/** Facebook and Instagram in new tabs; WeChat and WhatsApp as codes to scan. */
+/** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
 export function SocialLinks() {
   const { company, messages } = useSite();
   const id = useId();

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     attempt(context, findFeaturedProducts),
   ]);
   const quotes = inLanguage(testimonials, code);
-  // Titles have no translations: where the page is in another language, pictures go without.
+  // Titles of slides are English only, so pages in other languages show none.
   if (interfaceLocale(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, 'home');

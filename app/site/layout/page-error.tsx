@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { PageHeader } from '../page/page-header.tsx';
 
-/** Instead of a page that could not be had: what happened, honestly, and the ways on. */
+/** The error page within the frame: what happened, and links to retry or return home. */
 export function PageError({ error }: { error: unknown }) {
   const { layout } = useMessages();
   const { pathname, search } = useLocation();

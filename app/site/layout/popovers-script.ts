@@ -1,45 +1,45 @@
 import { noscriptContent, on } from '../../ui/delegate-events.ts';
 
 /**
- * A card that opens is in the page only while it is open: a page has several of them, and the same
- * words should not stand in it twice. Those of the contact page open under the pointer, too.
+ * Fills popovers only while they are open, because a page has several with the same text. Those of
+ * the contact page also open on hover.
  */
 export function runPopovers(): void {
   on(
     'beforetoggle',
     '[data-popover]',
-    (card, event) => {
+    (popover, event) => {
       if (event.newState !== 'open') return;
-      empty(card);
-      card.append(noscriptContent(card));
+      empty(popover);
+      popover.append(noscriptContent(popover));
     },
     { capture: true },
   );
-  // Once it is closed: the focus goes from a link of the card back to the button only while the link is there.
+  // Emptied after it has closed: the browser returns the focus only from a link that still exists.
   on(
     'toggle',
     '[data-popover]',
-    (card, event) => {
-      if (event.newState === 'closed') empty(card);
+    (popover, event) => {
+      if (event.newState === 'closed') empty(popover);
     },
     { capture: true },
   );
   for (const place of document.querySelectorAll<HTMLElement>('[data-hover]')) {
-    const card = place.querySelector<HTMLElement>('[popover]');
+    const popover = place.querySelector<HTMLElement>('[popover]');
     const byMouse = (act: () => void) => (event: PointerEvent) => {
       if (event.pointerType === 'mouse') act();
     };
     place.addEventListener(
       'pointerenter',
-      byMouse(() => card?.showPopover()),
+      byMouse(() => popover?.showPopover()),
     );
     place.addEventListener(
       'pointerleave',
-      byMouse(() => card?.hidePopover()),
+      byMouse(() => popover?.hidePopover()),
     );
   }
 }
 
-function empty(card: Element): void {
-  for (const child of [...card.children]) if (child.localName !== 'noscript') child.remove();
+function empty(popover: Element): void {
+  for (const child of [...popover.children]) if (child.localName !== 'noscript') child.remove();
 }

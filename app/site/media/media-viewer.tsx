@@ -10,19 +10,19 @@ import { VideoThumbnail } from './video-thumbnail.tsx';
 
 interface MediaViewerProps {
   media: MediaKind[];
-  /** What they show: the name of the product, item or news. */
+  /** The name of the record that they show. */
   name: string;
-  /** How wide the large view is, as `sizes` says it. */
+  /** Width of the large view, as the `sizes` attribute. */
   sizes: string;
   /** The shape of the large view. */
   shape?: PictureShape;
-  /** Which one is shown large; the first one if absent. */
+  /** Index of the medium that is shown large. */
   shown?: number;
 }
 
 /**
- * One picture or video large, and all of them as a strip of buttons when there are several. Where
- * scripts do not run the others follow below; media-viewer-script.ts takes them from there.
+ * One large picture or video, and a strip of thumbnails if there are several. The others are in a
+ * noscript, from which media-viewer-script.ts takes them.
  */
 export function MediaViewer(viewer: MediaViewerProps) {
   const { media, name, sizes, shape = '4x3', shown = 0 } = viewer;

@@ -16,14 +16,17 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export { meta } from '../seo/page-meta.ts';
 
-/** What the service worker shows for a page that was never seen; offline-script.ts lists those that were. */
+/**
+ * The service worker answers with this if a page is not cached; offline-script.ts lists the cached
+ * ones.
+ */
 export default function OfflinePage() {
   const { layout } = useMessages();
   return (
     <div className="lost on-ink">
       <PageHeader title={layout.connectionLost} lead={layout.connectionLostText}>
         <p>
-          {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads this page */}
           <a className="button" href="">
             {layout.tryAgain}
           </a>

@@ -2,7 +2,7 @@ import { langOf, type Translated } from '#domain/translations/shown-translations
 
 interface CategoryTagsProps {
   categories: (Translated & { name: string })[];
-  /** What stands there when a record has none. */
+  /** Text for a record without categories. */
   none?: string;
 }
 

@@ -27,7 +27,7 @@ import { ProductTabs } from './specification/product-tabs.tsx';
 import { SpecificationSheet } from './specification/specification-sheet.tsx';
 import { tabSections } from './specification/tab-sections.tsx';
 
-// As wide as its half of the grid, and 575 px at most.
+// Half of the grid, and at most 575 px.
 const viewerSizes =
   '(min-width: 82rem) 575px, (min-width: 48rem) 44vw, min(575px, calc(100vw - 2.5rem))';
 
@@ -158,7 +158,7 @@ function Product({
   );
 }
 
-/** The long one: the short one is under the name. */
+/** The detailed description; the short one is under the name. */
 function Description({ product }: { product: ProductDetails }) {
   const messages = useMessages().products;
   if (!product.detailed_description?.trim()) return null;

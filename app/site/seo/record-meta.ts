@@ -23,7 +23,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
   return describe(context, path, {
     title: name,
     description: text || interpolate(seo.product.description, { name }),
-    most: 120,
+    maxDescription: 120,
     type: 'product',
     card: { picture: pictures[0] },
     trail: [trailOf(context, 'products'), { name, path }],

@@ -2,7 +2,7 @@ import { company } from '#domain/company.ts';
 
 const context = 'https://schema.org';
 
-/** JSON-LD objects, one a script, each whole by itself. */
+/** A complete JSON-LD object; each goes into a script of its own. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 export interface Trail {

@@ -1,4 +1,4 @@
-/** A text as XML's content or attribute value; what XML cannot hold at all is left out. */
+/** Escapes a text for XML content and attributes, and removes characters that XML forbids. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

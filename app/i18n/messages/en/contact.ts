@@ -1,6 +1,6 @@
 import { contactFullText, contactProblemTexts } from '#domain/contact/contact-rules.ts';
 
-/** Words of the public site: contact. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the public site: contact. `interpolate` fills `{name}`. */
 export const contact = {
   label: 'San Po Kong, Hong Kong',
   title: 'Contact Us',
@@ -19,7 +19,7 @@ export const contact = {
     Saturday: 'Sat',
     Sunday: 'Sun',
   },
-  /** From one day or hour to another. */
+  /** A range of days or hours. */
   range: '{from}-{to}',
   closed: 'Closed',
   followUs: 'Follow us',
@@ -28,7 +28,7 @@ export const contact = {
   subject: 'Subject',
   message: 'Message',
   enquiryKind: 'Kind of enquiry',
-  /** The kinds of enquiry; the subject that each begins with, without and with what it is about. */
+  /** The kinds of enquiry, and their subjects without and with a product or item code. */
   enquiryKinds: { sample: 'A sample', price: 'A price', other: 'Something else' },
   enquirySubjects: { sample: 'Sample request', price: 'Price enquiry' },
   enquirySubjectsOf: {

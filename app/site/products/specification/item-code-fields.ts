@@ -4,15 +4,15 @@ import type { ItemCode } from '#domain/products/product.ts';
 type ProductMessages = Messages['products'];
 type Field = keyof Omit<ItemCode, 'id' | 'untranslated' | 'image_url'>;
 
-/** The fields of an item code in the order shown, each with its label. */
+/** A field of an item code on the product page. */
 export interface ItemCodeField {
   name: Field;
   label: keyof ProductMessages;
-  /** Left out where it is missing, instead of N/A. */
+  /** Hidden if it is empty, instead of N/A. */
   optional?: boolean;
-  /** What codes are compared by. */
+  /** Shown when codes are compared on screen. */
   compared?: boolean;
-  /** A text of several lines, which has the whole width. */
+  /** A text of several lines, which gets the full width. */
   long?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Tabs } from './tabs.tsx';
 
 interface ProductTabsProps {
   code: ItemCode | undefined;
-  /** Sections of the product's own. With any of them there are four tabs instead of two. */
+  /** The product's own texts. With any of them there are four tabs instead of two. */
   sections?: {
     specifications?: ReactNode;
     delivery?: ReactNode;
@@ -16,7 +16,7 @@ interface ProductTabsProps {
   };
 }
 
-/** The specification of the item code that is selected. */
+/** The tabs of a product page, for the selected item code. */
 export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
   const messages = useMessages().products;
   const information = <SpecificationList code={code} fields={informationFields} />;

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 
 export interface Tab {
-  /** Unchanging, such as 'technical'. */
+  /** Part of its ids, such as 'technical'. */
   key: string;
   name: string;
   content: ReactNode;
 }
 
-/** A panel's name stands once, on its tab: where there is none, style writes it over the panel. */
+/** Without tabs, in print or without JavaScript, CSS shows the name above its panel. */
 const panelLook =
   'py-6 before:mb-3 before:hidden before:font-serif before:text-subheading before:content-[attr(data-name)] noscript:block noscript:before:block print:block print:before:block';
 
 /**
- * Tabs by the ARIA pattern, which tabs-script.ts turns. Where scripts do not run, and on paper,
- * every panel is shown under its name.
+ * Tabs by the ARIA pattern, switched by tabs-script.ts. Without JavaScript and in print every panel
+ * shows.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId();
@@ -45,10 +45,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           role="tabpanel"
           id={`${id}panel-${key}`}
           aria-labelledby={`${id}tab-${key}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern's way to reach a panel of text
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel of text focusable
           tabIndex={0}
           data-name={name}
-          // Not the hidden attribute: nothing could show it again where scripts do not run.
+          // A class, because CSS shows the panel again in print and without JavaScript.
           className={n === 0 ? panelLook : `${panelLook} hidden`}
         >
           {content}
