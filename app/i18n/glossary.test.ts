@@ -7,7 +7,7 @@ import { glossary } from './glossary.ts';
 /** The demo's documents are in English, with texts in their code. */
 const documents = globSync('demo/pdf/*.ts').map((path) => readFileSync(path, 'utf8'));
 
-/** Without what nobody reads: addresses of files and records. */
+/** The texts of a language, without the addresses of files and records. */
 function textsIn(language: string): string[] {
   const texts = everyText.filter((found) => found.language === language).map(({ text }) => text);
   return texts.filter((text) => !/^[\w./-]+\.(jpg|mp4|pdf)$|^[a-z0-9]+(-[a-z0-9]+)+$/.test(text));

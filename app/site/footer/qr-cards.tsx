@@ -22,6 +22,7 @@ export function QrPopover({
   );
 }
 
+/** The QR code of the WeChat account. */
 export function WeChatCard() {
   const { layout } = useSite().messages;
   return (
@@ -32,6 +33,7 @@ export function WeChatCard() {
   );
 }
 
+/** The QR code of the WhatsApp chat, and a link to it. */
 export function WhatsAppCard() {
   const { messages, company } = useSite();
   return (

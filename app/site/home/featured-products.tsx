@@ -3,6 +3,7 @@ import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { RecordCard } from '../page/record-card.tsx';
 
+/** The featured products of the home page. */
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
   return (
     <ul className="tiles in-threes sm:[--columns:3]">

@@ -80,12 +80,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   // No loader has run, for example on a POST to a page without an action.
   if (!loaderData) return <BareFailure />;
   return (
     <PageFrame {...loaderData}>
-      <PageError error={error} />
+      <PageError />
     </PageFrame>
   );
 }

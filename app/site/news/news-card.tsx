@@ -8,6 +8,7 @@ import { Day } from '../page/day.tsx';
 import { CardLink, RecordCard } from '../page/record-card.tsx';
 import { LikeButton } from './like-button.tsx';
 
+/** A news item in the list. */
 export function NewsCard({ item, sizes }: { item: Item; sizes: string }) {
   const messages = useMessages().news;
   const { title } = item;

@@ -6,6 +6,7 @@ interface CategoryTagsProps {
   none?: string;
 }
 
+/** The names of the categories of a record. */
 export function CategoryTags({ categories, none }: CategoryTagsProps) {
   if (categories.length === 0) return none ? <p className="caption">{none}</p> : null;
   return (

@@ -68,6 +68,7 @@ interface CardLinkProps {
   file?: boolean;
 }
 
+/** A link in a card. Its accessible name contains the name of the record. */
 export function CardLink({ href, text, name, covers = false, file = false }: CardLinkProps) {
   const { layout } = useMessages();
   return (

@@ -28,6 +28,7 @@ export function PolicySheet({ title, open = false, children }: PolicySheetProps)
   );
 }
 
+/** The text of a policy. */
 export function PolicyText({ text }: { text: Text }) {
   return (
     <div className="prose" data-policy="">

@@ -11,6 +11,7 @@ interface ProductCardProps {
   level?: 'h2' | 'h3';
 }
 
+/** A product in a list. */
 export function ProductCard({ product, ...card }: ProductCardProps) {
   const { learnMore } = useMessages().products;
   const { name, slug, image_url, categories } = product;

@@ -21,6 +21,7 @@ export interface PageAddresses {
   alternates: { hreflang: string; href: string }[];
 }
 
+/** The canonical address and the alternates of a page. */
 export function pageAddresses(page: {
   /** With a query that makes it another page, such as ?page=2. */
   path: string;

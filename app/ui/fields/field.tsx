@@ -47,6 +47,7 @@ function useFieldIds(error: string | undefined) {
   return { id, errorId, described };
 }
 
+/** The error of a field; nothing without a text. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

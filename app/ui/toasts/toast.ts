@@ -63,6 +63,7 @@ export function closeUndoToasts(): void {
   if (toasts.some(({ undo }) => undo)) change(toasts.filter(({ undo }) => !undo));
 }
 
+/** Closes a toast at once. */
 export function closeToast(id: number): void {
   holdToast(id);
   timers.delete(id);

@@ -16,6 +16,7 @@ export interface ItemCodeField {
   long?: boolean;
 }
 
+/** The fields of Product Information, in order. */
 export const informationFields: ItemCodeField[] = [
   { name: 'item_code', label: 'itemCode' },
   { name: 'composition', label: 'composition' },
@@ -28,6 +29,7 @@ export const informationFields: ItemCodeField[] = [
   { name: 'other_information', label: 'otherInformation', long: true },
 ];
 
+/** The fields of Technical Recommendations, in order. */
 export const technicalFields: ItemCodeField[] = [
   { name: 'bleaching', label: 'bleaching', compared: true },
   { name: 'ironing', label: 'ironing', compared: true },
