@@ -15,7 +15,7 @@ import type { Route } from './+types/root.ts';
 import { officeLinks } from './admin/office-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
 import { ScreenError } from './admin/screen/screen-error.tsx';
-import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
+import { RecordEvents, ReplayEvents } from './admin/shell/event-replay.tsx';
 import { NotAllowedScreen } from './admin/shell/not-allowed-screen.tsx';
 import { BareFailure } from './site/layout/bare-failure.tsx';
 
@@ -71,11 +71,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <HeadBasics />
         <Meta />
         <Links />
-        <KeepEarlyPresses />
+        <RecordEvents />
       </head>
       <body lang={data?.bodyLang}>
         {children}
-        <DoEarlyPresses />
+        <ReplayEvents />
         <ScrollRestoration />
         <Scripts />
       </body>
