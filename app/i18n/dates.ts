@@ -3,9 +3,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** In milliseconds. Hong Kong has no daylight saving time. */
 const hongKongOffset = 8 * 60 * 60 * 1000;
 
-/**
- * The date of a moment in Hong Kong, in the format of the language: 'Sep 02, 2025', '2025年9月2日'.
- */
+/** The date of a moment in Hong Kong, in the format of the language: 'Sep 02, 2025', '2025年9月2日'. */
 export function formatDate(moment: Date, languageCode: string): string {
   const there = new Date(moment.getTime() + hongKongOffset);
   const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()];

@@ -3,22 +3,24 @@ import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Messages } from './interpolate.ts';
 
+type SameEverywhere =
+  | 'phone'
+  | 'email'
+  | 'facebook'
+  | 'instagram'
+  | 'whatsApp'
+  | 'weChat'
+  | 'map'
+  | 'hours';
+
 /** The company's data in the visitor's language. */
-export interface SiteCompany {
+export interface SiteCompany extends Pick<Company, SameEverywhere> {
   name: string;
   /** Its logo: the name in Latin letters and in characters, the same on every host. */
   wordmark: { latin: string; han: string };
   legalName: string;
   blurb: string;
   address: string;
-  phone: Company['phone'];
-  email: Company['email'];
-  facebook: string;
-  instagram: string;
-  whatsApp: Company['whatsApp'];
-  weChat: Company['weChat'];
-  map: Company['map'];
-  hours: Company['hours'];
 }
 
 /** A language of the site, and the origin of its host. */

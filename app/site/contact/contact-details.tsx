@@ -28,7 +28,7 @@ export function ContactDetails() {
             {company.phone.display}
           </a>
         </Detail>
-        <Detail icon={letter} name={contact.email}>
+        <Detail icon={letter} name={contact.form.email}>
           <EmailLink
             {...company.email}
             readable={interpolate(layout.emailAt, company.email)}

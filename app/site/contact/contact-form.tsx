@@ -17,21 +17,8 @@ import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';
 
-export type ContactFormMessages = Pick<
-  Messages['contact'],
-  | ContactField
-  | 'enquiryKind'
-  | 'leaveEmpty'
-  | 'send'
-  | 'sending'
-  | 'sent'
-  | 'failed'
-  | 'full'
-  | 'problems'
->;
-
 interface ContactFormProps {
-  messages: ContactFormMessages;
+  messages: Messages['contact']['form'];
   /** Result of a message that was sent without JavaScript. */
   outcome: ContactOutcome | undefined;
   /** The kinds of enquiry, and the one in the page's address. */

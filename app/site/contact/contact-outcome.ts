@@ -1,8 +1,6 @@
 import type { ContactInput, ContactProblems } from '#domain/contact/contact-rules.ts';
 
-/**
- * Result of sending the form. `typed` fills the form again; it is missing if the form was not read.
- */
+/** Result of sending the form. `typed` fills the form again; it is missing if the form was not read. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; problems: ContactProblems; typed?: ContactInput }

@@ -1,4 +1,3 @@
-import type { Messages } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { findEnquiredProduct } from '#domain/products/product.server.ts';
 import { Island } from '../islands/island.tsx';
@@ -8,7 +7,7 @@ import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
 import { receiveContactMessage } from './contact-action.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm, type ContactFormMessages } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { EnquiredProduct } from './enquired-product.tsx';
 import { enquiryChoices, enquiryRequest } from './enquiry.ts';
@@ -58,12 +57,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             name="contact-form"
             component={ContactForm}
             props={{
-              messages: formMessages(contact),
+              messages: contact.form,
               outcome: actionData ?? loaderData.outcome,
               kind: asked.kind,
               choices: enquiryChoices(contact, asked, what),
             }}
-            failed={contact.failed}
+            failed={contact.form.failed}
           />
         </section>
         <ContactDetails />
@@ -71,13 +70,4 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <LocationMap />
     </>
   );
-}
-
-function formMessages(messages: Messages['contact']): ContactFormMessages {
-  const { name, email, subject, message, enquiryKind, leaveEmpty } = messages;
-  const { send, sending, sent, failed, full, problems } = messages;
-  return {
-    ...{ name, email, subject, message, enquiryKind, leaveEmpty },
-    ...{ send, sending, sent, failed, full, problems },
-  };
 }
