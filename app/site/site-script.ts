@@ -20,10 +20,7 @@ import { runItemCodes } from './products/specification/item-codes-script.ts';
 import { runSheet } from './products/specification/sheet-script.ts';
 import { runTabs } from './products/specification/tabs-script.ts';
 
-/**
- * The script of every public page. Each part finds its own elements; if one throws, the others
- * still run.
- */
+/** The script of every public page. Each part finds its own elements; if one throws, the others still run. */
 const parts = [
   runHeader,
   runMenu,

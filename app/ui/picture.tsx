@@ -21,9 +21,7 @@ interface PictureProps {
   className?: string;
 }
 
-/**
- * A responsive picture; an empty surface of the same shape if there is none or it fails to load.
- */
+/** A responsive picture; an empty surface of the same shape if there is none or it fails to load. */
 export function Picture({
   src,
   alt,

@@ -5,10 +5,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * The open modal dialogs, topmost last. Everything outside the topmost is inert, so toasts move
- * into it.
- */
+/** The open modal dialogs, topmost last. Everything outside the topmost is inert, so toasts move into it. */
 export const topLayer = {
   enter(dialog: HTMLElement): () => void {
     open.push(dialog);

@@ -1,8 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/**
- * Makes the header light after 20 px of scrolling and shows the scroll-to-top button after 300 px.
- */
+/** Makes the header light after 20 px of scrolling and shows the scroll-to-top button after 300 px. */
 export function runHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const up = document.querySelector<HTMLElement>('.to-top');

@@ -7,9 +7,7 @@ import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/**
- * The header: dark at the top of a page, light and translucent after scrolling (header-script.ts).
- */
+/** The header: dark at the top of a page, light and translucent after scrolling (header-script.ts). */
 export function SiteHeader() {
   const { layout } = useMessages();
   return (

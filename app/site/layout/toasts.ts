@@ -20,10 +20,7 @@ export function showToast(kind: 'success' | 'error', text: string, title = ''): 
   setTimeout(() => toast.remove(), visibleFor[kind]);
 }
 
-/**
- * Shows the toasts that the server rendered. Inserting them again makes screen readers announce
- * them.
- */
+/** Shows the toasts that the server rendered. Inserting them again makes screen readers announce them. */
 export function showSentToasts(page: ParentNode = document): void {
   for (const toast of page.querySelectorAll<HTMLElement>('.toast[data-sent]')) {
     toast.remove();

@@ -7,8 +7,7 @@ export async function unlessLeft<T>(ask: () => Promise<T>): Promise<T | undefine
   const leave = () => {
     isLeft = true;
   };
-  // Not every browser fires both. Permanent listeners would keep the page out of the back/forward
-  // cache.
+  // Not every browser fires both. Permanent listeners would keep the page out of the back/forward cache.
   addEventListener('beforeunload', leave);
   addEventListener('pagehide', leave);
   try {

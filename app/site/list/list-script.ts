@@ -8,10 +8,8 @@ import { morphChildren } from './morph.ts';
 /** Milliseconds that a search waits for the next letter. */
 const debounce = 250;
 
-/**
- * Typing replaces the address, a choice adds an entry to the history, and going back does neither.
- */
-type HistoryUpdate = 'replace' | 'push' | 'none';
+/** Typing replaces the address, a choice adds an entry to the history, and going back does neither. */
+type Navigation = 'replace' | 'push' | 'traverse';
 
 let asked: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,21 +23,20 @@ export function runList(afterwards: () => void): void {
   if (!form) return;
   const search = form.elements.namedItem('q') as HTMLInputElement;
   const size = form.elements.namedItem('size') as HTMLSelectElement | null;
-  const show = (address: string, historyUpdate: HistoryUpdate) =>
-    showList(form, address, historyUpdate).then((shown) => {
+  const show = (address: string, navigation: Navigation) =>
+    showList(form, address, navigation).then((shown) => {
       if (!shown) return;
       // Keep what the visitor is typing.
-      if (historyUpdate === 'none' || document.activeElement !== search)
+      if (navigation === 'traverse' || document.activeElement !== search)
         search.value = search.defaultValue;
       if (size) size.value = size.querySelector<HTMLOptionElement>('[selected]')?.value ?? '6';
       afterwards();
     });
-  const refine = (historyUpdate: HistoryUpdate, change: Partial<ListRequest> = {}) => {
+  const refine = (navigation: Navigation, change: Partial<ListRequest> = {}) => {
     clearTimeout(timer);
     const query = listQuery({ ...chosen(form), ...change });
     const isShown = query === listQuery(listRequest(location.href));
-    if (historyUpdate === 'push' || asked || !isShown)
-      show(location.pathname + query, historyUpdate);
+    if (navigation === 'push' || asked || !isShown) show(location.pathname + query, navigation);
   };
   const refineSoon = () => {
     clearTimeout(timer);
@@ -67,7 +64,7 @@ export function runList(afterwards: () => void): void {
   addEventListener('popstate', () => {
     // A pending search belongs to the list that was left.
     clearTimeout(timer);
-    show(location.href, 'none');
+    show(location.href, 'traverse');
   });
   // Applies what was entered before this script ran.
   refine('replace');
@@ -85,7 +82,7 @@ function chosen(form: HTMLFormElement): ListRequest {
 async function showList(
   form: HTMLFormElement,
   address: string,
-  historyUpdate: HistoryUpdate,
+  navigation: Navigation,
 ): Promise<boolean> {
   asked?.abort();
   const ask = new AbortController();
@@ -104,8 +101,8 @@ async function showList(
     if (!main || !next) throw new Error(`${address} is no page`);
     morphChildren(main, next);
     document.title = page.title;
-    if (historyUpdate === 'push') history.pushState(null, '', address);
-    if (historyUpdate === 'replace') history.replaceState(history.state, '', address);
+    if (navigation === 'push') history.pushState(null, '', address);
+    if (navigation === 'replace') history.replaceState(history.state, '', address);
     updateLanguageLinks();
     showSentToasts(page);
     return true;
@@ -120,8 +117,7 @@ async function showList(
 }
 
 /**
- * Shows that the list is loading, with skeletons if the page has any. Returns a function that
- * undoes this.
+ * Shows that the list is loading, with skeletons if the page has any. Returns a function that undoes this.
  */
 function showLoading(form: HTMLFormElement): () => void {
   const status = form.querySelector<HTMLElement>('[role="status"]');

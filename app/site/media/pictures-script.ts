@@ -18,9 +18,7 @@ export function runPictures(): void {
   else addEventListener('load', markLoaded);
 }
 
-/**
- * Lets deferred pictures load (surfaces.css) after the large one, for which the load event waits.
- */
+/** Lets deferred pictures load (surfaces.css) after the large one, for which the load event waits. */
 function markLoaded(): void {
   const mark = () => {
     document.documentElement.dataset.loaded = '';

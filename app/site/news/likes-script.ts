@@ -23,9 +23,7 @@ const likeMessages = (): Partial<Messages['news']> =>
     document.querySelector<HTMLElement>('[data-like-messages]')?.dataset.likeMessages ?? '{}',
   );
 
-/**
- * Updates likes optimistically, rolls back on failure, and refreshes the counts of cached pages.
- */
+/** Updates likes optimistically, rolls back on failure, and refreshes the counts of cached pages. */
 export function runLikes(): void {
   if (!document.querySelector('[data-like-messages]')) return;
   showLikes();

@@ -13,9 +13,7 @@ export function lastingQuery(query: URLSearchParams): URLSearchParams {
   return lasting;
 }
 
-/**
- * The page that sent a form, by its Referer; the home page if that is missing or of another host.
- */
+/** The page that sent a form, by its Referer; the home page if that is missing or of another host. */
 export function pageBefore(request: Request, origin: string): URL {
   const referrer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referrer) || new URL(referrer).origin !== origin) return new URL('/', origin);

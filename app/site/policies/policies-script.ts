@@ -1,8 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/**
- * Opens a policy without leaving the page, with the text of the page that the button would load.
- */
+/** Opens a policy without leaving the page, with the text of the page that the button would load. */
 export function runPolicies(): void {
   const opened = document.querySelector<HTMLDialogElement>('dialog.sheet');
   // A policy that the server rendered open becomes modal.

@@ -13,8 +13,7 @@ export interface AskedPolicy {
 }
 
 /**
- * Two buttons that load this page with a policy open; policies-script.ts opens it without leaving
- * the page.
+ * Two buttons that load this page with a policy open; policies-script.ts opens it without leaving the page.
  */
 export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
   const { layout } = useMessages();

@@ -9,10 +9,7 @@ export function PreviewBar({ links }: { links: string | undefined }) {
   const { layout } = messages;
   return (
     <>
-      {/*
-       * The back-office previews every language on one host, whose own typeface lacks their
-       * characters.
-       */}
+      {/* The back-office previews every language on one host, whose own typeface lacks their characters. */}
       {links && <link rel="stylesheet" href={headingFace(language.code)} />}
       <section className="preview-bar" aria-label={layout.preview}>
         <p>{layout.previewText}</p>

@@ -26,8 +26,7 @@ interface Loaded {
 }
 
 /**
- * The `meta` export of pages: the tags in the data of its loader. If the loader failed, the title
- * says so.
+ * The `meta` export of pages: the tags in the data of its loader. If the loader failed, the title says so.
  */
 export function meta({ loaderData, matches }: Loaded): PageMeta {
   if (loaderData?.meta) return loaderData.meta;

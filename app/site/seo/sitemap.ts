@@ -67,9 +67,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/**
- * A page with fixed texts: it changed with the newest record that it lists, or with the release.
- */
+/** A page with fixed texts: it changed with the newest record that it lists, or with the release. */
 function fixed(path: string, listed: MappedRecord[]): MappedPage {
   return {
     path,

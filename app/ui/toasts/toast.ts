@@ -8,9 +8,7 @@ export interface Toast {
   undo?: Undo;
 }
 
-/**
- * How to undo what a toast reports: the values of an operation, and the address to post them to.
- */
+/** How to undo what a toast reports: the values of an operation, and the address to post them to. */
 export interface Undo {
   action: string;
   values: Record<string, string | number>;
