@@ -11,14 +11,14 @@ const debounce = 250;
 /** Typing replaces the address, a choice adds an entry to the history, and going back does neither. */
 type Navigation = 'replace' | 'push' | 'traverse';
 
-let asked: AbortController | undefined;
+let running: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Searches and filters a list without leaving the page: fetches the page of the new address and
- * morphs this page into it. Calls `afterwards` with the new list in place.
+ * morphs this page into it. Calls `onUpdate` with the new list in place.
  */
-export function runList(afterwards: () => void): void {
+export function runList(onUpdate: () => void): void {
   const form = document.querySelector<HTMLFormElement>('form[data-list]');
   if (!form) return;
   const search = form.elements.namedItem('q') as HTMLInputElement;
@@ -30,13 +30,13 @@ export function runList(afterwards: () => void): void {
       if (navigation === 'traverse' || document.activeElement !== search)
         search.value = search.defaultValue;
       if (size) size.value = size.querySelector<HTMLOptionElement>('[selected]')?.value ?? '6';
-      afterwards();
+      onUpdate();
     });
   const refine = (navigation: Navigation, change: Partial<ListRequest> = {}) => {
     clearTimeout(timer);
     const query = listQuery({ ...chosen(form), ...change });
     const isShown = query === listQuery(listRequest(location.href));
-    if (navigation === 'push' || asked || !isShown) show(location.pathname + query, navigation);
+    if (navigation === 'push' || running || !isShown) show(location.pathname + query, navigation);
   };
   const refineSoon = () => {
     clearTimeout(timer);
@@ -84,13 +84,13 @@ async function showList(
   address: string,
   navigation: Navigation,
 ): Promise<boolean> {
-  asked?.abort();
-  const ask = new AbortController();
-  asked = ask;
+  running?.abort();
+  const controller = new AbortController();
+  running = controller;
   const hideLoading = showLoading(form);
   try {
     const html = await unlessLeft(async () =>
-      (await fetch(address, { signal: ask.signal })).text(),
+      (await fetch(address, { signal: controller.signal })).text(),
     );
     if (html === undefined) {
       hideLoading();
@@ -107,12 +107,12 @@ async function showList(
     showSentToasts(page);
     return true;
   } catch {
-    if (ask.signal.aborted) return false;
+    if (controller.signal.aborted) return false;
     hideLoading();
     showToast('error', form.dataset.failed ?? '');
     return false;
   } finally {
-    if (asked === ask) asked = undefined;
+    if (running === controller) running = undefined;
   }
 }
 

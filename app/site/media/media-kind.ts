@@ -104,12 +104,12 @@ function vimeo(address: URL): MediaKind | undefined {
 
 /** An unlisted video also needs its hash. */
 function vimeoPlayer(id: string, hash: string | null): MediaKind {
-  const known = hash && /^\w+$/.test(hash) ? hash : undefined;
+  const safeHash = hash && /^\w+$/.test(hash) ? hash : undefined;
   return {
     kind: 'player',
     site: 'Vimeo',
-    frame: `https://player.vimeo.com/video/${id}?${known ? `h=${known}&` : ''}autoplay=1&dnt=1`,
-    url: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
+    frame: `https://player.vimeo.com/video/${id}?${safeHash ? `h=${safeHash}&` : ''}autoplay=1&dnt=1`,
+    url: `https://vimeo.com/${id}${safeHash ? `/${safeHash}` : ''}`,
   };
 }
 

@@ -53,14 +53,14 @@ const shownIn = (viewer: HTMLElement) => Number(viewer.dataset.shown);
 function turn(within: HTMLElement, by: number): void {
   const viewer = within.closest<HTMLElement>('.viewer');
   if (!viewer) return;
-  const many = thumbsOf(viewer).length;
-  if (many > 1) showMedia(viewer, (shownIn(viewer) + by + many) % many, true);
+  const count = thumbsOf(viewer).length;
+  if (count > 1) showMedia(viewer, (shownIn(viewer) + by + count) % count, true);
 }
 
 /** The media of a viewer in their order: the large one, and the others from its noscript. */
 function mediaOf(viewer: HTMLElement): Element[] {
-  const known = viewers.get(viewer);
-  if (known) return known;
+  const cached = viewers.get(viewer);
+  if (cached) return cached;
   const media: Element[] = [];
   const shown = viewer.querySelector('[data-large]')?.firstElementChild;
   if (shown) media[shownIn(viewer)] = shown;

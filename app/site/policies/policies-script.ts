@@ -6,9 +6,9 @@ export function runPolicies(): void {
   // A policy that the server rendered open becomes modal.
   opened?.close();
   opened?.showModal();
-  const waiting = document.querySelector<HTMLTemplateElement>('template[data-policy-waiting]');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-policy-template]');
   on('click', 'button[name="dialog"]', (button, event) => {
-    const sheet = waiting?.content.firstElementChild?.cloneNode(true);
+    const sheet = template?.content.firstElementChild?.cloneNode(true);
     if (!(sheet instanceof HTMLDialogElement)) return;
     event.preventDefault();
     opened?.remove();

@@ -37,7 +37,7 @@ export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
           <PolicyText text={policy.text} />
         </PolicySheet>
       )}
-      <template data-policy-waiting="">
+      <template data-policy-template="">
         <PolicySheet>
           <Waiting />
         </PolicySheet>

@@ -76,7 +76,7 @@ function Product({
   const { item_codes: codes, pictures } = product;
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const picture = askedCode && selected?.image_url ? pictures.indexOf(selected.image_url) : 0;
-  const ask = {
+  const sample = {
     product: product.slug,
     code: selected?.item_code,
     template: messages.requestSampleOf,
@@ -115,7 +115,7 @@ function Product({
           </header>
           <ItemCodePills codes={codes} selected={selected} pictures={pictures} />
           <div className="product-ways print:hidden">
-            <SampleLink {...ask} />
+            <SampleLink {...sample} />
             {product.catalogue_pdf && (
               <p>
                 <a href={product.catalogue_pdf} target="_blank" rel="noopener" className="link">
@@ -153,7 +153,7 @@ function Product({
           </ul>
         </section>
       )}
-      <SampleBar {...ask} />
+      <SampleBar {...sample} />
     </>
   );
 }

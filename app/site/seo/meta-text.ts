@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first `most` characters of a text. It counts graphemes, so no letter loses its accent. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
+/** The first `limit` characters of a text. It counts graphemes, so no letter loses its accent. */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
   let cut = '';
   let n = 0;
   for (const { segment } of graphemes.segment(text)) {
-    if (++n > most) break;
+    if (++n > limit) break;
     cut += segment;
   }
   return cut.trimEnd();
