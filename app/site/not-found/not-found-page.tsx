@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { servicesContext } from '#server/context.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { missingPageMeta } from '../seo/page-meta.server.ts';
+import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ meta: missingPageMeta(context) }, { status: 404 });
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function NotFoundPage() {
   const { layout } = useMessages();
