@@ -1,9 +1,9 @@
 import { removeAbandoned } from './backup/archive.ts';
-import type { Connection } from './connection.ts';
-import { connectEmbedded } from './embedded/embedded-connection.ts';
+import { connectEmbedded } from './embedded-connection.ts';
+import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
 
-export type { Connection, Database } from './connection.ts';
+export type { Connection, Database } from './postgres/connection.ts';
 
 export interface ConnectOptions {
   /** A PostgreSQL server; without it one of our own is started on the database below `dataDir`. */

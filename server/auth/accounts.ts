@@ -10,7 +10,7 @@ import {
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { findRights } from '#domain/roles/role-editing.server.ts';
+import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type Auth, withAddress } from './auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 

@@ -14,8 +14,8 @@ import {
   inviteAdministrator,
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
+import { changeRole } from '#domain/administrators/role-change.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { changeRole } from '#domain/roles/role-editing.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { roleText } from '../rights/role-texts.ts';

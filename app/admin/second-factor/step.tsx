@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { OwnPasswordField } from '../accounts/own-password-field.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { CheckboxField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 
 /** One that is over leaves the focus to its section. */
 export function Step({ children }: { children: ReactNode }) {

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { countNewMessages } from '#domain/contact/contact-inbox.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { onlyScreenContext } from '../only-screen.server.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
+import { onlyScreenContext } from './only-screen.server.ts';
 
 /** What the frame around every screen shows: who is signed in, and what is new for them. */
 export async function readFrame(
