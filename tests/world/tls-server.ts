@@ -31,7 +31,7 @@ export async function openTlsServer(databaseUrl: string) {
     });
     near.on('error', () => far.destroy());
   });
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     port: (server.address() as AddressInfo).port,
     close: () => new Promise((closed) => server.close(closed)),
