@@ -170,4 +170,5 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
   await holder.query('drop role kamsin_test_reader');
   await holder.end();
   await drop();
-});
+  // It starts six processes, one after the other.
+}, 300_000);
