@@ -12,14 +12,14 @@ export interface ConnectOptions {
   /** The folder of the PostgreSQL programs to start, instead of those that npm installed. */
   postgresBin?: string | undefined;
   log?: ((event: object) => void) | undefined;
-  /** Connections held at most, 10 by default; listening takes one more. */
+  /** Connections held at most, 5 by default; listening takes one more. */
   maxConnections?: number | undefined;
 }
 
 /** Opens the database, or throws one sentence that says why it can not. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, postgresBin, log = () => undefined } = options;
-  const { maxConnections = 10 } = options;
+  const { maxConnections = 5 } = options;
   if (databaseUrl === undefined)
     return connectEmbedded({ dataDir, postgresBin, log, maxConnections });
   removeAbandoned(dataDir, /^restore\.unpacked$/);
