@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { isDatabaseAway } from '#database/connection-lost.ts';
 import type { Bindings } from './bindings.ts';
 import { assets } from './bundle/assets.ts';
-import type { RequestContext, Services } from './context.ts';
+import type { Services, Visit } from './context.ts';
 import type { DatabaseWatch } from './database/database-watch.ts';
 import type { KnownLanguages } from './hosts/known-languages.ts';
 import type { HostAnswer } from './hosts/site-address.ts';
@@ -56,9 +56,8 @@ export function createSite(parts: SiteParts) {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of securityHeaders(c.env.context.origin))
-      c.res.headers.set(name, value);
-    c.res.headers.set('X-Request-Id', c.env.context.requestId);
+    for (const [name, value] of securityHeaders(c.env.visit.origin)) c.res.headers.set(name, value);
+    c.res.headers.set('X-Request-Id', c.env.visit.requestId);
     const again = secondsToRetry[c.res.status];
     if (again && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', again);
     if (!c.res.headers.has('Content-Security-Policy'))
@@ -70,7 +69,7 @@ export function createSite(parts: SiteParts) {
     const isForeign =
       origin === undefined
         ? /^(cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '')
-        : origin !== c.env.context.origin;
+        : origin !== c.env.visit.origin;
     if (!isRead(c.env.incoming) && isForeign) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
@@ -84,25 +83,25 @@ export function createSite(parts: SiteParts) {
     c.body(null, 405, { Allow: 'GET, HEAD' }),
   );
   app.all('*', async (c) => {
-    const { context, incoming, outgoing } = c.env;
-    const request = new Request(context.origin + withoutEncodedNul(incoming.url ?? '/'), c.req.raw);
-    await sendRendered(incoming, outgoing, await parts.render(request, context), context);
+    const { visit, incoming, outgoing } = c.env;
+    const request = new Request(visit.origin + withoutEncodedNul(incoming.url ?? '/'), c.req.raw);
+    await sendRendered(incoming, outgoing, await parts.render(request, visit), visit);
     return RESPONSE_ALREADY_SENT;
   });
   app.onError((error, c) => {
-    const { context, incoming } = c.env;
+    const { visit, incoming } = c.env;
     // Who goes away while sending is no failure of ours.
     const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
-    services.log[level]({ requestId: context.requestId, path: c.req.path, error }, 'failed');
+    services.log[level]({ requestId: visit.requestId, path: c.req.path, error }, 'failed');
     const text = 'Something went wrong on our side. Please try again in a moment.';
     return c.text(text, isDatabaseAway(error) ? 503 : 500);
   });
 
-  const contexts = new WeakMap<IncomingMessage, RequestContext>();
+  const visits = new WeakMap<IncomingMessage, Visit>();
   const routed = getRequestListener(async (request, env) => {
     const bindings = env as HttpBindings;
-    const context = contexts.get(bindings.incoming) as RequestContext;
-    const response = await app.fetch(request, { ...bindings, context });
+    const visit = visits.get(bindings.incoming) as Visit;
+    const response = await app.fetch(request, { ...bindings, visit });
     // For a HEAD request Hono makes another response of the one that says so.
     return bindings.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   });
@@ -131,11 +130,11 @@ export function createSite(parts: SiteParts) {
     const address = publicAddress(incoming, answer.origin);
     const begin = () => beginRequest(incoming, outgoing, answer);
     if (address) return answerPage(parts, incoming, outgoing, address, begin);
-    const context = begin();
+    const visit = begin();
     const page = withoutEncodedNul(incoming.url ?? '/');
     if (isRead(incoming) && isPublicPage(page))
-      return answerUnkeptPage(parts, incoming, outgoing, page, context);
-    contexts.set(incoming, context);
+      return answerUnkeptPage(parts, incoming, outgoing, page, visit);
+    visits.set(incoming, visit);
     return routed(incoming, outgoing);
   };
 
@@ -144,7 +143,7 @@ export function createSite(parts: SiteParts) {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     { language, origin }: Extract<HostAnswer, { kind: 'language' }>,
-  ): RequestContext => {
+  ): Visit => {
     const requestId = randomUUID();
     logWhenDone(services.log, incoming, outgoing, { requestId, path: pathOf(incoming) });
     const address = visitorOf(clientAddress(incoming, trustProxy));

@@ -50,7 +50,7 @@ export interface Services {
 
 /** How a preview is looked at. */
 export interface PreviewView {
-  visit: RequestContext;
+  visit: Visit;
   language: Language;
   preview: ShownPreview;
 }
@@ -63,8 +63,8 @@ export interface ShownPreview {
   links?: string;
 }
 
-/** What is known of the request before React Router sees it. */
-export interface RequestContext {
+/** One request, as it is known before React Router sees it. */
+export interface Visit {
   requestId: string;
   /** The visitor's address by TRUST_PROXY's logic, of IPv6 the first half: what limits count by. */
   clientAddress: string;
@@ -83,4 +83,4 @@ export interface RequestContext {
 }
 
 export const servicesContext = createContext<Services>();
-export const requestContext = createContext<RequestContext>();
+export const visitContext = createContext<Visit>();

@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, redirect } from 'react-ro
 import type { Database } from '#database/connect.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import type { NotAllowed } from './rights/not-allowed.ts';
 import { notAllowed } from './rights/role-texts.ts';
 import { mayEnter } from './rights/route-rights.ts';
@@ -25,7 +25,7 @@ const notKnown = 'The database does not answer at the moment. Please try again.'
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts, db, site, contentChanged } = context.get(servicesContext);
   const url = new URL(request.url);
-  if (context.get(requestContext).origin !== site.canonical) {
+  if (context.get(visitContext).origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
   const renewed = new Headers();

@@ -65,7 +65,7 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
     if (method === 'GET' || method === 'HEAD') return next();
     const limit = bodyLimitOf(path);
     if (!limit.guarded) {
-      if (limits.sent.take(c.env.context.clientAddress)) return upTo(limit.most)(c, next);
+      if (limits.sent.take(c.env.visit.clientAddress)) return upTo(limit.most)(c, next);
       return refuse(c, 429, 'Too many requests. Please try again in a minute.');
     }
     // While the database is away nobody is known. The guard asks again, and may get an answer: the

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext, Services } from '../context.ts';
+import type { Services, Visit } from '../context.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { pathOf } from '../http/request-target.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -28,7 +28,7 @@ export async function answerPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   address: PageAddress,
-  begin: () => RequestContext,
+  begin: () => Visit,
 ): Promise<void> {
   const fresh = parts.cache.fresh(address);
   if (fresh) {
@@ -38,9 +38,9 @@ export async function answerPage(
       log.debug({ path: pathOf(incoming) }, 'answered from the cache');
     return;
   }
-  const context = begin();
-  const made = await makeOrFind(parts, address, incoming, context);
-  if ('rendered' in made) return sendRendered(incoming, outgoing, made.rendered, context);
+  const visit = begin();
+  const made = await makeOrFind(parts, address, incoming, visit);
+  if ('rendered' in made) return sendRendered(incoming, outgoing, made.rendered, visit);
   sendPage(incoming, outgoing, made.page, made.cacheStatus);
 }
 
@@ -52,22 +52,22 @@ async function makeOrFind(
   { cache, database, render: renderPage }: PageParts,
   address: PageAddress,
   incoming: IncomingMessage,
-  context: RequestContext,
+  visit: Visit,
 ): Promise<Made> {
   const render = () =>
     cache.render(
       address,
       async () => {
         // Without this visitor's own signal: others may wait for the same render when it has gone.
-        const request = requestFor(address.path, incoming, context);
-        const rendered = await renderPage(request, context);
-        return { rendered, whole: !context.readFailed };
+        const request = requestFor(address.path, incoming, visit);
+        const rendered = await renderPage(request, visit);
+        return { rendered, whole: !visit.readFailed };
       },
       async ({ rendered, whole }): Promise<Rendered | undefined> => {
         const hasCookie = rendered.headers.some(([name]) => name === 'set-cookie');
         if (rendered.status !== 200 || !whole || hasCookie) return undefined;
         const headers: [string, string][] = [
-          ...securityHeaders(context.origin),
+          ...securityHeaders(visit.origin),
           ...rendered.headers.filter(([name]) => name !== 'cache-control' && name !== 'vary'),
           // A browser may keep the page, but asks each time: a change shows at once.
           ['Cache-Control', 'public, max-age=0, must-revalidate'],
@@ -98,13 +98,13 @@ export async function answerUnkeptPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
-  context: RequestContext,
+  visit: Visit,
 ): Promise<void> {
-  const rendered = await render(requestFor(path, incoming, context), context);
-  await sendRendered(incoming, outgoing, rendered, context);
+  const rendered = await render(requestFor(path, incoming, visit), visit);
+  await sendRendered(incoming, outgoing, rendered, visit);
 }
 
-function requestFor(path: string, incoming: IncomingMessage, { origin }: RequestContext): Request {
+function requestFor(path: string, incoming: IncomingMessage, { origin }: Visit): Request {
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );

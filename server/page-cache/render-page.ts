@@ -4,7 +4,7 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
-import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
+import type { Services, servicesContext, Visit, visitContext } from '../context.ts';
 import { isLoopback } from '../http/client-address.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { closedPolicy, pagePolicy, publicPagePolicy } from '../http/security-headers.ts';
@@ -15,7 +15,7 @@ interface Entry {
   RouterContextProvider: typeof RouterContextProvider;
   documents: (build: ServerBuild, others: RequestHandler) => Documents;
   servicesContext: typeof servicesContext;
-  requestContext: typeof requestContext;
+  visitContext: typeof visitContext;
 }
 
 type Documents = (
@@ -37,7 +37,7 @@ export interface RenderedResponse {
 /** Renders one request with React Router; what is `instead` takes the place of services of that name. */
 export type RenderPage = (
   request: Request,
-  context: RequestContext,
+  context: Visit,
   instead?: Partial<Services>,
 ) => Promise<RenderedResponse>;
 
@@ -49,7 +49,7 @@ export function pageRenderer(
   let used: ServerBuild | undefined;
   let office: RequestHandler;
   let documents: Documents;
-  return async (request, known, instead) => {
+  return async (request, visit, instead) => {
     const { pathname } = new URL(request.url);
     const isOffice = isOfficePath(pathname);
     // Public pages are documents: only the back-office's screens ask for data.
@@ -65,11 +65,11 @@ export function pageRenderer(
     // The build carries its own copy of server/context.ts: the keys have to be those.
     const context = new entry.RouterContextProvider();
     context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
-    context.set(entry.requestContext, known);
+    context.set(entry.visitContext, visit);
     const answer = await (isOffice ? office : documents)(request, context);
     const rendered =
-      'html' in answer ? readPage(answer) : await readRendered(answer, known.scriptNonce);
-    return known.databaseAway && rendered.status === 500 ? notNow(rendered) : rendered;
+      'html' in answer ? readPage(answer) : await readRendered(answer, visit.scriptNonce);
+    return visit.databaseAway && rendered.status === 500 ? notNow(rendered) : rendered;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { RequestContext } from '../context.ts';
+import type { Visit } from '../context.ts';
 import { secondsToRetry } from '../http/plain-answers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { compressBrotli } from './brotli.ts';
@@ -13,7 +13,7 @@ export async function sendRendered(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers: rendered, body }: RenderedResponse,
-  { origin, requestId }: RequestContext,
+  { origin, requestId }: Visit,
 ): Promise<void> {
   const headers = new Headers(rendered);
   for (const [name, value] of securityHeaders(origin)) {

@@ -1,6 +1,6 @@
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/heading-font.ts';
 import { headingTexts } from './heading-texts.server.ts';
 
@@ -10,7 +10,7 @@ import { headingTexts } from './heading-texts.server.ts';
  * comes from the system's face. `?language=` asks for that of another host.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(requestContext);
+  const { language, languages } = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get('language');
   const { code } = languages.find((one) => one.code === asked) ?? language;
   const { db, headingFonts } = context.get(servicesContext);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 
 /**
  * Reads what a page shows in the visitor's language. Undefined, and logged, when that failed: the
@@ -12,7 +12,7 @@ export async function attempt<T>(
 ): Promise<T | undefined> {
   const { db } = context.get(servicesContext);
   try {
-    return await read(db, context.get(requestContext).language.code);
+    return await read(db, context.get(visitContext).language.code);
   } catch (error) {
     logFailure(context, error);
     return undefined;
@@ -21,7 +21,7 @@ export async function attempt<T>(
 
 /** Logs a read that failed, under the request's id: a page that lacks a part is not cached. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
-  const visit = context.get(requestContext);
+  const visit = context.get(visitContext);
   visit.readFailed = true;
   const { requestId } = visit;
   context.get(servicesContext).log.error({ requestId, error }, 'read failed');
