@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import type { Services, Visit } from '../context.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import { bestEncoding } from '../http/encoding.ts';
 import { pathOf } from '../http/request-target.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { PageAddress } from './cache-key.ts';
-import { bestEncoding, matchesEntityTag } from './encoding.ts';
 import { hitStatus, makePage, type Page } from './page.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
 import type { RenderedResponse, RenderPage } from './render-page.ts';
@@ -119,7 +120,7 @@ function sendPage(
   cacheStatus: string,
 ): void {
   const form = page.forms[bestEncoding(incoming.headers['accept-encoding'] as string | undefined)];
-  if (matchesEntityTag(incoming.headers['if-none-match'], form.etag)) {
+  if (fresh(incoming.headers, { etag: form.etag })) {
     const headers: string[] = [];
     for (let at = 0; at < form.headers.length; at += 2) {
       const name = form.headers[at] ?? '';

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
-import { Shelf } from './shelf.ts';
 
 interface Cached {
   page: Page;
@@ -39,7 +39,7 @@ const room: Record<PageKind, { share: number; pages: number }> = {
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
-  readonly #shelves: Record<PageKind, Shelf<Cached>>;
+  readonly #kept: Record<PageKind, LRUCache<string, Cached>>;
   readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
   readonly #hearsOfChanges: () => boolean;
   #now: Since = { content: 0, likes: 0 };
@@ -47,18 +47,26 @@ export class PageCache {
   /** While `hearsOfChanges` says no, no page counts as fresh. */
   constructor(mostBytes = 128 * 1024 * 1024, hearsOfChanges = () => true) {
     this.#hearsOfChanges = hearsOfChanges;
-    const shelf = ({ share, pages }: { share: number; pages: number }) =>
-      new Shelf<Cached>((mostBytes * share) / 16, pages);
-    this.#shelves = {
-      page: shelf(room.page),
-      list: shelf(room.list),
-      search: shelf(room.search),
+    const pagesOf = ({ share, pages }: { share: number; pages: number }) => {
+      const maxSize = Math.max(1, Math.floor((mostBytes * share) / 16));
+      return new LRUCache<string, Cached>({
+        max: pages,
+        maxSize,
+        // No page alone pushes out many others.
+        maxEntrySize: Math.ceil(maxSize / 8),
+        sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length,
+      });
+    };
+    this.#kept = {
+      page: pagesOf(room.page),
+      list: pagesOf(room.list),
+      search: pagesOf(room.search),
     };
   }
 
   /** The fresh page of an address, if there is one. */
   fresh({ key, kind }: Place): Page | undefined {
-    const cached = this.#shelves[kind].use(key);
+    const cached = this.#kept[kind].get(key);
     if (!cached || !this.#isFresh(cached)) return undefined;
     this.counts.hits++;
     return cached.page;
@@ -71,7 +79,7 @@ export class PageCache {
 
   /** The last page that an address had, however old. */
   lastGood({ key, kind }: Place): Page | undefined {
-    return this.#shelves[kind].use(key)?.page;
+    return this.#kept[kind].get(key)?.page;
   }
 
   /** Everything cached was rendered before a change: none of it is fresh any more. */
@@ -104,7 +112,7 @@ export class PageCache {
       const rendered = await keep(produced);
       if (rendered) {
         const stored = { showsLikes: false, ...rendered, since };
-        if (this.#isFresh(stored)) this.#shelves[kind].put(key, stored);
+        if (this.#isFresh(stored)) this.#kept[kind].set(key, stored);
       }
       return { produced, page: rendered?.page };
     })();

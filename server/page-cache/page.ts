@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Encoding } from '../http/encoding.ts';
 import { compressBrotli } from './brotli.ts';
-import type { Encoding } from './encoding.ts';
 
 /** A rendered answer in the three forms that it is sent in. */
 export interface Page {

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Visit } from '../context.ts';
+import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { secondsToRetry } from '../http/plain-answers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { compressBrotli } from './brotli.ts';
-import { bestEncoding, type Encoding } from './encoding.ts';
 import type { RenderedResponse } from './render-page.ts';
 
 /** Writes what was rendered for one reader, with what every answer carries. */

@@ -1,3 +1,4 @@
+import fresh from 'fresh';
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
@@ -24,8 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
     ETag: etag,
   };
-  // With its quotes it is found as a weak tag and in a list, too.
-  if (request.headers.get('if-none-match')?.includes(etag))
+  if (fresh(Object.fromEntries(request.headers), { etag }))
     return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers });
 }
