@@ -77,7 +77,7 @@ export function handleError(
 function report(error: unknown, request: Request, context: RouterContextProvider) {
   const { log } = context.get(servicesContext);
   const visit = context.get(visitContext);
-  if (isDatabaseAway(error)) visit.databaseAway = true;
+  if (isDatabaseAway(error)) visit.page.databaseAway = true;
   const { requestId } = visit;
   const path = new URL(request.url).pathname;
   log.error({ requestId, path, error }, 'page failed');

@@ -63,6 +63,16 @@ export interface ShownPreview {
   links?: string;
 }
 
+/** What a page says of itself to the page cache and to the status of its answer. */
+export interface PageFacts {
+  /** Counts of likes stand in it: a like drops it from the cache. */
+  showsLikes?: boolean;
+  /** Something that it shows could not be read: a page that lacks a part is never cached. */
+  readFailed?: boolean;
+  /** It fails because the database is away. */
+  databaseAway?: boolean;
+}
+
 /** One request, as it is known before React Router sees it. */
 export interface Visit {
   requestId: string;
@@ -72,10 +82,8 @@ export interface Visit {
   languages: readonly Language[];
   /** Origin of the host that was asked, such as http://ja.localhost:3000. */
   origin: string;
-  /** Set when something that the page shows could not be read: a page that lacks a part is never cached. */
-  readFailed?: boolean;
-  /** Set when an answer fails because the database is away: that is said by its status. */
-  databaseAway?: boolean;
+  /** What the page says of itself while it is made. */
+  page: PageFacts;
   /** Set when the page is a preview of one that is not public. */
   preview?: ShownPreview;
   /** What the inline scripts of this rendering carry; no other one may run. */

@@ -92,7 +92,7 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
         ? await drawable(language, kind, decoded(slug), subject.name)
         : undefined;
     const { etag, bytes } = await cardOf({ language: spoken, name }, subject?.picture);
-    if (!bytes) return plain('Too many cards are being drawn.', 503, { 'Retry-After': '10' });
+    if (!bytes) return plain('Too many cards are being drawn.', 503);
     const headers = {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=86400',
@@ -107,11 +107,8 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
   };
 }
 
-const plain = (text: string, status: number, more: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
-  });
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
 const notFound = () => plain('There is no such card.', 404);
 

@@ -15,9 +15,9 @@ interface Since {
   likes: number;
 }
 
-/** What a render came to: a page to keep, or something that is only passed on. */
-export interface Rendered {
-  page: Page;
+/** What was made for an address; its page, if there is one, is kept. */
+interface Made {
+  page?: Page;
   /** Whether counts of likes stand in it. */
   showsLikes?: boolean;
 }
@@ -40,7 +40,7 @@ const room: Record<PageKind, { share: number; pages: number }> = {
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
   readonly #kept: Record<PageKind, LRUCache<string, Cached>>;
-  readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
+  readonly #underWay = new Map<string, { since: Since; making: Promise<unknown> }>();
   readonly #hearsOfChanges: () => boolean;
   #now: Since = { content: 0, likes: 0 };
 
@@ -93,34 +93,26 @@ export class PageCache {
   }
 
   /**
-   * Renders an address once for all who ask meanwhile, and keeps the page unless a change came in
-   * between or `keep` finds nothing to keep in what was rendered.
+   * Calls `make` once for all who ask for an address meanwhile, and keeps the page that it answers unless a
+   * change came in between.
    */
-  async render<T>(
-    { key, kind }: Place,
-    produce: () => Promise<T>,
-    keep: (produced: T) => Promise<Rendered | undefined>,
-  ): Promise<{ produced: T; page: Page | undefined }> {
+  async render<M extends Made>({ key, kind }: Place, make: () => Promise<M>): Promise<M> {
     const since = this.#now;
     const other = this.#underWay.get(key);
-    if (other?.since === since) {
-      return other.rendered as Promise<{ produced: T; page: Page | undefined }>;
-    }
+    if (other?.since === since) return other.making as Promise<M>;
     this.counts.misses++;
-    const rendering = (async () => {
-      const produced = await produce();
-      const rendered = await keep(produced);
-      if (rendered) {
-        const stored = { showsLikes: false, ...rendered, since };
-        if (this.#isFresh(stored)) this.#kept[kind].set(key, stored);
-      }
-      return { produced, page: rendered?.page };
+    const making = (async () => {
+      const made = await make();
+      const { page, showsLikes = false } = made;
+      const cached = page && { page, showsLikes, since };
+      if (cached && this.#isFresh(cached)) this.#kept[kind].set(key, cached);
+      return made;
     })();
-    this.#underWay.set(key, { since, rendered: rendering });
+    this.#underWay.set(key, { since, making });
     try {
-      return await rendering;
+      return await making;
     } finally {
-      if (this.#underWay.get(key)?.rendered === rendering) this.#underWay.delete(key);
+      if (this.#underWay.get(key)?.making === making) this.#underWay.delete(key);
     }
   }
 }

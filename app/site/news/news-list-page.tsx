@@ -19,7 +19,6 @@ import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
 import { LikeMessages } from './like-button.tsx';
 import { NewsCard } from './news-card.tsx';
-import { showsLikes } from './shows-likes.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,10 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const meta = fixedPageMeta(context, 'news', path);
   const { loadFailed } = messagesOf(context.get(visitContext).language.code).news;
   const toasts = [!list && loadFailed];
-  return data({ now, list, toasts, meta }, list ? showsLikes : { status: 503 });
+  context.get(visitContext).page.showsLikes = true;
+  return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { meta } from '../seo/page-meta.server.ts';
 

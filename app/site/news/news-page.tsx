@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { formatDate, machineDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
@@ -6,6 +6,7 @@ import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { visitContext } from '#server/context.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';
@@ -16,7 +17,6 @@ import { RichText } from '../page/rich-text.tsx';
 import { newsItemMeta } from '../seo/record-meta.server.ts';
 import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
-import { showsLikes } from './shows-likes.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await attempt(context, async (db, languageCode) => {
@@ -28,12 +28,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
   });
   if (!found) throw redirect(`${publicPages.news.path}?toast=newsItem`, 302);
-  if (found.item) return data(found.item, showsLikes);
+  if (found.item) {
+    context.get(visitContext).page.showsLikes = true;
+    return found.item;
+  }
   if (found.movedTo) throw redirect(recordPath('news_items', found.movedTo), 301);
   throw redirect(publicPages.news.path, 302);
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { meta } from '../seo/page-meta.server.ts';
 

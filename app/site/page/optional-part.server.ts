@@ -22,7 +22,7 @@ export async function attempt<T>(
 /** Logs a read that failed, under the request's id: a page that lacks a part is not cached. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const visit = context.get(visitContext);
-  visit.readFailed = true;
+  visit.page.readFailed = true;
   const { requestId } = visit;
   context.get(servicesContext).log.error({ requestId, error }, 'read failed');
 }
