@@ -23,6 +23,7 @@ import {
 } from './page-cache/answer-page.ts';
 import { isPublicPage, otherSpelling, pageAddress } from './page-cache/cache-key.ts';
 import { createRouter, type RouterParts } from './router.ts';
+import { beginVisit } from './visit.ts';
 
 export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
   languages: KnownLanguages;
@@ -82,15 +83,14 @@ export function createSite(parts: SiteParts) {
   ): Visit => {
     const requestId = randomUUID();
     logWhenDone(services.log, incoming, outgoing, { requestId, path: pathOf(incoming) });
-    const visit: Visit = {
+    const visit = beginVisit(services, incoming, {
       requestId,
       clientAddress: visitorOf(clientAddress(incoming, trustProxy)),
       language,
       languages: languages.languages,
       origin,
-      page: {},
-    };
-    refusals.watch(incoming, outgoing, visit.clientAddress);
+    });
+    refusals.watch(incoming, outgoing, visit);
     return visit;
   };
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
@@ -82,6 +83,14 @@ export interface Visit {
   languages: readonly Language[];
   /** Origin of the host that was asked, such as http://ja.localhost:3000. */
   origin: string;
+  /**
+   * Who is signed in, read once for the request. Rejects while the database is away, and may be asked again.
+   */
+  session: () => Promise<SignedInAdministrator | undefined>;
+  /** What `session` read last. */
+  administrator?: SignedInAdministrator | undefined;
+  /** Set-Cookie headers of a session that `session` renewed: they go out with the answer. */
+  renewedCookies?: readonly string[];
   /** What the page says of itself while it is made. */
   page: PageFacts;
   /** Set when the page is a preview of one that is not public. */

@@ -58,7 +58,7 @@ const mostUnderWay = 2 * maxUploadBytes;
  * Refuses bodies by their length before anything reads them. Outside the back-office senders are
  * counted by address first; in the back-office all bodies that are under way share one budget.
  */
-export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandler<Bindings> {
+export function limitSentBodies({ limits }: Services): MiddlewareHandler<Bindings> {
   let underWay = 0;
   return async (c, next) => {
     const { method, path, raw } = c.req;
@@ -70,7 +70,7 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
     }
     // While the database is away nobody is known. The guard asks again, and may get an answer: the
     // form has to be there then.
-    const person = await accounts.administratorOf(raw.headers).catch(() => 'unknown' as const);
+    const person = await c.env.visit.session().catch(() => 'unknown' as const);
     if (!person) {
       // The guard refuses it in a way that the page which sent it understands, and reads nothing.
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });

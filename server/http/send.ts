@@ -14,6 +14,8 @@ interface Receiver {
   /** The origin that was asked. */
   origin: string;
   requestId?: string;
+  /** Set-Cookie headers of a session that was renewed. */
+  renewedCookies?: readonly string[];
 }
 
 /** Seconds: an outage is looked at again soon, limits count by the minute. */
@@ -26,7 +28,7 @@ const retryAfter: Partial<Record<number, string>> = { 503: '10', 429: '60' };
 export function completeHeaders(
   headers: Headers,
   status: number,
-  { origin, requestId }: Receiver,
+  { origin, requestId, renewedCookies = [] }: Receiver,
 ): void {
   const usual: [name: string, value: string | undefined][] = [
     ...securityHeaders(origin),
@@ -38,6 +40,9 @@ export function completeHeaders(
   ];
   for (const [name, value] of usual)
     if (value !== undefined && !headers.has(name)) headers.set(name, value);
+  // Not over the answer's own, as when a new password has begun a new session.
+  if (!headers.has('Set-Cookie'))
+    for (const cookie of renewedCookies) headers.append('Set-Cookie', cookie);
 }
 
 /** The answer as it is sent to one reader: complete, and compressed where that is worth it. */
