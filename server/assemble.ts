@@ -15,6 +15,7 @@ import { createAuth } from './auth/auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import type { Services } from './context.ts';
+import { hearAnnouncements } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
@@ -87,21 +88,22 @@ export async function assembleSite(parts: {
     sendTestMail: () => sendTestMail(mailing),
     outbox: outboxIn(outboxFolder(env)),
     wakeDelivery: () => delivery.wake(),
-    contentChanged: () => {
-      cache.drop();
-      headingFonts.forget();
-      languages.forget();
-    },
+    changesShown: () => announced().catch(forget),
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  const forget = services.contentChanged;
+  const forget = () => {
+    cache.drop();
+    headingFonts.forget();
+    languages.forget();
+  };
   const database = new DatabaseWatch(() => connection.ping(), forget);
   const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
   await connection.listen('content_changed', forget, forget);
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
+  const announced = await hearAnnouncements(connection);
   let stopping = false;
   const answer = createSite({
     services,

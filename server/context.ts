@@ -41,8 +41,11 @@ export interface Services {
   outbox: Outbox;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
-  /** Says that content was changed: pages are rendered anew, before the database has announced it. */
-  contentChanged: () => void;
+  /**
+   * Resolves when pages show every change that was committed before: whoever hears that it is saved finds it
+   * on the very next page. Never rejects.
+   */
+  changesShown: () => Promise<void>;
   /** Says that a count of likes is another one now: pages that show counts are rendered anew. */
   likesChanged: () => void;
   /** The public page of a preview as its own answer; undefined where there is nothing to show (any more). */

@@ -23,7 +23,7 @@ const notKnown = 'The database does not answer at the moment. Please try again.'
  * loaders run. Pages are sent to the sign-in; data and actions answer 401.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { db, site, contentChanged } = context.get(servicesContext);
+  const { db, site, changesShown } = context.get(servicesContext);
   const visit = context.get(visitContext);
   const url = new URL(request.url);
   if (visit.origin !== site.canonical) {
@@ -43,8 +43,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
   const response = await next();
-  // Who reads that it is saved finds it on the very next page: the announcement may come later.
-  if (!isRead(request)) contentChanged();
+  if (!isRead(request)) await changesShown();
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };
