@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '#database/connect.ts';
-import { withinTime } from '#database/within-time.ts';
+import { withinTime } from '#database/postgres/within-time.ts';
 
 const channel = 'announcements_arrived';
 
