@@ -65,7 +65,7 @@ export function createSite(parts: SiteParts) {
     const spelling = isRead(incoming) ? otherSpelling(incoming.url ?? '/') : undefined;
     if (spelling) return answer(emptyAnswer(308, { Location: host.origin + spelling }));
     const address = publicAddress(incoming, host.origin);
-    // The languages may have been read meanwhile, or another visitor had the page made.
+    // While the languages were read, another request may have filled the cache.
     if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     const visit = begin(incoming, outgoing, host);
     if (address) return answerMissing(parts, incoming, outgoing, address, visit);

@@ -9,16 +9,16 @@ const channel = 'announcements_arrived';
 const patience = 500;
 
 /**
- * Answers a function that resolves once this process has heard every announcement of a change that was
- * committed before the call: PostgreSQL delivers them in the order of the commits, so it announces a mark and
- * waits for that. It rejects when the mark does not come.
+ * Answers a function that resolves when this process has heard every change that was committed before the call.
+ * PostgreSQL delivers announcements in the order of the commits, so the function announces a mark and waits for
+ * it. It rejects if the mark does not come in time.
  */
 export async function hearAnnouncements(connection: Connection): Promise<() => Promise<void>> {
   const waiting = new Map<string, () => void>();
   await connection.listen(
     channel,
     (mark) => waiting.get(mark)?.(),
-    // Whoever listens has been told that announcements may be missing.
+    // Announcements may be missing, and the other listeners have been told so.
     () => {
       for (const arrived of waiting.values()) arrived();
     },

@@ -93,8 +93,8 @@ export class PageCache {
   }
 
   /**
-   * Calls `make` once for all who ask for an address meanwhile, and keeps the page that it answers unless a
-   * change came in between.
+   * Calls `make` once for all requests of an address that come while it runs, and caches the page that it
+   * answers unless the content changed in between.
    */
   async render<M extends Made>({ key, kind }: Place, make: () => Promise<M>): Promise<M> {
     const since = this.#now;
