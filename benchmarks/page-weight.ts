@@ -20,7 +20,7 @@ async function hydrateIslands(page: Page): Promise<void> {
       islands.map(
         (island) =>
           new Promise((resolve) => {
-            island.addEventListener('awake', resolve);
+            island.addEventListener('hydrated', resolve);
             island.firstElementChild?.dispatchEvent(
               new PointerEvent('pointerover', { bubbles: true }),
             );

@@ -22,20 +22,24 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
 }
 
 /** Throws a sentence that says why no session could be opened. */
-export function throwConnectionError(error: Error & { code?: string }): never {
+export function throwConnectionError(error: NodeJS.ErrnoException): never {
   // If a host has several addresses, the error has a code and no message.
   const reason = error.message || error.code || '';
-  throw new Error(
-    `The PostgreSQL server of DATABASE_URL ${connectionProblem(reason, error.code)}`,
-    {
-      cause: error,
-    },
-  );
+  throw new Error(`The PostgreSQL server of DATABASE_URL ${connectionProblem(reason, error)}`, {
+    cause: error,
+  });
 }
 
-const untrustedCertificate = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_|ALTNAME/;
+const untrustedCertificate = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_/;
 
-function connectionProblem(reason: string, code = ''): string {
+function connectionProblem(
+  reason: string,
+  { code = '', syscall, path }: NodeJS.ErrnoException,
+): string {
+  if (syscall === 'open')
+    return `cannot be asked: ${path}, which DATABASE_URL names, cannot be read (${code}).`;
+  if (/ALTNAME/.test(code))
+    return 'has a certificate for another name: use the name that it is for in DATABASE_URL.';
   if (untrustedCertificate.test(code))
     return `has a certificate that is not trusted (${code}): name the file of its authority in DATABASE_URL, as in ?sslmode=verify-full&sslrootcert=/etc/ssl/postgres-ca.pem`;
   if (/does not support SSL/.test(reason))

@@ -8,7 +8,7 @@ import {
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { builtAt } from './built-at.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
@@ -20,9 +20,9 @@ interface MappedPage {
   isTranslated: (code: string) => boolean;
 }
 
-/** /sitemap.xml: the pages whose canonical address is on this host, with their other languages. */
+/** /sitemap.xml: the pages whose canonical address is on this host, with their alternates. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(requestContext);
+  const { language, languages } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
   const hosts = languageHosts(languages, site);
   const { products, gallery, news } = await readSiteMap(db, language.code);
@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** A page of the interface changes with what it lists; without a list, with the product itself. */
+/** A page with fixed texts: it changed with the newest record that it lists, or with the release. */
 function fixed(path: string, listed: MappedRecord[]): MappedPage {
   return {
     path,
