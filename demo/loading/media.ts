@@ -6,7 +6,7 @@ import { carouselImages } from '../content/carousel.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import { newsItems } from '../content/news-items.ts';
 import { products } from '../content/products.ts';
-import { found } from './phrases.ts';
+import { requireKey } from './phrases.ts';
 
 const maxParallel = 8;
 
@@ -47,5 +47,5 @@ export async function storeMedia(files: FileStore): Promise<MediaAddress> {
   };
   // The workers share the queue: storing all files at once would exceed the limit of open files.
   await Promise.all(Array.from({ length: maxParallel }, storeFromQueue));
-  return (path) => found(addresses, path);
+  return (path) => requireKey(addresses, path);
 }

@@ -44,7 +44,7 @@ export function translationsOf(
 }
 
 /** The map's value for a key that the demo content names. Throws if there is none. */
-export function found<V>(map: ReadonlyMap<string, V>, key: string): V {
+export function requireKey<V>(map: ReadonlyMap<string, V>, key: string): V {
   const value = map.get(key);
   if (value === undefined) throw new Error(`the demo content names ${key}, which is not there`);
   return value;
