@@ -227,7 +227,7 @@ test('a new table is guarded as one of its shape is', () =>
     const expected = all.filter(({ on, name }) =>
       name.startsWith('lock_')
         ? name === 'lock_records_of_gallery_item_products'
-        : like.includes(on) && !ofTheirOwn.includes(name),
+        : like.includes(on) && !otherTriggers.includes(name),
     );
     const made = all.filter(({ definition }) =>
       /\btest_(records|pictures|links)\b/.test(definition),
