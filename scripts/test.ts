@@ -35,6 +35,7 @@ const checks: Step[] = requestsOnly
       { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
       { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
       { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
+      { name: 'commit subjects', command: [process.execPath, 'scripts/check-commits.ts'] },
     ];
 const requests: Step = {
   name: 'unit and request tests',
