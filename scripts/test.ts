@@ -46,7 +46,9 @@ const requests: Step = {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}/requests.json`,
-    ...(requestsOnly ? withoutSql.map((files) => `--exclude=${files}`) : []),
+    ...(requestsOnly
+      ? ['--project=request', ...withoutSql.map((files) => `--exclude=${files}`)]
+      : []),
   ],
 };
 const browser: Step = {
