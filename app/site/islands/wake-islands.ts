@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { showToast } from '../layout/toasts.ts';
-import { type IslandName, islands, type Wakes } from './island-list.ts';
+import { type IslandName, islands } from './island-list.ts';
 
-/** Wakes each island of the page when its time has come. */
+/** Wakes each island of the page when it is first touched. */
 export function wakeIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = place.dataset.island as IslandName;
@@ -12,27 +12,13 @@ export function wakeIslands(): void {
       return awake;
     };
     // One that cannot be woken stays as the server sent it, and works as without scripts.
-    waysToWake[islands[name].wakes](place, () => wake().catch(() => undefined));
+    const touched = () => void wake().catch(() => undefined);
+    for (const kind of ['pointerover', 'pointerdown', 'focusin'])
+      place.addEventListener(kind, touched, { passive: true });
     holdSubmits(place, wake);
     holdLinks(place, wake);
   }
 }
-
-const waysToWake: Record<Wakes, (place: HTMLElement, wake: () => void) => void> = {
-  touch(place, wake) {
-    for (const kind of ['pointerover', 'pointerdown', 'focusin'])
-      place.addEventListener(kind, wake, { passive: true });
-  },
-  visible(place, wake) {
-    const watch = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      wake();
-    });
-    for (const child of place.children) watch.observe(child);
-  },
-  idle: (_place, wake) => void setTimeout(wake, 1000),
-};
 
 /**
  * What is sent while an island wakes waits for it. Where it cannot be woken the browser sends it,
@@ -83,7 +69,7 @@ function holdLinks(place: HTMLElement, wake: () => Promise<void>): void {
 async function hydrate(place: HTMLElement, name: IslandName): Promise<void> {
   const [{ hydrateIsland }, component] = await Promise.all([
     import('./hydrate-island.tsx'),
-    islands[name].load(),
+    islands[name](),
   ]);
   await hydrateIsland(place, name, component as ComponentType);
   place.dispatchEvent(new Event('awake'));
