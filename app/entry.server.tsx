@@ -11,7 +11,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { isDatabaseAway } from '#database/connection-lost.ts';
+import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { ScriptNonce } from './admin/shell/early-presses.tsx';
 import { createDocuments } from './site/document/documents.tsx';

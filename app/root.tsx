@@ -14,9 +14,9 @@ import { requestContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
 import { officeLinks } from './admin/office-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
-import { NotAllowedScreen } from './admin/rights/not-allowed-screen.tsx';
 import { ScreenError } from './admin/screen/screen-error.tsx';
 import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
+import { NotAllowedScreen } from './admin/shell/not-allowed-screen.tsx';
 import { BareFailure } from './site/layout/bare-failure.tsx';
 
 export const links: Route.LinksFunction = () => [

@@ -93,7 +93,9 @@ test('the generated password is printed once; a later start prints none, and tak
   await expect.poll(() => second.output()).toContain('The back-office');
   expect(second.output()).not.toContain('Password');
   expect(second.output()).not.toContain(password);
-  expect(second.output()).toMatch(/code cache for ESM \S+server\/site\.js was accepted/);
+  expect(second.output()).toMatch(
+    /code cache for ESM \S+server\/assets\/built-site-\S+\.js was accepted/,
+  );
 });
 
 test('a start that finds its port taken says so in one sentence, and shows the generated password all the same', async () => {

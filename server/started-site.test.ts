@@ -88,3 +88,8 @@ test('the log has no password, cookie or secret, however much it says, and a JSO
   ])
     expect(output()).not.toContain(hidden);
 });
+
+test('the process that was started becomes the one that runs the build, without the TypeScript', async () => {
+  const command = await readFile(`/proc/${site.process.pid}/cmdline`, 'utf8');
+  expect(command.split('\0').at(-2)).toMatch(/build\/server\/site\.js$/);
+});

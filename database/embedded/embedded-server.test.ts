@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
-import { databasePaths } from './database-paths.ts';
-import { borrowEmbedded } from './embedded-connection.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { borrowEmbedded } from '../embedded-connection.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 let folder: string;

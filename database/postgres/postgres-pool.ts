@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isConnectionLost } from '../connection-lost.ts';
+import { isConnectionLost } from './connection-lost.ts';
 import { HangingServer, type Patience } from './hanging-server.ts';
 
 // Dates in parameters mean the same moment whatever the time zone of the host.

@@ -5,7 +5,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { recordCause } from '../history/cause.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { mayStillEdit } from '../roles/role-editing.server.ts';
+import { mayStillEdit } from '../roles/rights-of-account.server.ts';
 import { isSame } from './plan-values.ts';
 import { type PlanStores, plannable } from './plannable.server.ts';
 import type { Plan } from './planning.server.ts';

@@ -14,7 +14,7 @@ import { endPendingSignIns } from '#domain/administrators/second-factor.server.t
 import { markUsed } from '#domain/administrators/session.server.ts';
 import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { findRights } from '#domain/roles/role-editing.server.ts';
+import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type Auth, withAddress } from './auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 

@@ -17,10 +17,10 @@ import {
   withdrawInvitation,
 } from '#domain/administrators/invitation.server.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
+import { changeRole } from '#domain/administrators/role-change.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { changeRole } from '#domain/roles/role-editing.server.ts';
 import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { roleText } from '../rights/role-texts.ts';

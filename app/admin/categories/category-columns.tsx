@@ -1,5 +1,5 @@
 import type { TranslationState } from '#domain/translations/translation-states.server.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { Day, EditButton, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';

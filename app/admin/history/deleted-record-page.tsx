@@ -5,12 +5,12 @@ import { recordsThere } from '#domain/history/records-there.server.ts';
 import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
+import { listSearch, readCursor } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { listSearch, readCursor } from '../table/table-query.ts';
 import type { Route } from './+types/deleted-record-page.ts';
 import {
   capital,

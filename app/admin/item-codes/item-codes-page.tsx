@@ -4,11 +4,12 @@ import { findItemCode, listItemCodes } from '#domain/products/item-code-list.ser
 import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { readListQuery } from '../screen/list-query.ts';
 import { Day, EditButton, RowActions, Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -16,7 +17,6 @@ import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts'
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
-import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { codeForm, ownPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
@@ -13,11 +14,10 @@ import { forAdministrators, screenAction } from '../actions/screen-action.server
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { CheckboxField, TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import type { Route } from './+types/second-factor-page.ts';
 import { begin, codes, confirm, remove, require } from './second-factor-operations.server.ts';
 

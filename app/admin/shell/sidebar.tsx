@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { CompanyName } from '../company-name.tsx';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
 import { openShortcut } from '../shortcuts/shortcuts.tsx';
-import { CompanyName } from './company-name.tsx';
 
 const menu = 'office-menu';
 
