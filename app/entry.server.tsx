@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { ScriptNonce } from './admin/shell/early-presses.tsx';
+import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
 
 // The server renders with these and sets these keys; in development its own copies are others.

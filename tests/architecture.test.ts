@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { graph, sources } from './imports.ts';
+import { graph, importsIn, sources } from './imports.ts';
 
 /** Who may import whom: the folder's own files always, else only what is listed. First match counts. */
 const directions: [from: RegExp, may: RegExp][] = [
@@ -61,6 +61,17 @@ test('no file imports itself by a detour', () => {
   };
   for (const path of graph.keys()) visit(path, []);
   expect(circles).toEqual([]);
+});
+
+test('scripts and islands of public pages import nothing that belongs to the server', () => {
+  const reached = ['app/site/site-script.ts'];
+  for (const path of reached) {
+    const withoutTypes = readFileSync(path, 'utf8').replace(/import type [^;]*;/g, '');
+    for (const target of importsIn(path, withoutTypes))
+      if (!reached.includes(target) && graph.has(target)) reached.push(target);
+  }
+  expect(reached).toContain('app/site/contact/contact-form.tsx');
+  expect(reached.filter((path) => /\.server\.|^(server|database)\//.test(path))).toEqual([]);
 });
 
 test('every relative import names an existing file with its ending', () => {

@@ -6,8 +6,7 @@ export const sources = globSync(
   '{app,domain,database,server,demo,tests,benchmarks,scripts}/**/*.{ts,tsx}',
 ).map((path) => path.replaceAll('\\', '/'));
 
-function specifiersOf(path: string): string[] {
-  const text = readFileSync(path, 'utf8');
+function specifiersIn(text: string): string[] {
   const found = text.matchAll(
     /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
   );
@@ -21,14 +20,19 @@ function resolveImport(from: string, specifier: string): string | undefined {
   return undefined;
 }
 
-const specifiers = new Map(sources.map((path) => [path, specifiersOf(path)]));
+const filesOf = (path: string, specifiers: string[]) =>
+  specifiers.map((name) => resolveImport(path, name)).filter((target) => target !== undefined);
+
+/** The files of ours that a text imports, which stands at a path. */
+export const importsIn = (path: string, text: string) => filesOf(path, specifiersIn(text));
+
+const specifiers = new Map(
+  sources.map((path) => [path, specifiersIn(readFileSync(path, 'utf8'))] as const),
+);
 
 /** The files of ours that each file imports. */
 export const graph = new Map(
-  [...specifiers].map(([path, names]) => [
-    path,
-    names.map((name) => resolveImport(path, name)).filter((target) => target !== undefined),
-  ]),
+  [...specifiers].map(([path, names]) => [path, filesOf(path, names)] as const),
 );
 
 /** Whether a file, or a file that its imports lead to, imports a package. */

@@ -4,18 +4,19 @@ import type { ItemCode } from '#domain/products/product.ts';
 type ProductMessages = Messages['products'];
 type Field = keyof Omit<ItemCode, 'id' | 'untranslated' | 'image_url'>;
 
-/** The fields of an item code in the order shown, each with its label. */
+/** A field of an item code on the product page. */
 export interface ItemCodeField {
   name: Field;
   label: keyof ProductMessages;
-  /** Left out where it is missing, instead of N/A. */
+  /** Hidden if it is empty, instead of N/A. */
   optional?: boolean;
-  /** What codes are compared by. */
+  /** Shown when codes are compared on screen. */
   compared?: boolean;
-  /** A text of several lines, which has the whole width. */
+  /** A text of several lines, which gets the full width. */
   long?: boolean;
 }
 
+/** The fields of Product Information, in order. */
 export const informationFields: ItemCodeField[] = [
   { name: 'item_code', label: 'itemCode' },
   { name: 'composition', label: 'composition' },
@@ -28,6 +29,7 @@ export const informationFields: ItemCodeField[] = [
   { name: 'other_information', label: 'otherInformation', long: true },
 ];
 
+/** The fields of Technical Recommendations, in order. */
 export const technicalFields: ItemCodeField[] = [
   { name: 'bleaching', label: 'bleaching', compared: true },
   { name: 'ironing', label: 'ironing', compared: true },

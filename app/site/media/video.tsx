@@ -4,12 +4,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
 import type { MediaKind } from './media-kind.ts';
 
-export type FilmKind = Exclude<MediaKind, { kind: 'picture' }>;
+export type VideoKind = Exclude<MediaKind, { kind: 'picture' }>;
 
 /** The large view of a video. */
-export function Film({ media, name }: { media: FilmKind; name: string }) {
+export function Video({ media, name }: { media: VideoKind; name: string }) {
   return media.kind === 'video' ? (
-    // biome-ignore lint/a11y/useMediaCaption: the product films have no spoken word
+    // biome-ignore lint/a11y/useMediaCaption: the product videos have no speech
     <video
       controls
       playsInline
@@ -24,7 +24,7 @@ export function Film({ media, name }: { media: FilmKind; name: string }) {
   );
 }
 
-/** Another house's player: film-script.ts frames it for those who ask for it. */
+/** A button that embeds the player of YouTube or Vimeo: see videos-script.ts. */
 function Player({
   media,
   title,

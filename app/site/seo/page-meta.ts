@@ -13,10 +13,11 @@ import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-loca
 import { originalLanguage } from '#domain/languages/language.ts';
 import { cardSize } from '#domain/share-card.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
+import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
 
-/** The meta tags of a page, in the form in which its loader hands them to its `meta` export. */
+/** The meta tags of a page, as its loader passes them to its `meta` export. */
 export type PageMeta = MetaDescriptor[];
 
 interface Loaded {
@@ -25,8 +26,7 @@ interface Loaded {
 }
 
 /**
- * The `meta` export of pages: their loader has made the tags on the server and answers them as
- * `meta`. A page whose loader failed says that in its title.
+ * The `meta` export of pages: the tags in the data of its loader. If the loader failed, the title says so.
  */
 export function meta({ loaderData, matches }: Loaded): PageMeta {
   if (loaderData?.meta) return loaderData.meta;
@@ -39,12 +39,12 @@ export function meta({ loaderData, matches }: Loaded): PageMeta {
 export interface MetaSubject {
   title: string;
   description: string;
-  /** Longest description, in characters; 150 if absent. */
-  most?: number;
+  /** Maximum length of the description in characters; 150 by default. */
+  maxDescription?: number;
   type?: 'website' | 'article' | 'product';
-  /** The record's picture, on the card that is shown where its page is shared; the site's own card if absent. */
+  /** The picture on the record's share image; without `card` the site's own share image is used. */
   card?: { picture: string | undefined };
-  /** The way to the page from the home page, itself included and home left out. */
+  /** The breadcrumb from below the home page to the page itself. */
   trail: { name: string; path: string }[];
   /** Whether the main content is translated into a language other than English. */
   isTranslated: (code: string) => boolean;
@@ -70,7 +70,7 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
     ? interpolate(seo.paged, { title: subject.title, page: number })
     : subject.title;
   const title = interpolate(seo.titled, { title: plainTitle, site: siteName });
-  const description = cutText(subject.description, subject.most ?? 150);
+  const description = cutText(subject.description, subject.maxDescription ?? 150);
   const origin = new URL(canonical).origin;
   const card = subject.card
     ? cardAddress(path, { ...subject.card, name: subject.title })
@@ -119,7 +119,7 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   ];
 }
 
-/** For a page whose text is the interface's: it is translated where the interface is. */
+/** Meta tags of a page with fixed texts, which is translated if the interface is. */
 export function fixedPageMeta(
   context: Context,
   page: PublicPageName,
@@ -133,12 +133,13 @@ export function fixedPageMeta(
   });
 }
 
+/** The breadcrumb item of a main page. */
 export function trailOf(context: Context, page: Exclude<PublicPageName, 'home'>) {
   const { seo } = messagesOf(context.get(requestContext).language.code);
   return { name: seo[page].title, path: publicPages[page].path };
 }
 
-/** For an address without a page: a title, and nothing for search engines to keep. */
+/** Meta tags of a missing page: a title and `noindex`. */
 export function missingPageMeta(context: Context, title?: string): PageMeta {
   const { code } = context.get(requestContext).language;
   const { seo } = messagesOf(code);
@@ -151,11 +152,12 @@ export function missingPageMeta(context: Context, title?: string): PageMeta {
   ];
 }
 
+/** The company's name in a language. */
 export function siteNameIn(languageCode: string): string {
   return inLanguage(company.name, languageCode);
 }
 
-/** A stored picture's address as other sites need it. */
+/** The absolute address of a picture; the origin itself if the address is invalid. */
 export function absolute(origin: string, url: string): string {
   return URL.canParse(url, origin) ? new URL(url, origin).href : origin;
 }
@@ -168,20 +170,6 @@ function feedLink(title: string): MetaDescriptor {
     href: publicFiles.newsFeed,
     title,
   };
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The first characters of a text, counted as people count them: no letter loses its accent. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let cut = '';
-  let n = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    if (++n > most) break;
-    cut += segment;
-  }
-  return cut.trimEnd();
 }
 
 function openGraphLocale(code: string): string {

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 
 /**
- * Reads what a page shows in the visitor's language. Undefined, and logged, when that failed: the
- * page then says so itself, within its frame, with status 503.
+ * Reads data in the visitor's language. A failed read is logged and answers undefined: the page
+ * then shows an error in its place, with status 503.
  */
 export async function attempt<T>(
   context: Readonly<RouterContextProvider>,
@@ -19,7 +19,7 @@ export async function attempt<T>(
   }
 }
 
-/** Logs a read that failed, under the request's id: a page that lacks a part is not cached. */
+/** Logs a failed read with the request's id, and keeps the incomplete page out of the cache. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const visit = context.get(requestContext);
   visit.readFailed = true;

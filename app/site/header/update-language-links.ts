@@ -1,5 +1,5 @@
-/** The other languages' links lead to what this page shows now. */
-export function followAddress(): void {
+/** Gives the language links the current query of this page. */
+export function updateLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.search = location.search;
 }

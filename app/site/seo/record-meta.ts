@@ -9,7 +9,8 @@ import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { pictureAmong } from '#domain/share-card.ts';
 import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.server.ts';
+import { plainText } from './meta-text.ts';
+import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,7 +23,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
   return describe(context, path, {
     title: name,
     description: text || interpolate(seo.product.description, { name }),
-    most: 120,
+    maxDescription: 120,
     type: 'product',
     card: { picture: pictures[0] },
     trail: [trailOf(context, 'products'), { name, path }],
@@ -90,30 +91,4 @@ export async function newsItemMeta(context: Context, item: NewsPage): Promise<Pa
 async function translated(context: Context, entity: CatalogueKind, id: number) {
   const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
   return (code: string) => codes.includes(code);
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-/** What is left to read of a text with HTML: no tags, no line breaks. '5 < 6' stays as it is. */
-export function plainText(html: string | null): string {
-  return (html ?? '')
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?[a-z][^<>]*>/gi, (tag) =>
-      /^<\/?(?:b|i|u|s|em|strong|span|a)\b/i.test(tag) ? '' : ' ',
-    )
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
-      if (name) return entities[name.toLowerCase()] ?? entity;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : entity;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -9,8 +9,8 @@ import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
 
 /**
- * Takes a message: it is stored before the visitor is shown success, and delivered afterwards. A plain
- * form is sent back to the page, so that loading it again sends nothing twice.
+ * Stores a contact message, then answers; it is delivered afterwards. Success redirects to the
+ * page, so that a reload does not send the message again.
  */
 export async function receiveContactMessage(
   request: Request,
@@ -18,11 +18,11 @@ export async function receiveContactMessage(
 ) {
   const { limits, log, wakeDelivery } = context.get(servicesContext);
   const { clientAddress, requestId } = context.get(requestContext);
-  // Taken before anything is read: a refusal costs next to nothing.
+  // Before the body is read, so that a refused request costs almost nothing.
   if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed' }, 429);
   const form = await sentForm(request);
   const typed = contactInput(form);
-  // The honeypot: nobody sees this field, and programs that fill it get the answer of a success.
+  // The honeypot: a program that fills it is told that it succeeded.
   if (form.get('website')) return done();
   try {
     const answer = await store(typed, context);

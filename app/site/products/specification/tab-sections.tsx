@@ -2,8 +2,8 @@ import type { ProductDetails } from '#domain/products/product.ts';
 import type { ProductSection } from '#domain/products/product-sections.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
-/** The sections that a product has of its own, as its tabs show them. */
-export function sectionsOf(product: ProductDetails) {
+/** A product's own texts for its tabs. */
+export function tabSections(product: ProductDetails) {
   const section = (name: ProductSection) =>
     product[name]?.trim() ? (
       <p className="prose whitespace-pre-line" lang={langOf(product, name)}>

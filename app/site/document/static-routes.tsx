@@ -18,7 +18,7 @@ type Part = ComponentType<Record<string, unknown>>;
  * The routes of a build as React Router's static handler wants them. Those that are no page of the
  * public site, such as files for machines, have their place alone.
  */
-export function documentRoutes({ routes }: ServerBuild): RouteObject[] {
+export function staticRoutes({ routes }: ServerBuild): RouteObject[] {
   const below = (id: string) =>
     Object.values(routes).filter((route): route is BuiltRoute => route?.parentId === id);
   const page = ({ id, path, index, module }: BuiltRoute): RouteObject => {

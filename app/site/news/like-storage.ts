@@ -1,6 +1,6 @@
 const storageKey = 'news_likes';
 
-// Storage may be forbidden: then likes are remembered as long as the page is there.
+// If the browser forbids storage, likes are remembered until the page is left.
 let remembered: number[] = [];
 
 /** The ids of the news items that this browser liked. */
@@ -13,8 +13,8 @@ export function likedIds(): Set<number> {
   }
 }
 
-/** Remembers whether an item is liked. */
-export function rememberLike(id: number, liked: boolean): void {
+/** Stores whether an item is liked. */
+export function storeLike(id: number, liked: boolean): void {
   const ids = likedIds();
   if (liked) ids.add(id);
   else ids.delete(id);
@@ -28,7 +28,7 @@ export function rememberLike(id: number, liked: boolean): void {
 
 const tokensKey = 'news_like_tokens';
 
-/** What the server gave for likes, by the id of the news item: it takes a like back for that only. */
+/** The tokens that take likes back, by the id of the news item. */
 export function likeTokens(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(tokensKey) ?? '{}') ?? {};
@@ -37,8 +37,8 @@ export function likeTokens(): Record<string, string> {
   }
 }
 
-/** Keeps what the server gave for a like; undefined forgets it. */
-export function keepLikeToken(id: number, token: string | undefined): void {
+/** Stores the token of a like; undefined removes it. */
+export function storeLikeToken(id: number, token: string | undefined): void {
   try {
     localStorage.setItem(tokensKey, JSON.stringify({ ...likeTokens(), [id]: token }));
   } catch {
@@ -46,7 +46,7 @@ export function keepLikeToken(id: number, token: string | undefined): void {
   }
 }
 
-/** Calls back when another tab of the site likes something. */
+/** Calls `act` when another tab changes a like. */
 export function onLikeElsewhere(act: () => void): void {
   addEventListener('storage', ({ key }) => key === storageKey && act());
 }

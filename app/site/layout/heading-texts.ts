@@ -7,7 +7,7 @@ import { privacyPolicy } from '../policies/privacy-policy.ts';
 import { termsOfService } from '../policies/terms-of-service.ts';
 import { deliveryText } from '../products/delivery-text.ts';
 
-/** All that the site's own headings, quotes and menu say in a language; names of records are not here. */
+/** The site's own texts in the heading typeface, in one language; without names of records. */
 export function headingTexts(code: InterfaceLocale): string[] {
   const { layout, home, about, products, gallery, news, contact, newsletter, lists } =
     messagesOf(code);

@@ -6,13 +6,13 @@ interface IslandProps<Props> {
   name: IslandName;
   /** The component that island-list.ts loads under this name. */
   component: ComponentType<Props>;
-  /** Everything it shows: it travels with the page, and nothing else reaches it. */
+  /** All its data, sent as JSON: React context does not reach an island. */
   props: Props;
-  /** The message when the connection is lost before it is awake. */
+  /** Message when a form is sent offline and the island cannot be hydrated. */
   failed: string;
 }
 
-/** A part of the page that works as it is, and that React wakes in the browser when it is needed. */
+/** A part of a page that the browser hydrates on first interaction: see islands-script.ts. */
 export function Island<Props extends object>({
   name,
   component: Part,
@@ -26,7 +26,7 @@ export function Island<Props extends object>({
       data-island={name}
       data-failed={failed}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own, a root of its own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, hydrated as its own root
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

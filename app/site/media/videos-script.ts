@@ -1,7 +1,7 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Players of other houses on request, and stills of videos once they come into view. */
-export function runFilms(): void {
+/** Embeds third-party players on request, and draws stills of videos when they come into view. */
+export function runVideos(): void {
   on('click', '[data-player]', (button) => {
     const { player = '', title = '' } = button.dataset;
     const frame = Object.assign(document.createElement('iframe'), {
@@ -24,7 +24,7 @@ export function runFilms(): void {
 }
 
 async function drawStill(place: HTMLElement): Promise<void> {
-  // What a visitor came for first: a still costs a good part of its video.
+  // After the page has loaded, because a still downloads a good part of its video.
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }));
   try {
@@ -35,6 +35,6 @@ async function drawStill(place: HTMLElement): Promise<void> {
     still.className = 'absolute inset-0 size-full object-cover';
     place.prepend(still);
   } catch {
-    // The quiet surface stays.
+    // The empty surface stays.
   }
 }

@@ -6,7 +6,7 @@ const addresses = import.meta.glob<string>('./images/*', {
   eager: true,
 });
 
-/** A picture in its widths: made by scripts/site-pictures.ts. */
+/** The addresses of a picture in each width; scripts/site-pictures.ts makes the files. */
 function inWidths(name: string, ...widths: number[]): SitePictureSources {
   const address = (width: number, format: string) => {
     const found = addresses[`./images/${name}-${width}.${format}`];
@@ -22,10 +22,10 @@ function inWidths(name: string, ...widths: number[]): SitePictureSources {
   };
 }
 
-/** Of the words about us on Home. */
+/** The picture of the About teaser on the home page. */
 export const teaserPicture = inWidths('teaser', 720, 1200);
 
-/** Sent with the page, so that their addresses are no part of the JavaScript. */
+/** The pictures of the About page, by section. */
 export const aboutPictures = {
   history: inWidths('history', 640, 960),
   yarn: inWidths('yarn', 640, 960),
