@@ -34,6 +34,8 @@ export async function findTraces({ db, outbox }: Stores, email: string): Promise
 export async function erasePerson({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
   const traces = tracesOf(email);
   const removed = await db.transaction(async (tx) => {
+    // A subscription that is being restored is waited for, so that it is found in its place.
+    await tx.execute(sql`lock table ${newsletter_subscription}, ${bin} in exclusive mode`);
     const messages = await countRemoved(tx, contact_messages, traces.messages);
     // Before their records, by which they are found.
     const entries = await countRemoved(tx, history, traces.history);
