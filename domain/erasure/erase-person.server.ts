@@ -29,7 +29,7 @@ export async function findTraces({ db, outbox }: Stores, email: string): Promise
 
 /**
  * Removes all that is kept of a person for good, and answers how much of each was removed. A subscription
- * that has another address by now stays, without the versions that name the person's.
+ * that has another address by now stays, without its versions up to the last one that names the person's.
  */
 export async function erasePerson({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
   const traces = tracesOf(email);
@@ -64,8 +64,12 @@ function tracesOf(email: string) {
     messages: isOwn(contact_messages.email),
     subscriptions: eq(newsletter_subscription.email, address),
     binned: sql`${bin.kind} = ${kind} and ${isOwn(sql`${bin.label}`)}`,
+    // A version from before an entry that names the address cannot be restored without that entry.
     history: sql`${history.kind} = ${kind} and (${history.record_id} in (${records})
-      or ${isOwn(sql`${history.before} ->> 'email'`)} or ${isOwn(sql`${history.after} ->> 'email'`)})`,
+      or exists (select from ${history} named
+        where named.kind = ${history}.kind and named.record_id = ${history}.record_id
+          and named.id >= ${history}.id
+          and (${isOwn(sql`named.before ->> 'email'`)} or ${isOwn(sql`named.after ->> 'email'`)})))`,
   };
 }
 
