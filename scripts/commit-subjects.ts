@@ -1,5 +1,5 @@
 /** The head of main when the rule began to be checked. Commits up to it are not judged. */
-const ruleSince = '112e03c98c4f';
+const ruleSince = '26c2df7bef5c';
 
 const longest = 72;
 

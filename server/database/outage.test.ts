@@ -112,7 +112,7 @@ test('a change that was made meanwhile shows when it is back, without a word fro
 
 test('while the database hangs the last languages serve', async () => {
   state = 'hangs';
-  site.site.services.contentChanged();
+  await site.site.services.changesShown();
   expect((await site.fetch('/about')).status).toBe(200);
 });
 

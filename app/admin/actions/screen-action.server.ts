@@ -9,7 +9,7 @@ import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/upload/uploaded-file.server.ts';
 import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import { requestContext, type Services, servicesContext } from '#server/context.ts';
+import { type Services, servicesContext, visitContext } from '#server/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { note } from '../security/note.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
@@ -108,7 +108,7 @@ export function screenAction<Names extends string>(
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const services = context.get(servicesContext);
-    const { requestId, clientAddress } = context.get(requestContext);
+    const { requestId, clientAddress } = context.get(visitContext);
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
     if (!upload.ok) {

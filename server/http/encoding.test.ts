@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestEncoding, matchesEntityTag } from './encoding.ts';
+import { bestEncoding } from './encoding.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -14,11 +14,4 @@ test.each([
   ['BR', 'br'],
 ] as const)('Accept-Encoding %s is answered with %s', (header, expected) => {
   expect(bestEncoding(header)).toBe(expected);
-});
-
-test('If-None-Match compares weakly, lists included', () => {
-  expect(matchesEntityTag('"a", W/"b"', '"b"')).toBe(true);
-  expect(matchesEntityTag('*', '"b"')).toBe(true);
-  expect(matchesEntityTag('"ab"', '"b"')).toBe(false);
-  expect(matchesEntityTag(undefined, '"b"')).toBe(false);
 });

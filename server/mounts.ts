@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import type { Bindings } from '../bindings.ts';
-import { createCardHandler } from '../cards/card-handler.ts';
-import type { Services } from '../context.ts';
-import { sendContactEmail } from '../functions/send-contact-email.ts';
-import { deleteStorageFiles, getStaleFiles } from '../functions/stale-files.ts';
-import { BoundedFolder } from '../media/bounded-folder.ts';
-import { createMediaHandler } from '../media/media-handler.ts';
-import { projectRoot } from '../project-root.ts';
+import type { Bindings } from './bindings.ts';
+import { createCardHandler } from './cards/card-handler.ts';
+import type { Services } from './context.ts';
+import { sendContactEmail } from './functions/send-contact-email.ts';
+import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
+import { BoundedFolder } from './media/bounded-folder.ts';
+import { createMediaHandler } from './media/media-handler.ts';
+import { projectRoot } from './project-root.ts';
 
 /** Answers stored files, cards of shared links and the functions of the contract. */
 export function mountFiles(
@@ -53,11 +53,11 @@ export function mountFiles(
     return isAllowed ? answer(services, request) : refuse(403, 'Your role doesn’t allow this.');
   };
   app.all('/media/*', (c) => media(c.req.raw));
-  app.get('/cards/*', (c) => cards(c.req.raw, c.env.context.language.code));
+  app.get('/cards/*', (c) => cards(c.req.raw, c.env.visit.language.code));
   const allow = (method: string) => () =>
     Response.json({ error: `${method} only` }, { status: 405, headers: { Allow: method } });
   app.post('/functions/v1/send-contact-email', (c) =>
-    sendContactEmail(services, c.env.context, c.req.raw),
+    sendContactEmail(services, c.env.visit, c.req.raw),
   );
   app.get('/functions/v1/get-stale-files', (c) => forAdministrators(getStaleFiles, c.req.raw));
   app.post('/functions/v1/delete-storage-files', (c) =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressQuickly } from './send-rendered.ts';
+import { compressQuickly } from './compression.ts';
 
 const text = Buffer.from('<tr><td>Aurora thread</td></tr>'.repeat(1000));
 
