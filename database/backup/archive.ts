@@ -13,9 +13,8 @@ export function besideArchive(archive: string, what: 'partial' | 'contents'): st
   return `${archive}.${randomBytes(6).toString('hex')}.${what}`;
 }
 
-/** What lies beside an archive that was never finished, also of earlier versions. */
-export const unfinished =
-  /(\.[0-9a-f]{12}|^(backup|from-pglite)-.*Z\.tar\.gz)\.(partial|contents)$/;
+/** What lies beside an archive that was never finished. */
+export const unfinished = /\.[0-9a-f]{12}\.(partial|contents)$/;
 
 /**
  * Writes a gzipped tar of everything in a folder, and of the files below `files/`, which pass through

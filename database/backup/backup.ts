@@ -23,12 +23,6 @@ export interface BackupOptions {
   files?: StoredFiles | undefined;
 }
 
-/** Asks a database for its rows: pg, or PGlite for those who come from there. */
-export interface RowSource {
-  query<Row>(text: string): Promise<Row[]>;
-  copyOut(statement: string, file: string): Promise<void>;
-}
-
 /**
  * Writes the database, as it stands at one moment, and the uploaded files to an archive, also while
  * it is used. It works with every PostgreSQL and needs none of its programs. Answers how many files
@@ -40,13 +34,8 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
   client.on('error', () => undefined);
   await client.connect().catch(notAnswering);
   const server = new HangingServer(sessionConfig(databaseUrl), () => undefined);
-  const source: RowSource = {
-    query: async (text) => (await client.query(text)).rows,
-    copyOut: (statement, file) =>
-      pipeline(client.query(copyTo(statement)), fs.createWriteStream(file, { mode: 0o600 })),
-  };
   try {
-    return await server.watch(writeArchive(source, archive, files), () =>
+    return await server.watch(writeArchive(client, archive, files), () =>
       socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
     );
   } finally {
@@ -55,9 +44,8 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
   }
 }
 
-/** The same from any source of rows. */
-export async function writeArchive(
-  source: RowSource,
+async function writeArchive(
+  client: pg.Client,
   archive: string,
   files?: StoredFiles,
 ): Promise<number> {
@@ -66,32 +54,32 @@ export async function writeArchive(
   removeAbandoned(dirname(archive), unfinished);
   return withTemporary(contents, async () => {
     fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
-    await source.query('begin isolation level repeatable read read only');
-    const manifest = await copyEverything(source, contents);
-    await source.query('commit');
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await copyEverything(client, contents);
+    await client.query('commit');
     fs.writeFileSync(join(contents, manifestName), JSON.stringify(manifest, null, 1));
     return packArchive(archive, contents, files);
   });
 }
 
-async function copyEverything(source: RowSource, folder: string): Promise<Manifest> {
-  const found = await source.query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
+async function copyEverything(client: pg.Client, folder: string): Promise<Manifest> {
+  const query = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows;
+  const found = await query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
   const tables: BackedUpTable[] = [];
   for (const { name, columns } of found) {
     const file = rowsFile(folder, name);
     const list = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
     const table = `public.${pg.escapeIdentifier(name)}`;
-    const [counted] = await source.query<{ rows: number }>(
-      `select count(*)::int as rows from ${table}`,
-    );
-    await source.copyOut(`copy ${table} (${list}) to stdout`, file);
+    const [counted] = await query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+    const copied = client.query(copyTo(`copy ${table} (${list}) to stdout`));
+    await pipeline(copied, fs.createWriteStream(file, { mode: 0o600 }));
     tables.push({ name, columns, rows: counted?.rows ?? 0, sha256: await fileHash(file) });
   }
-  const [recorded] = await source.query<{ known: boolean }>(
+  const [recorded] = await query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   );
   const migrations = recorded?.known
-    ? await source.query<{ hash: string; created_at: string }>(
+    ? await query<{ hash: string; created_at: string }>(
         'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
       )
     : [];
@@ -103,7 +91,7 @@ async function copyEverything(source: RowSource, folder: string): Promise<Manife
       created_at: Number(created_at),
     })),
     tables,
-    sequences: await source.query(
+    sequences: await query(
       `select sequencename::text as name, last_value::text as value from pg_sequences
        where schemaname = 'public' and last_value is not null`,
     ),

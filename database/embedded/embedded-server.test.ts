@@ -229,14 +229,17 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     expect(fingerprint(database)).toEqual(before);
   });
 
-  test('a directory of PGlite is refused with the two commands that move it over', async () => {
-    const dataDir = copyOfTemplate('pglite');
+  test('a directory of another build, as PGlite was, is refused with the page that says how to move it', async () => {
+    const dataDir = copyOfTemplate('other-build');
     const { database } = databasePaths(dataDir);
-    // A 32-bit build passes large numbers otherwise, and says so in this file.
-    fs.copyFileSync('tests/embedded/pglite-pg_control', join(database, 'global/pg_control'));
+    const control = join(database, 'global/pg_control');
+    const bytes = fs.readFileSync(control);
+    // The version of this file's layout comes after eight bytes of the cluster's own number.
+    bytes.writeUInt32LE(1, 8);
+    fs.writeFileSync(control, bytes);
     const before = fingerprint(database);
     await expect(connect({ dataDir })).rejects.toThrow(
-      /made by PGlite.*Nothing in it was changed.*npm install --no-save.*npm run move-from-pglite/s,
+      /another build of PostgreSQL.*PGlite.*Nothing in it was changed\. docs\/embedded-database\.md/,
     );
     expect(fingerprint(database)).toEqual(before);
   });
