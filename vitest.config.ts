@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leadsToPackage, sources } from './tests/imports.ts';
+
+/**
+ * A request test works with programs that are started for it: PostgreSQL, the build, the product
+ * itself. Its imports tell, so every other test is a unit test, which needs none of them.
+ */
+const requestTests = sources.filter(
+  (path) => path.endsWith('.test.ts') && leadsToPackage(path, 'node:child_process'),
+);
 
 /** These run first: at the end they would run alone while the other core is idle. */
 const longest = [
@@ -30,9 +39,24 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     env: { NODE_ENV: 'production' },
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'build/**', 'tests/e2e/**'],
-    globalSetup: ['tests/world/database-template.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: ['node_modules/**', 'build/**', 'tests/e2e/**', ...requestTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'request',
+          include: requestTests,
+          globalSetup: ['tests/world/database-template.ts'],
+        },
+      },
+    ],
     maxWorkers: 3,
     // Each process loads the product's modules only once; loading them took a quarter of the time.
     isolate: false,

@@ -35,6 +35,7 @@ const checks: Step[] = requestsOnly
       { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
       { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
       { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
+      { name: 'commit subjects', command: [process.execPath, 'scripts/check-commits.ts'] },
     ];
 const requests: Step = {
   name: 'unit and request tests',
@@ -45,7 +46,9 @@ const requests: Step = {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}/requests.json`,
-    ...(requestsOnly ? withoutSql.map((files) => `--exclude=${files}`) : []),
+    ...(requestsOnly
+      ? ['--project=request', ...withoutSql.map((files) => `--exclude=${files}`)]
+      : []),
   ],
 };
 const browser: Step = {

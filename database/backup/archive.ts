@@ -13,9 +13,8 @@ export function temporaryPath(archive: string, ending: 'partial' | 'contents'): 
   return `${archive}.${randomBytes(6).toString('hex')}.${ending}`;
 }
 
-/** The names of temporary files and folders next to archives, including those of earlier versions. */
-export const temporaryNames =
-  /(\.[0-9a-f]{12}|^(backup|from-pglite)-.*Z\.tar\.gz)\.(partial|contents)$/;
+/** The names of temporary files and folders next to archives. */
+export const temporaryNames = /\.[0-9a-f]{12}\.(partial|contents)$/;
 
 /**
  * Writes a gzipped tar of everything in a folder, and of the stored files below `files/`, which are

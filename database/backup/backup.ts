@@ -23,13 +23,6 @@ export interface BackupOptions {
   files?: StoredFiles | undefined;
 }
 
-/** A database to back up: pg, or PGlite for a site that moves from it. */
-export interface RowSource {
-  query<Row>(text: string): Promise<Row[]>;
-  /** Runs a COPY ... TO STDOUT statement and writes its output to the file. */
-  copyOut(statement: string, file: string): Promise<void>;
-}
-
 /**
  * Writes a consistent snapshot of the database and the uploaded files to an archive, also while the
  * site runs. It works with every PostgreSQL server and needs no pg_dump. Returns the number of files.
@@ -40,13 +33,8 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
   client.on('error', () => undefined);
   await client.connect().catch(throwConnectionError);
   const watchdog = new ServerWatchdog(sessionConfig(databaseUrl), () => undefined);
-  const source: RowSource = {
-    query: async (text) => (await client.query(text)).rows,
-    copyOut: (statement, file) =>
-      pipeline(client.query(copyTo(statement)), fs.createWriteStream(file, { mode: 0o600 })),
-  };
   try {
-    return await watchdog.watch(writeArchive(source, archive, files), () =>
+    return await watchdog.watch(writeArchive(client, archive, files), () =>
       socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
     );
   } finally {
@@ -55,9 +43,8 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
   }
 }
 
-/** Writes the archive from any source of rows; otherwise as {@link backUp}. */
-export async function writeArchive(
-  source: RowSource,
+async function writeArchive(
+  client: pg.Client,
   archive: string,
   files?: StoredFiles,
 ): Promise<number> {
@@ -66,32 +53,32 @@ export async function writeArchive(
   removeAbandoned(dirname(archive), temporaryNames);
   return withTemporary(contents, async () => {
     fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
-    await source.query('begin isolation level repeatable read read only');
-    const manifest = await copyDatabase(source, contents);
-    await source.query('commit');
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await copyDatabase(client, contents);
+    await client.query('commit');
     fs.writeFileSync(join(contents, manifestName), JSON.stringify(manifest, null, 1));
     return packArchive(archive, contents, files);
   });
 }
 
-async function copyDatabase(source: RowSource, folder: string): Promise<Manifest> {
-  const found = await source.query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
+async function copyDatabase(client: pg.Client, folder: string): Promise<Manifest> {
+  const query = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows;
+  const found = await query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
   const tables: BackedUpTable[] = [];
   for (const { name, columns } of found) {
     const file = rowsFile(folder, name);
     const list = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
     const table = `public.${pg.escapeIdentifier(name)}`;
-    const [counted] = await source.query<{ rows: number }>(
-      `select count(*)::int as rows from ${table}`,
-    );
-    await source.copyOut(`copy ${table} (${list}) to stdout`, file);
+    const [counted] = await query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+    const copied = client.query(copyTo(`copy ${table} (${list}) to stdout`));
+    await pipeline(copied, fs.createWriteStream(file, { mode: 0o600 }));
     tables.push({ name, columns, rows: counted?.rows ?? 0, sha256: await fileHash(file) });
   }
-  const [recorded] = await source.query<{ known: boolean }>(
+  const [recorded] = await query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   );
   const migrations = recorded?.known
-    ? await source.query<{ hash: string; created_at: string }>(
+    ? await query<{ hash: string; created_at: string }>(
         'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
       )
     : [];
@@ -103,7 +90,7 @@ async function copyDatabase(source: RowSource, folder: string): Promise<Manifest
       created_at: Number(created_at),
     })),
     tables,
-    sequences: await source.query(
+    sequences: await query(
       `select sequencename::text as name, last_value::text as value from pg_sequences
        where schemaname = 'public' and last_value is not null`,
     ),

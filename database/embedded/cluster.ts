@@ -76,18 +76,17 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
   const result = runProgram(user, 'postgres', ['-D', directory, '-C', 'data_checksums']);
   if (result.status === 0) return;
   const reason = errorOf(result);
-  if (reason.includes('USE_FLOAT8_BYVAL')) {
-    throw new DatabaseRefused(
-      `The database in ${directory} was made by PGlite, which this version no longer has. Nothing in it was changed. ` +
-        'These two commands move it over, and keep it under another name:\n' +
-        '  npm install --no-save @electric-sql/pglite@0.5.16\n  npm run move-from-pglite',
-    );
-  }
   const version = /initialized by PostgreSQL version (\d+)/.exec(reason)?.[1];
   if (version) {
     throw new DatabaseRefused(
       `The database in ${directory} is of PostgreSQL ${version}. Nothing in it was changed. ` +
         `Move it over with the programs of PostgreSQL ${version}: PG_BIN=/usr/lib/postgresql/${version}/bin npm run backup, then npm run restore -- FILE`,
+    );
+  }
+  if (reason.startsWith('database files are incompatible with server')) {
+    throw new DatabaseRefused(
+      `The database in ${directory} was made by another build of PostgreSQL, such as the PGlite of ` +
+        `earlier versions: ${reason}. Nothing in it was changed. docs/embedded-database.md says how it is moved.`,
     );
   }
   throw refusal(dataDir, reason);

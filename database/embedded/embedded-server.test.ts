@@ -232,14 +232,17 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     expect(fingerprint(database)).toEqual(before);
   });
 
-  test('a directory of PGlite is refused with the two commands that move it over', async () => {
-    const dataDir = copyOfTemplate('pglite');
+  test('a directory of another build, as PGlite was, is refused with the page that says how to move it', async () => {
+    const dataDir = copyOfTemplate('other-build');
     const { database } = databasePaths(dataDir);
-    // PGlite is a 32-bit build, which this file shows.
-    fs.copyFileSync('tests/embedded/pglite-pg_control', join(database, 'global/pg_control'));
+    const control = join(database, 'global/pg_control');
+    const bytes = fs.readFileSync(control);
+    // The version of the file's layout follows the cluster's identifier of eight bytes.
+    bytes.writeUInt32LE(1, 8);
+    fs.writeFileSync(control, bytes);
     const before = fingerprint(database);
     await expect(connect({ dataDir })).rejects.toThrow(
-      /made by PGlite.*Nothing in it was changed.*npm install --no-save.*npm run move-from-pglite/s,
+      /another build of PostgreSQL.*PGlite.*Nothing in it was changed\. docs\/embedded-database\.md/,
     );
     expect(fingerprint(database)).toEqual(before);
   });

@@ -27,8 +27,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** The number of runs; `KILLS=1000 npx vitest run database/embedded/kill.test.ts` takes long. */
-const kills = Number(process.env.KILLS ?? 20);
+/**
+ * The number of runs. Ten cover each combination of the kills below once; `KILLS=1000 npx vitest run
+ * database/embedded/kill.test.ts` takes long.
+ */
+const kills = Number(process.env.KILLS ?? 10);
 
 test(`after ${kills} kills -9 of the site, of the database or of both every start succeeds, and every acknowledged row is there`, {
   timeout: kills * 60_000,
