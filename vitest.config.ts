@@ -10,7 +10,7 @@ const requestTests = sources.filter(
   (path) => path.endsWith('.test.ts') && leadsToPackage(path, 'node:child_process'),
 );
 
-/** Begun late they would run alone while the other core idles. */
+/** These run first: at the end they would run alone while the other core is idle. */
 const longest = [
   'server/start.test.ts',
   'database/embedded/kill.test.ts',
@@ -35,7 +35,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // React's development build takes a quarter of the request tests' time.
+  // React's development build would take a quarter of the request tests' time.
   oxc: { jsx: { development: false } },
   test: {
     env: { NODE_ENV: 'production' },
@@ -58,10 +58,10 @@ export default defineConfig({
       },
     ],
     maxWorkers: 3,
-    // The modules of the product are loaded once a process: a quarter of the time was spent on them.
+    // Each process loads the product's modules only once; loading them took a quarter of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // A guarantee is waited for, not timed: a busy machine may take its time.
+    // Tests wait for a guarantee and do not time it: a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

@@ -59,7 +59,7 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
-  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.hears());
+  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const mailer = createMailer(env);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });

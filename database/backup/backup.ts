@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { HangingServer } from '../postgres/hanging-server.ts';
-import { notAnswering, sessionConfig } from '../postgres/postgres-pool.ts';
+import { sessionConfig, throwConnectionError } from '../postgres/postgres-pool.ts';
+import { ServerWatchdog } from '../postgres/server-watchdog.ts';
 import {
-  besideArchive,
   packArchive,
   removeAbandoned,
-  unfinished,
+  temporaryNames,
+  temporaryPath,
   withTemporary,
 } from './archive.ts';
 import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
@@ -19,27 +19,26 @@ import type { StoredFiles } from './stored-files.ts';
 export interface BackupOptions {
   databaseUrl: string;
   archive: string;
-  /** The uploaded files, when they are to go along. */
+  /** The uploaded files; without them only the database is backed up. */
   files?: StoredFiles | undefined;
 }
 
 /**
- * Writes the database, as it stands at one moment, and the uploaded files to an archive, also while
- * it is used. It works with every PostgreSQL and needs none of its programs. Answers how many files
- * went along.
+ * Writes a consistent snapshot of the database and the uploaded files to an archive, also while the
+ * site runs. It works with every PostgreSQL server and needs no pg_dump. Returns the number of files.
  */
 export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<number> {
   const socket = new Socket();
   const client = new pg.Client({ ...sessionConfig(databaseUrl), stream: () => socket });
   client.on('error', () => undefined);
-  await client.connect().catch(notAnswering);
-  const server = new HangingServer(sessionConfig(databaseUrl), () => undefined);
+  await client.connect().catch(throwConnectionError);
+  const watchdog = new ServerWatchdog(sessionConfig(databaseUrl), () => undefined);
   try {
-    return await server.watch(writeArchive(client, archive, files), () =>
+    return await watchdog.watch(writeArchive(client, archive, files), () =>
       socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
     );
   } finally {
-    server.close();
+    watchdog.close();
     if (!socket.destroyed) await client.end();
   }
 }
@@ -49,20 +48,20 @@ async function writeArchive(
   archive: string,
   files?: StoredFiles,
 ): Promise<number> {
-  const contents = besideArchive(archive, 'contents');
+  const contents = temporaryPath(archive, 'contents');
   fs.mkdirSync(dirname(archive), { recursive: true });
-  removeAbandoned(dirname(archive), unfinished);
+  removeAbandoned(dirname(archive), temporaryNames);
   return withTemporary(contents, async () => {
     fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await copyEverything(client, contents);
+    const manifest = await copyDatabase(client, contents);
     await client.query('commit');
     fs.writeFileSync(join(contents, manifestName), JSON.stringify(manifest, null, 1));
     return packArchive(archive, contents, files);
   });
 }
 
-async function copyEverything(client: pg.Client, folder: string): Promise<Manifest> {
+async function copyDatabase(client: pg.Client, folder: string): Promise<Manifest> {
   const query = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows;
   const found = await query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
   const tables: BackedUpTable[] = [];
@@ -98,7 +97,7 @@ async function copyEverything(client: pg.Client, folder: string): Promise<Manife
   };
 }
 
-/** Tables with the columns that are stored; a generated one comes by itself. */
+/** The tables with their columns, except generated columns, which COPY cannot write. */
 const tablesOfPublic = `
   select c.relname::text as name,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
