@@ -5,10 +5,10 @@ import { gallery_item_categories, gallery_items } from '#database/schema/gallery
 import { news_items } from '#database/schema/news.ts';
 import { product_category_mappings, products } from '#database/schema/products.ts';
 import { galleryItemsFound } from '../gallery/gallery-list.server.ts';
+import type { CatalogueKind } from '../kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { newsFound } from '../news/news-list.server.ts';
 import { productsFound } from '../products/product-list.server.ts';
-import type { CatalogueKind } from '../records/kinds.ts';
 
 /** What a category is called where it is a text, its id where it is a record. */
 export interface CategoryToSet {

@@ -6,8 +6,8 @@ import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
+import { type CatalogueKind, catalogueKindNames } from '../kinds.ts';
 import { lacking } from '../products/lacking-products.server.ts';
-import { type CatalogueKind, catalogueKindNames } from '../records/kinds.ts';
 import { findCoverage } from '../translations/coverage.server.ts';
 
 export type RecordCounts = Record<CatalogueKind, number>;

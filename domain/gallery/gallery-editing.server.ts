@@ -19,7 +19,7 @@ import {
   type GalleryMedia,
   storeGalleryFiles,
 } from './gallery-files.server.ts';
-import type { GalleryInput } from './gallery-form.ts';
+import type { GalleryInput } from './gallery-words.ts';
 
 export type SavedGalleryItem =
   | SavedWithFiles

@@ -1,6 +1,6 @@
 import type { FileBatch, NewMedium } from '../files/file-batch.server.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
-import { pdfOfOther, pdfWithMedia } from './gallery-form.ts';
+import { pdfOfOther, pdfWithMedia } from './gallery-words.ts';
 
 /** What a gallery item's form uploads. */
 export interface GalleryFiles {

@@ -14,8 +14,8 @@ import {
   type NewsMedia,
   storeNewsFiles,
 } from './news-files.server.ts';
-import { type NewsInput, primaryImageMissing } from './news-form.ts';
 import { isTooManyPins, pinnedDisplayOrder, unpinnedDisplayOrder } from './news-pins.server.ts';
+import { type NewsInput, primaryImageMissing } from './news-words.ts';
 
 export type SavedNewsItem =
   | SavedWithFiles

@@ -3,14 +3,14 @@ import type { RowValues } from '#database/schema/history.ts';
 import type { planned_changes } from '#database/schema/planned-changes.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { saveGalleryItem } from '../gallery/gallery-editing.server.ts';
-import { type GalleryInput, galleryForm } from '../gallery/gallery-form.ts';
 import { findGalleryItemToEdit } from '../gallery/gallery-list.server.ts';
+import { type GalleryInput, galleryForm } from '../gallery/gallery-words.ts';
 import { saveNewsItem } from '../news/news-editing.server.ts';
-import { type NewsInput, newsForm } from '../news/news-form.ts';
 import { findNewsItemToEdit } from '../news/news-list.server.ts';
+import { type NewsInput, newsForm } from '../news/news-words.ts';
 import { type OnlyLogged, saveProduct } from '../products/product-editing.server.ts';
-import { type ProductInput, productForm } from '../products/product-form.ts';
 import { findCategoryIds, findProduct } from '../products/product-list.server.ts';
+import { type ProductInput, productForm } from '../products/product-words.ts';
 import type { Edit } from '../records/record-editing.server.ts';
 import { plannedValues } from './plan-values.ts';
 

@@ -6,7 +6,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { addRecord, changeRecord, step } from '../records/record-editing.server.ts';
-import type { ItemCodeInput } from './item-code-form.ts';
+import type { ItemCodeInput } from './item-code-words.ts';
 
 export type SavedItemCode =
   | { ok: true; id: number }

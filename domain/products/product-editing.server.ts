@@ -15,9 +15,9 @@ import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { nextDisplayOrder, takeTurns } from '../order/display-order.server.ts';
 import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
-import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
+import type { ProductInput } from './product-words.ts';
 
 /** A new product; its sections may be left out. */
 export type NewProduct = Omit<ProductInput, ProductSection> &

@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
-import { type CatalogueKind, catalogueKinds } from './kinds.ts';
+import { type CatalogueKind, catalogueKinds } from '../kinds.ts';
 
 const tables = {
   products,

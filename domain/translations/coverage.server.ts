@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
+import type { CatalogueKind } from '../kinds.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import type { CatalogueKind } from '../records/kinds.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
+import { type CatalogueKind, translatableFields } from '../kinds.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 import { isTarget } from './target-languages.server.ts';
 
 /** A field of a record. */
@@ -34,7 +34,7 @@ async function firstMissing(
   only: readonly string[] | undefined,
 ) {
   const { table, name, columnOf } = catalogueTable(entity);
-  const texts = catalogueKinds[entity].fields.map(
+  const texts = translatableFields(entity).map(
     (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(field.name)})`,
   );
   const answer = await db.execute<{ id: number; field: string }>(sql`
@@ -54,7 +54,7 @@ async function firstMissing(
 /** True of the fields that come after one, false or unknown of all when its record has gone. */
 function isBeyond(entity: CatalogueKind, { id, field }: FieldPlace): SQL {
   const { table, name } = catalogueTable(entity);
-  const place = catalogueKinds[entity].fields.findIndex((one) => one.name === field);
+  const place = translatableFields(entity).findIndex((one) => one.name === field);
   // Once more by the first part alone, which is what the index knows.
   return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})
     and (lower(${name}), ${name}, ${table.id}, one.place)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { catalogueKindNames, catalogueKinds } from '../records/kinds.ts';
+import { catalogueKindNames, translatableFields } from '../kinds.ts';
 
 let world: World;
 
@@ -19,7 +19,7 @@ test.each(catalogueKindNames)(
       from pg_trigger t
       join pg_attribute a on a.attrelid = t.tgrelid and a.attnum = any (t.tgattr::int2[])
       where t.tgname = 'outdate_translations' and t.tgrelid = ${kind}::regclass`);
-    const fields = catalogueKinds[kind].fields.map(({ name }) => name);
+    const fields = translatableFields(kind).map(({ name }) => name);
     expect(rows.map(({ name }) => name).sort()).toEqual(fields.sort());
   },
 );

@@ -5,8 +5,8 @@ import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { insertRow } from '../history/record-rows.server.ts';
+import type { CatalogueKind } from '../kinds.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import type { CatalogueKind } from '../records/kinds.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { mayTranslateInto, type Rights } from '../roles/rights.ts';
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
+import { type CatalogueKind, type TranslatableField, translatableFields } from '../kinds.ts';
 import type { Language } from '../languages/language.ts';
 import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds, type TranslatableField } from '../records/kinds.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
@@ -63,7 +63,7 @@ export async function findFields(
 ) {
   const { table, name, columnOf } = catalogueTable(entity);
   const columns = Object.fromEntries(
-    catalogueKinds[entity].fields.map((field) => [
+    translatableFields(entity).map((field) => [
       field.name,
       sql<string | null>`${columnOf(field.name)}`,
     ]),
@@ -82,7 +82,7 @@ export async function findFields(
     .where(and(eq(entity_type, entity), eq(entity_id, id), isTarget(language_code, only)))
     .groupBy(field_name);
   const values = record as Record<string, string | null>;
-  const all = catalogueKinds[entity].fields.map((field: TranslatableField): FieldToTranslate => {
+  const all = translatableFields(entity).map((field: TranslatableField): FieldToTranslate => {
     const found = known.find((one) => one.field === field.name);
     return {
       ...field,

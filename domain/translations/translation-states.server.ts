@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
+import { type CatalogueKind, translatableFields } from '../kinds.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 
 /** How much of a record is translated, over all languages. */
 export interface TranslationState {
@@ -16,7 +16,7 @@ export interface TranslationState {
 /** The original text that a row `t` of translations translates. */
 export function originalOf(kind: CatalogueKind): SQL {
   const { columnOf } = catalogueTable(kind);
-  const original = catalogueKinds[kind].fields.map(
+  const original = translatableFields(kind).map(
     ({ name }) => sql`when ${name} then ${columnOf(name)}`,
   );
   return sql`(case t.field_name ${sql.join(original, sql` `)} end)`;
@@ -25,7 +25,7 @@ export function originalOf(kind: CatalogueKind): SQL {
 /** How many translatable texts a record has. */
 export function textCount(kind: CatalogueKind): SQL {
   const { columnOf } = catalogueTable(kind);
-  const texts = catalogueKinds[kind].fields.map(
+  const texts = translatableFields(kind).map(
     ({ name }) => sql`coalesce(${hasText(columnOf(name))}, false)::int`,
   );
   return sql`(${sql.join(texts, sql` + `)})`;

@@ -2,7 +2,7 @@ import type { RowValues } from '#database/schema/history.ts';
 import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import { recordTables } from '#domain/history/recorded-tables.ts';
 import { rowKey, stateKey } from '#domain/history/row-changes.ts';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import { catalogueKindNames, catalogueKinds, translatableFields } from '#domain/kinds.ts';
 
 /** A value that the database makes up: taken over when it is first seen, and then it has to stay. */
 export const learn = Symbol('learn');
@@ -58,9 +58,9 @@ export const endsOf = ({ table, row }: Row): { kind: string; id: number }[] =>
   );
 
 const translatable = new Map<string, Set<string>>(
-  Object.entries(catalogueKinds).map(([kind, { fields }]) => [
+  catalogueKindNames.map((kind) => [
     kind,
-    new Set(fields.map(({ name }) => name)),
+    new Set(translatableFields(kind).map(({ name }) => name)),
   ]),
 );
 

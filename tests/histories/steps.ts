@@ -10,6 +10,7 @@ import { createGalleryItem, saveGalleryItem } from '#domain/gallery/gallery-edit
 import { emptyBin, moveToBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
+import type { CatalogueKind } from '#domain/kinds.ts';
 import { createNewsItem, saveNewsItem } from '#domain/news/news-editing.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
 import { addInOrder, saveOrder } from '#domain/order/display-order.server.ts';
@@ -18,7 +19,6 @@ import { planChange } from '#domain/planned/planning.server.ts';
 import { saveItemCode } from '#domain/products/item-code-editing.server.ts';
 import { saveProduct } from '#domain/products/product-editing.server.ts';
 import { productOrder } from '#domain/products/product-list.server.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { changeRecord } from '#domain/records/record-editing.server.ts';
 import { saveSetting } from '#domain/settings/setting-editing.server.ts';
 import {

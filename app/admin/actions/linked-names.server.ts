@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
+import type { CatalogueKind } from '#domain/kinds.ts';
 import { catalogueTable } from '#domain/records/catalogue-table.server.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
 
 export interface LinkedNames {
   /** As a conflict shows a linked record: a deleted one is marked. */

@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import { catalogueKinds } from '#domain/kinds.ts';
 import { linksComeLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {

@@ -1,5 +1,5 @@
 import { productCategories } from '#domain/products/product-categories.server.ts';
-import { productCategoryForm } from '#domain/products/product-category-form.ts';
+import { productCategoryForm } from '#domain/products/product-category-words.ts';
 import { servicesContext } from '#server/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

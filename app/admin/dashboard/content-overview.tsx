@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { ActivityList } from '../history/activity-list.tsx';
 import type { Change } from '../history/shown-change.server.ts';
 import { PlannedList } from '../planned/planned-list.tsx';

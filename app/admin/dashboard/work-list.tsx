@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import { catalogueKinds } from '#domain/kinds.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 

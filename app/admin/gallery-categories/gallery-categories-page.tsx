@@ -1,5 +1,5 @@
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
-import { galleryCategoryForm } from '#domain/gallery/gallery-category-form.ts';
+import { galleryCategoryForm } from '#domain/gallery/gallery-category-words.ts';
 import { servicesContext } from '#server/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { recordPages } from '#domain/addresses/public-pages.ts';
-import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
+import { galleryForm } from '#domain/gallery/gallery-words.ts';
+import { publishedKinds } from '#domain/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -69,7 +69,7 @@ function GalleryFields({
             <SlugField
               value={record?.slug}
               from="name"
-              path={`${recordPages.gallery_items.list}/`}
+              path={`${publishedKinds.gallery_items.page.list}/`}
               hint="The item URL is "
             />
           </div>

@@ -5,8 +5,8 @@ import {
   type SavedGalleryItem,
   saveGalleryItem,
 } from '#domain/gallery/gallery-editing.server.ts';
-import { type GalleryInput, galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-form.ts';
 import { findGalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
+import { type GalleryInput, galleryForm, gallerySlugTaken } from '#domain/gallery/gallery-words.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';

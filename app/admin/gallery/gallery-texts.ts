@@ -1,3 +1,5 @@
+import { galleryFields } from '#domain/gallery/gallery-words.ts';
+import { labelsOf } from '#domain/records/kind-words.ts';
 import { previewFailed } from '../previews/preview-texts.ts';
 
 /** What the Gallery Items screen says when an operation fails, and when it succeeds. */
@@ -19,18 +21,7 @@ export const galleryUploads = {
 
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
 
-export const galleryLabels = {
-  name: 'Name',
-  slug: 'Slug',
-  description: 'Description',
-  detailed_description: 'Detailed Description',
-  project_details: 'Project Details',
-  display_order: 'Display Order',
-  is_pdf: 'This item is a PDF',
-  status: 'Status',
-  category_ids: 'Categories',
-  product_ids: 'Related Products',
-};
+export const galleryLabels = labelsOf(galleryFields);
 
 export const gallerySaved = {
   created: 'Gallery item created successfully',

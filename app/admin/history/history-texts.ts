@@ -79,7 +79,7 @@ export function countedRows(
   ];
 }
 
-const counted = (count: number, [one, several]: [string, string]) =>
+const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 
 /** What a setting is called, and where it is changed. */

@@ -1,5 +1,5 @@
-import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
+import { itemCodeForm } from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';

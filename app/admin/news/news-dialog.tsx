@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { recordPages } from '#domain/addresses/public-pages.ts';
-import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
+import { publishedKinds } from '#domain/kinds.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
+import { newNewsForm, newsForm } from '#domain/news/news-words.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
@@ -79,7 +79,7 @@ function NewsTexts({ item, fills }: NewsFieldsProps & { fills: boolean }) {
         <SlugField
           value={item?.slug}
           from="title"
-          path={`${recordPages.news_items.list}/`}
+          path={`${publishedKinds.news_items.page.list}/`}
           fills={fills}
         />
       </div>

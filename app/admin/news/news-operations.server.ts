@@ -7,15 +7,15 @@ import {
   type SavedNewsItem,
   saveNewsItem,
 } from '#domain/news/news-editing.server.ts';
+import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
+import { setPinned } from '#domain/news/news-pins.server.ts';
 import {
   type NewsInput,
   newNewsForm,
   newsForm,
   newsSlugTaken,
   tooManyPins,
-} from '#domain/news/news-form.ts';
-import { findNewsItemToEdit } from '#domain/news/news-list.server.ts';
-import { setPinned } from '#domain/news/news-pins.server.ts';
+} from '#domain/news/news-words.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, type Refusal, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';

@@ -1,3 +1,5 @@
+import { newsFields } from '#domain/news/news-words.ts';
+import { labelsOf } from '#domain/records/kind-words.ts';
 import { previewFailed } from '../previews/preview-texts.ts';
 
 /** What the News & Events screen says when an operation fails, and when it succeeds. */
@@ -24,16 +26,7 @@ export const unpinFirst = 'Three items are pinned already: unpin one of them fir
 export const newsDeleteQuestion =
   'Are you sure you want to delete this news item? This action cannot be undone.';
 
-export const newsLabels = {
-  title: 'Title',
-  slug: 'Slug',
-  status: 'Status',
-  is_pinned: 'Pin this item',
-  display_order: 'Display Order',
-  category: 'Category',
-  description: 'Description',
-  article_body: 'Article Body',
-};
+export const newsLabels = labelsOf(newsFields);
 
 export const newsSaved = {
   created: 'News item created successfully',

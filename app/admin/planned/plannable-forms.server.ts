@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { galleryForm } from '#domain/gallery/gallery-form.ts';
-import { newsForm } from '#domain/news/news-form.ts';
+import { galleryForm } from '#domain/gallery/gallery-words.ts';
+import { newsForm } from '#domain/news/news-words.ts';
 import type { PlannableKind } from '#domain/planned/plannable.server.ts';
-import { productForm } from '#domain/products/product-form.ts';
+import { productForm } from '#domain/products/product-words.ts';
 import { galleryLabels } from '../gallery/gallery-texts.ts';
 import { newsLabels } from '../news/news-texts.ts';
 import { productLabels } from '../products/product-texts.ts';

@@ -1,7 +1,7 @@
-import { recordPages } from '#domain/addresses/public-pages.ts';
+import { publishedKinds } from '#domain/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
-import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
+import { productForm } from '#domain/products/product-words.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
@@ -56,7 +56,11 @@ export function ProductDialog(props: ProductDialogProps) {
             {copy && <CopyNote id={copy.id} left="Item codes and translations are not copied." />}
             <div className="grid items-start gap-4 md:grid-cols-2">
               <TextField name="name" label={labels.name} required value={values?.name} />
-              <SlugField value={values?.slug} from="name" path={`${recordPages.products.list}/`} />
+              <SlugField
+                value={values?.slug}
+                from="name"
+                path={`${publishedKinds.products.page.list}/`}
+              />
             </div>
             <TextField
               name="description"

@@ -6,8 +6,8 @@ import {
   type SavedProduct,
   saveProduct,
 } from '#domain/products/product-editing.server.ts';
-import { type ProductInput, productForm, slugTaken } from '#domain/products/product-form.ts';
 import { findCategoryIds, findProduct } from '#domain/products/product-list.server.ts';
+import { type ProductInput, productForm, slugTaken } from '#domain/products/product-words.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, savedResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';

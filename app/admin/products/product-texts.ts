@@ -1,3 +1,5 @@
+import { productFields } from '#domain/products/product-words.ts';
+import { labelsOf } from '#domain/records/kind-words.ts';
 import { previewFailed } from '../previews/preview-texts.ts';
 
 /** What the Products screen says when an operation fails, and when it succeeds. */
@@ -37,18 +39,7 @@ export const lackingTexts: Record<string, string> = {
   pdf: 'Without catalogue PDF',
 };
 
-export const productLabels = {
-  name: 'Product Name',
-  slug: 'Slug',
-  description: 'Description',
-  detailed_description: 'Detailed Description',
-  specs: 'Specifications',
-  delivery: 'Delivery',
-  technical: 'Technical',
-  disclaimers: 'Disclaimers',
-  status: 'Status',
-  category_ids: 'Categories',
-};
+export const productLabels = labelsOf(productFields);
 
 export const productSaved = {
   created: 'Product created successfully',

@@ -3,8 +3,8 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
+import { recordPath } from '#domain/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
-import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
+import { recordPath } from '#domain/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 

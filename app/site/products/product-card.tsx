@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds.ts';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
