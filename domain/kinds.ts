@@ -7,7 +7,8 @@ import { itemCodeWords } from './products/item-code-words.ts';
 import { productCategoryWords } from './products/product-category-words.ts';
 import { productWords } from './products/product-words.ts';
 import type { CatalogueWords, Field, KindWords, PublishedWords } from './records/kind-words.ts';
-import { carouselWords, settingWords } from './settings/setting-words.ts';
+import { carouselWords } from './settings/carousel-words.ts';
+import { settingWords } from './settings/setting-words.ts';
 
 /** The kinds of record with a page each, by table: they are Active or Inactive, planned and edited in bulk. */
 const published = { products: productWords, gallery_items: galleryWords, news_items: newsWords };
@@ -16,8 +17,14 @@ export type PublishedKind = keyof typeof published;
 
 export const publishedKinds: Record<PublishedKind, PublishedWords> = published;
 
+export const publishedKindNames = /* @__PURE__ */ Object.keys(published) as PublishedKind[];
+
 export const isPublishedKind = (kind: string): kind is PublishedKind =>
   Object.hasOwn(publishedKinds, kind);
+
+/** The kind whose records have their pages below this path. */
+export const publishedKindAt = (list: string): PublishedKind | undefined =>
+  publishedKindNames.find((kind) => publishedKinds[kind].page.list === list);
 
 /** The kinds of record of the catalogue, by table, in the order in which staff see them. */
 export const catalogueKinds = {

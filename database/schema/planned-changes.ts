@@ -15,7 +15,7 @@ export const planned_changes = pgTable(
     kind: text({ enum: ['products', 'gallery_items', 'news_items'] }).notNull(),
     record_id: integer().notNull(),
     at: moment().notNull(),
-    /** The form's values of the fields that are to change, by name. */
+    /** What the form sent for the fields that are to change, by name; plans of earlier versions hold values. */
     change: jsonb().$type<RowValues>().notNull(),
     /** What was in these fields when it was planned; a field that is missing is changed whatever it holds. */
     before: jsonb().$type<RowValues>().notNull().default({}),

@@ -33,8 +33,6 @@ export type GalleryInput = z.output<typeof galleryForm>;
 export const pdfWithMedia =
   'A PDF item has no additional media. Clear this box, or send the form without them';
 export const pdfOfOther = 'Only a PDF item has a PDF file. Tick this box to keep the file';
-export const gallerySlugTaken = 'This slug is already used by another gallery item';
-
 /** What the fields of a gallery item are called. */
 export const galleryFields = {
   name: { label: 'Name', translated: { required: true } },

@@ -38,8 +38,6 @@ export const newNewsForm = newsForm.extend({
 });
 
 export type NewsInput = z.output<typeof newsForm>;
-
-export const newsSlugTaken = 'This slug is already used by another news item';
 export const tooManyPins = 'Cannot pin more than 3 items';
 
 /** What the fields of a news item are called. */

@@ -27,8 +27,6 @@ export const productForm = z
 
 export type ProductInput = z.output<typeof productForm>;
 
-export const slugTaken = 'This slug is already used by another product';
-
 /** What the fields of a product are called. */
 export const productFields = {
   name: { label: 'Product Name', translated: { label: 'Name', required: true } },
@@ -48,6 +46,11 @@ export const productWords = {
   form: productForm,
   fields: productFields,
   page: { list: publicPages.products.path, parameters: ['code'] },
+  lacks: {
+    picture: 'without picture',
+    code: 'without item code',
+    pdf: 'without catalogue PDF',
+  },
   belongings: [
     {
       table: 'product_category_mappings',

@@ -58,6 +58,8 @@ export interface CatalogueWords extends KindWords {
 export interface PublishedWords extends CatalogueWords {
   /** Its page lies below the one that lists all. */
   page: { list: string; parameters: readonly string[] };
+  /** What a record may lack, and how that is said behind its name: 'without picture'. */
+  lacks?: Readonly<Record<string, string>>;
 }
 
 /** What a form calls its fields. */

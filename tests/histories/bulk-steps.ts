@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { editInBulk } from '#domain/bulk/bulk-edit.server.ts';
-import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { stateKey } from '#domain/history/row-changes.ts';
+import type { PublishedKind } from '#domain/kinds.ts';
 import { administrator } from '../world/rights.ts';
 import type { BulkEdited, Row } from './model.ts';
 import type { Run, Step } from './steps.ts';
@@ -10,7 +10,7 @@ import type { Run, Step } from './steps.ts';
 const bulkKinds = ['products', 'gallery_items', 'news_items'] as const;
 
 /** Some records of a kind by versions that forms hold. */
-function choose(run: Run, kind: BulkKindName) {
+function choose(run: Run, kind: PublishedKind) {
   const seen = run.random.some(run.model.ids(kind), 0.5).map((id) => ({
     id,
     version: run.seen(kind, id),

@@ -1,7 +1,7 @@
 import type { RowValues } from '#database/schema/history.ts';
-import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import { recordTables } from '#domain/history/recorded-tables.ts';
 import { rowKey, stateKey } from '#domain/history/row-changes.ts';
+import type { PublishedKind } from '#domain/kinds.ts';
 import { catalogueKindNames, catalogueKinds, translatableFields } from '#domain/kinds.ts';
 
 /** A value that the database makes up: taken over when it is first seen, and then it has to stay. */
@@ -29,7 +29,7 @@ export interface Snapshot {
 
 /** What a bulk edit did to each of its records. */
 export interface BulkEdited {
-  kind: BulkKindName;
+  kind: PublishedKind;
   step: number;
   /** Of an edit: the status that it changed, the links that it removed and added. */
   edited: Map<number, { status?: unknown; removed: Row[]; added: Row[] }>;

@@ -93,7 +93,7 @@ async function answer(
     return done ? 'ok' : 'gone';
   } catch (error) {
     const failure = databaseFailure(error);
-    if (failure?.constraint?.endsWith('_slug_unique')) return 'slug taken';
+    if (failure?.constraint?.endsWith('_slug_unique')) return 'taken';
     if (failure?.constraint === 'news_items_at_most_three_pinned') return 'too many pins';
     throw error;
   }
@@ -149,26 +149,30 @@ const placed = { display_order: 0, display_order_before: '0' };
 /** How each kind is saved: added without an edit. Answers as the product does. */
 function save(run: Run, kind: Kind, input: Entered, edit?: { id: number; version: number }) {
   const { me, world } = run;
-  const stores = { db: me, files: world.files };
-  const table = tables[kind];
-  const none = { media: [], additional_images: [] };
-  const fail = (_what: string, error: unknown) => {
+  const onlyLogged = (_what: string, error: unknown) => {
     throw error;
   };
-  if (kind === 'products') return saveProduct(stores, { edit, input: formOf(input) }, none, fail);
-  if (kind === 'item_codes') return saveItemCode(stores, { edit, input: formOf(input) }, undefined);
+  const stores = { db: me, files: world.files, onlyLogged };
+  const table = tables[kind];
+  const none = new Map();
+  const noFiles = { addresses: {}, media: [] };
+  if (kind === 'products') return saveProduct(stores, { edit, input: formOf(input) }, none);
+  if (kind === 'item_codes') return saveItemCode(stores, { edit, input: formOf(input) }, none);
   if (kind === 'gallery_items') {
     const form = { ...(formOf(input) as object), ...placed } as never;
     if (edit) return saveGalleryItem(stores, { edit, input: form }, none);
     return me.transaction(async (tx) => ({
       ok: true,
-      id: await createGalleryItem(tx, form, none),
+      id: await createGalleryItem(tx, form, noFiles),
     }));
   }
   if (kind === 'news_items') {
     const form = { ...(formOf(input) as object), ...order } as never;
     if (edit) return saveNewsItem(stores, { edit, input: form }, none);
-    return me.transaction(async (tx) => ({ ok: true, id: await createNewsItem(tx, form, none) }));
+    return me.transaction(async (tx) => ({
+      ok: true,
+      id: await createNewsItem(tx, form, noFiles),
+    }));
   }
   const values = input.values as never;
   if (edit) return changeRecord(me, table as typeof products, edit, values);
@@ -179,10 +183,10 @@ function save(run: Run, kind: Kind, input: Entered, edit?: { id: number; version
 }
 
 function refusalOf({ model }: Run, kind: Kind, id: number | undefined, { values }: Entered) {
-  if ('slug' in values && model.slugTaken(kind, id, values.slug)) return 'slug taken';
+  if ('slug' in values && model.slugTaken(kind, id, values.slug)) return 'taken';
   const wasPinned = id !== undefined && model.get(kind, id)?.is_pinned;
   if (values.is_pinned && !wasPinned && model.pins() === 3) return 'too many pins';
-  if (kind === 'item_codes' && model.codeTaken(id, values)) return 'code taken';
+  if (kind === 'item_codes' && model.codeTaken(id, values)) return 'taken';
   return 'ok';
 }
 

@@ -7,7 +7,9 @@ import { changedColumn } from '../table/row-cells.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { deleteQuestion } from './category-texts.ts';
 
-interface CategoryRow {
+export type CategoryKind = 'product_categories' | 'gallery_categories';
+
+export interface CategoryRow {
   id: number;
   name: string;
   display_order: number | null;
@@ -18,7 +20,7 @@ interface CategoryRow {
 
 /** The columns of a category table; `more` stand between the name and the date. */
 export function categoryColumns<Row extends CategoryRow>(
-  kind: 'product_categories' | 'gallery_categories',
+  kind: CategoryKind,
   more: Column<Row>[] = [],
 ): Column<Row>[] {
   return [

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import type { PublishedKind } from '#domain/kinds.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useFocusFallback } from '../screen/use-focus-fallback.ts';
@@ -8,7 +8,7 @@ import { planText, refusalText, type ShownPlan } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
 interface PlanPanelProps {
-  kind: PlannableKind;
+  kind: PublishedKind;
   id: number;
   plans: Part<ShownPlan[]>;
   /** What the fields of the form are called. */

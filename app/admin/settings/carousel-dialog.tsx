@@ -1,12 +1,11 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
-import { carouselForm } from '#domain/settings/carousel-form.ts';
+import { carouselForm, carouselWords } from '#domain/settings/carousel-words.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { StatusField, TextField } from '../form/form-fields.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { UploadField } from '../upload/upload-field.tsx';
-import { carouselLabels as labels } from './settings-texts.ts';
 
 interface CarouselDialogProps {
   image: CarouselImage | undefined;
@@ -47,17 +46,17 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
           />
         )}
       </UploadField>
-      <TextField name="title" label={labels.title} value={record?.title} />
+      <TextField name="title" label={carouselWords.fields.title.label} value={record?.title} />
       <TextField
         name="alt_text"
-        label={labels.alt_text}
+        label={carouselWords.fields.alt_text.label}
         value={record?.alt_text}
         hint="What the picture shows, for people who do not see it."
       />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           name="display_order"
-          label={labels.display_order}
+          label={carouselWords.fields.display_order.label}
           type="number"
           value={display_order}
           input={{ min: 0, step: 1 }}
