@@ -8,6 +8,7 @@ import {
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
+import { productWords } from '#domain/products/product-words.ts';
 import { servicesContext } from '#server/context.ts';
 import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { saveOnce } from '../actions/save-once.server.ts';
@@ -16,6 +17,7 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
+import { capital } from '../history/history-texts.ts';
 import { PlannedNote } from '../planned/planned-note.tsx';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
@@ -39,7 +41,6 @@ import { ProductDialog } from './product-dialog.tsx';
 import { remove, save, status } from './product-operations.server.ts';
 import {
   deleteQuestion,
-  lackingTexts,
   productFailures,
   productSaved,
   productSteps,
@@ -173,6 +174,12 @@ const columns: Column<Row>[] = [
   },
 ];
 
+/** 'Without picture': what the products that are listed lack. */
+function lackingText(lacks = ''): string | undefined {
+  const { [lacks]: text }: Record<string, string> = productWords.lacks;
+  return text && capital(text);
+}
+
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
@@ -190,7 +197,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           all="All Status"
           choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
         />
-        <GivenFilter name="lacks" query={query} text={lackingTexts[query.filters.lacks ?? '']} />
+        <GivenFilter name="lacks" query={query} text={lackingText(query.filters.lacks)} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
