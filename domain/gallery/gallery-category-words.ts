@@ -19,7 +19,10 @@ export const galleryCategoryWords = {
   screen: '/admin/gallery-categories',
   form: galleryCategoryForm,
   fields: {
-    name: { label: 'Category Name', translated: { label: 'Name', required: true } },
-    display_order: { label: 'Display Order' },
+    name: {
+      ...{ label: 'Category Name', required: true },
+      translated: { label: 'Name', required: true },
+    },
+    display_order: { label: 'Display Order', isNumber: true },
   },
 } satisfies CatalogueWords;

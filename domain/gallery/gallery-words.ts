@@ -9,7 +9,7 @@ import {
   slugText,
   text,
 } from '../forms/form-values.ts';
-import type { PublishedWords } from '../records/kind-words.ts';
+import type { Fields, PublishedWords } from '../records/kind-words.ts';
 
 /** What an administrator enters for a gallery item. Files travel beside it. */
 export const galleryForm = z.object({
@@ -33,19 +33,22 @@ export type GalleryInput = z.output<typeof galleryForm>;
 export const pdfWithMedia =
   'A PDF item has no additional media. Clear this box, or send the form without them';
 export const pdfOfOther = 'Only a PDF item has a PDF file. Tick this box to keep the file';
-/** What the fields of a gallery item are called. */
+/** The fields of a gallery item. */
 export const galleryFields = {
-  name: { label: 'Name', translated: { required: true } },
+  name: { label: 'Name', required: true, translated: { required: true } },
   slug: { label: 'Slug' },
-  description: { label: 'Description', translated: { rows: 3 } },
-  detailed_description: { label: 'Detailed Description', translated: { rows: 5 } },
-  project_details: { label: 'Project Details', translated: { rows: 5 } },
-  display_order: { label: 'Display Order' },
-  is_pdf: { label: 'This item is a PDF' },
+  description: { label: 'Description', rows: 3, translated: { rows: 3 } },
+  detailed_description: { label: 'Detailed Description', rows: 8, translated: { rows: 5 } },
+  project_details: { label: 'Project Details', rows: 8, translated: { rows: 5 } },
+  display_order: { label: 'Display Order', isNumber: true },
+  is_pdf: {
+    ...{ label: 'This item is a PDF', inHistory: 'kind of item' },
+    yesOrNo: ['PDF', 'Gallery Item'],
+  },
   status: { label: 'Status' },
   category_ids: { label: 'Categories', linksTo: 'gallery_categories' },
   product_ids: { label: 'Related Products', linksTo: 'products' },
-};
+} satisfies Fields;
 
 export const galleryWords = {
   one: 'Gallery item',

@@ -22,5 +22,6 @@ export async function findNewsItemToCopy(db: Database, id: number) {
     ),
     status: 'Inactive' as const,
     is_pinned: false,
+    display_order: null,
   };
 }

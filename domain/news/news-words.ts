@@ -40,16 +40,16 @@ export const newNewsForm = newsForm.extend({
 export type NewsInput = z.output<typeof newsForm>;
 export const tooManyPins = 'Cannot pin more than 3 items';
 
-/** What the fields of a news item are called. */
+/** The fields of a news item. */
 export const newsFields = {
-  title: { label: 'Title', translated: { required: true } },
+  title: { label: 'Title', required: true, translated: { required: true } },
   slug: { label: 'Slug' },
   status: { label: 'Status' },
-  is_pinned: { label: 'Pin this item' },
-  display_order: { label: 'Display Order' },
+  is_pinned: { label: 'Pin this item', inHistory: 'pin' },
+  display_order: { label: 'Display Order', isNumber: true },
   category: { label: 'Category' },
-  description: { label: 'Description', translated: { rows: 3 } },
-  article_body: { label: 'Article Body', translated: { rows: 5 } },
+  description: { label: 'Description', required: true, rows: 3, translated: { rows: 3 } },
+  article_body: { label: 'Article Body', required: true, rows: 12, translated: { rows: 5 } },
 };
 
 export const newsWords = {

@@ -20,5 +20,5 @@ export const subscriberWords = {
   nameColumn: 'email',
   screen: '/admin/general-settings/subscribers',
   form: subscriptionForm,
-  fields: { email: { label: 'Email' } },
+  fields: { email: { label: 'Email', inHistory: 'e-mail address' } },
 } satisfies KindWords & { form: z.ZodObject; fields: Fields };

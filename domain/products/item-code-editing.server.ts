@@ -37,10 +37,13 @@ export function saveItemCode(
   );
 }
 
+/** A new item code; what it lacks is null. */
+type NewItemCode = Pick<ItemCodeInput, 'product_id' | 'item_code'> & Partial<ItemCodeInput>;
+
 /** Writes a new item code whose picture is stored already. Answers its id. */
 export function createItemCode(
   db: Database,
-  input: ItemCodeInput,
+  input: NewItemCode,
   picture: { image_url?: string },
 ): Promise<number> {
   return addRecord(db, item_codes, { ...input, ...picture });

@@ -16,7 +16,10 @@ export const productCategoryWords = {
   screen: '/admin/categories',
   form: productCategoryForm,
   fields: {
-    name: { label: 'Category Name', translated: { label: 'Name', required: true } },
-    description: { label: 'Description', translated: { rows: 3 } },
+    name: {
+      ...{ label: 'Category Name', required: true },
+      translated: { label: 'Name', required: true },
+    },
+    description: { label: 'Description', rows: 5, translated: { rows: 3 } },
   },
 } satisfies CatalogueWords;

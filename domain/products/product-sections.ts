@@ -1,11 +1,11 @@
-const translated = { rows: 5, optional: true };
+const section = { rows: 4, translated: { rows: 5, optional: true } };
 
 /** Texts that a product may have of its own: with any of them, its page has these four tabs. */
 export const productSections = {
-  specs: { label: 'Specifications', translated },
-  delivery: { label: 'Delivery', translated },
-  technical: { label: 'Technical', translated },
-  disclaimers: { label: 'Disclaimers', translated },
+  specs: { label: 'Specifications', ...section },
+  delivery: { label: 'Delivery', ...section },
+  technical: { label: 'Technical', ...section },
+  disclaimers: { label: 'Disclaimers', ...section },
 };
 
 export type ProductSection = keyof typeof productSections;

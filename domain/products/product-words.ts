@@ -27,12 +27,12 @@ export const productForm = z
 
 export type ProductInput = z.output<typeof productForm>;
 
-/** What the fields of a product are called. */
+/** The fields of a product, in the order of its form. */
 export const productFields = {
-  name: { label: 'Product Name', translated: { label: 'Name', required: true } },
+  name: { label: 'Product Name', required: true, translated: { label: 'Name', required: true } },
   slug: { label: 'Slug' },
-  description: { label: 'Description', translated: { rows: 3 } },
-  detailed_description: { label: 'Detailed Description', translated: { rows: 5 } },
+  description: { label: 'Description', rows: 3, translated: { rows: 3 } },
+  detailed_description: { label: 'Detailed Description', rows: 10, translated: { rows: 5 } },
   ...productSections,
   status: { label: 'Status' },
   category_ids: { label: 'Categories', linksTo: 'product_categories' },

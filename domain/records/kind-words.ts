@@ -4,8 +4,17 @@ import type { z } from 'zod';
 export interface Field {
   /** What its form calls it. */
   label: string;
+  required?: boolean;
+  /** How many lines its box in the form has, if it holds a text of several. */
+  rows?: number;
+  /** A whole number that is not negative. */
+  isNumber?: boolean;
   /** The kind of record whose ids it holds. */
   linksTo?: string;
+  /** What the history calls it, if not by its name. */
+  inHistory?: string;
+  /** What the history says for yes and no. */
+  yesOrNo?: readonly [yes: string, no: string];
   /** Set if its text is translated: how Translations shows it, as far as that differs from the form. */
   translated?: {
     label?: string;
@@ -43,6 +52,8 @@ export interface KindWords {
   /** Where a record is edited; absent where it has no form of its own. */
   screen?: string;
   belongings?: readonly BelongingTable[];
+  /** By name. What a form only carries along is not among them. */
+  fields?: Fields;
 }
 
 /** What they know of a kind of the catalogue: its records are translated, and searched by name. */
@@ -50,7 +61,6 @@ export interface CatalogueWords extends KindWords {
   screen: string;
   /** The rules of its form, by which browser and server check it. */
   form: z.ZodObject;
-  /** By name, in the form's order. What a form only carries along is not among them. */
   fields: Fields;
 }
 

@@ -27,7 +27,7 @@ export const carouselWords = {
   fields: {
     title: { label: 'Title' },
     alt_text: { label: 'Alt Text' },
-    display_order: { label: 'Display Order' },
+    display_order: { label: 'Display Order', isNumber: true },
     status: { label: 'Status' },
   },
 } satisfies KindWords & { form: z.ZodObject; fields: Fields };

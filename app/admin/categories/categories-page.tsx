@@ -3,7 +3,7 @@ import { productCategories } from '#domain/products/product-categories.server.ts
 import { productCategoryWords } from '#domain/products/product-category-words.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { TextField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
@@ -46,10 +46,9 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       addTitle="Add New Category"
       columns={columns}
       fields={(category) => (
-        <TextField
+        <RecordField
+          fields={productCategoryWords.fields}
           name="description"
-          label={productCategoryWords.fields.description.label}
-          rows={5}
           value={category?.description}
         />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { catalogueKinds } from '#domain/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { TextField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -63,7 +63,7 @@ export function CategoryScreen<Row extends CategoryRow, Category extends EditedC
           record={record}
           submitLabel={record ? 'Update Category' : 'Create Category'}
         >
-          <TextField name="name" label={described.name.label} required value={record?.name} />
+          <RecordField fields={described} name="name" value={record?.name} />
           {fields(record)}
           {record && <HistoryPanel kind={kind} id={record.id} />}
         </FormDialog>

@@ -7,7 +7,7 @@ import { categoryOperations } from '../categories/category-operations.server.ts'
 import { CategoryScreen } from '../categories/category-screen.tsx';
 import { categoryFailures, categorySteps } from '../categories/category-texts.ts';
 import { loadCategories } from '../categories/load-categories.server.ts';
-import { TextField } from '../form/form-fields.tsx';
+import { PlaceField } from '../form/place-field.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/gallery-categories-page.ts';
 
@@ -31,21 +31,12 @@ export default function GalleryCategoriesPage({ loaderData }: Route.ComponentPro
       loaderData={loaderData}
       addTitle="Create New Category"
       fields={(category) => (
-        <>
-          <TextField
-            name="display_order"
-            label={galleryCategoryWords.fields.display_order.label}
-            type="number"
-            value={category?.display_order}
-            input={{ min: 0, step: 1 }}
-            hint="Left empty, the category comes last."
-          />
-          <input
-            type="hidden"
-            name="display_order_before"
-            defaultValue={category?.display_order ?? ''}
-          />
-        </>
+        <PlaceField
+          fields={galleryCategoryWords.fields}
+          value={category?.display_order}
+          isNew={!category}
+          hint="Left empty, the category comes last."
+        />
       )}
     />
   );

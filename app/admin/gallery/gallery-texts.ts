@@ -1,5 +1,3 @@
-import { galleryFields } from '#domain/gallery/gallery-words.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
 import { previewFailed } from '../previews/preview-texts.ts';
 
 /** What the Gallery Items screen says when an operation fails, and when it succeeds. */
@@ -20,8 +18,6 @@ export const galleryUploads = {
 };
 
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
-
-export const galleryLabels = labelsOf(galleryFields);
 
 export const gallerySaved = {
   created: 'Gallery item created successfully',

@@ -1,33 +1,27 @@
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
-import { itemCodeForm } from '#domain/products/item-code-words.ts';
+
+import {
+  type ItemCodeFieldName,
+  itemCodeFields,
+  itemCodeForm,
+} from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { SelectField, TextField } from '../form/form-fields.tsx';
+import { SelectField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { RecordSearchField } from '../record-picker/record-search-field.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
-import { itemCodeLabels as labels } from './item-code-texts.ts';
 
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
 
-const short = [
-  'composition',
-  'type',
-  'denier',
-  'length',
-  'net_weight',
-  'gross_weight',
-  'country_of_origin',
-  'bleaching',
-  'ironing',
-  'washing_temperature',
-] as const;
-const long = ['other_information', 'other_technical_info'] as const;
+const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
+const isLong = (name: ItemCodeFieldName) => 'rows' in itemCodeFields[name];
 
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
@@ -63,13 +57,14 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
             <input type="hidden" name="product_id" value={productId ?? ''} />
           </div>
         )}
-        <TextField name="item_code" label={labels.item_code} required value={values?.item_code} />
-        {short.map((name) => (
-          <TextField key={name} name={name} label={labels[name]} value={values?.[name]} />
-        ))}
+        {names
+          .filter((name) => !isLong(name))
+          .map((name) => (
+            <RecordField key={name} fields={itemCodeFields} name={name} value={values?.[name]} />
+          ))}
       </div>
-      {long.map((name) => (
-        <TextField key={name} name={name} label={labels[name]} rows={3} value={values?.[name]} />
+      {names.filter(isLong).map((name) => (
+        <RecordField key={name} fields={itemCodeFields} name={name} value={values?.[name]} />
       ))}
       <UploadField name="image" label="Item Image" kind="image">
         {values?.image_url && <PictureCell url={values.image_url} />}

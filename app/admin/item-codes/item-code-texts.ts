@@ -1,5 +1,3 @@
-import { itemCodeFields } from '#domain/products/item-code-words.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
 /** What the Item Codes screen says. */
 export const itemCodeFailures = {
   save: 'Failed to save item code',
@@ -18,8 +16,6 @@ export const unknownProduct = 'Unknown Product';
 export const deleteQuestion = 'Are you sure you want to delete this item code?';
 export const codeTaken = 'This product already has this item code';
 export const productGone = 'This product no longer exists. Please select another.';
-
-export const itemCodeLabels = labelsOf(itemCodeFields);
 
 export const itemCodeSaved = {
   created: 'Item code created successfully',

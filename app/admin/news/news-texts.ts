@@ -1,5 +1,3 @@
-import { newsFields } from '#domain/news/news-words.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
 import { previewFailed } from '../previews/preview-texts.ts';
 
 /** What the News & Events screen says when an operation fails, and when it succeeds. */
@@ -25,8 +23,6 @@ export const pinToast = (pinned: boolean) =>
 export const unpinFirst = 'Three items are pinned already: unpin one of them first.';
 export const newsDeleteQuestion =
   'Are you sure you want to delete this news item? This action cannot be undone.';
-
-export const newsLabels = labelsOf(newsFields);
 
 export const newsSaved = {
   created: 'News item created successfully',

@@ -1,12 +1,13 @@
 import { publishedKinds } from '#domain/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
-import { productForm } from '#domain/products/product-words.ts';
+import { productFields as fields, productForm } from '#domain/products/product-words.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
+import { CheckboxList, StatusField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { PlanButton } from '../planned/plan-button.tsx';
@@ -19,7 +20,6 @@ import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ProductItemCodes } from './product-item-codes.tsx';
 import { ProductSectionFields } from './product-section-fields.tsx';
-import { productLabels as labels } from './product-texts.ts';
 
 interface ProductDialogProps {
   product: ProductToEdit | undefined;
@@ -55,23 +55,17 @@ export function ProductDialog(props: ProductDialogProps) {
           <FieldGroup heading="Texts">
             {copy && <CopyNote id={copy.id} left="Item codes and translations are not copied." />}
             <div className="grid items-start gap-4 md:grid-cols-2">
-              <TextField name="name" label={labels.name} required value={values?.name} />
+              <RecordField fields={fields} name="name" value={values?.name} />
               <SlugField
                 value={values?.slug}
                 from="name"
                 path={`${publishedKinds.products.page.list}/`}
               />
             </div>
-            <TextField
-              name="description"
-              label={labels.description}
-              rows={3}
-              value={values?.description}
-            />
-            <TextField
+            <RecordField fields={fields} name="description" value={values?.description} />
+            <RecordField
+              fields={fields}
               name="detailed_description"
-              label={labels.detailed_description}
-              rows={10}
               value={values?.detailed_description}
             />
             <ProductSectionFields product={values} />
@@ -80,11 +74,11 @@ export function ProductDialog(props: ProductDialogProps) {
         <FormColumn>
           <FieldGroup heading="Where it shows">
             <StatusField value={values?.status} />
-            {record && <PlanPanel kind="products" id={record.id} plans={plans} labels={labels} />}
+            {record && <PlanPanel kind="products" id={record.id} plans={plans} />}
             {categories.value && !chosen.failed ? (
               <CheckboxList
                 name="category_ids"
-                label={labels.category_ids}
+                label={fields.category_ids.label}
                 chosen={(values && chosen.value) ?? []}
                 choices={categories.value}
                 none="There are no categories yet."

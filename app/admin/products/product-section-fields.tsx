@@ -3,8 +3,8 @@ import {
   productSectionNames,
   productSections,
 } from '#domain/products/product-sections.ts';
-import { TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
+import { RecordField } from '../form/record-field.tsx';
 
 /** Folded, as few products have sections of their own. */
 export function ProductSectionFields({ product }: { product: ProductSections | undefined }) {
@@ -23,13 +23,7 @@ export function ProductSectionFields({ product }: { product: ProductSections | u
       </p>
       <div className="grid gap-4 pb-2 md:grid-cols-2">
         {productSectionNames.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={productSections[name].label}
-            rows={4}
-            value={product?.[name]}
-          />
+          <RecordField key={name} fields={productSections} name={name} value={product?.[name]} />
         ))}
       </div>
     </details>

@@ -1,5 +1,3 @@
-import { productFields } from '#domain/products/product-words.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
 import { previewFailed } from '../previews/preview-texts.ts';
 
 /** What the Products screen says when an operation fails, and when it succeeds. */
@@ -31,8 +29,6 @@ export const noDataReturned = 'Failed to create product - no data returned';
 export const noSuchProduct = 'No product has this name or slug';
 export const severalSuchProducts = 'Several products have this name: please enter the slug of one';
 export const deleteQuestion = 'Are you sure you want to delete this product?';
-
-export const productLabels = labelsOf(productFields);
 
 export const productSaved = {
   created: 'Product created successfully',

@@ -20,7 +20,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const entries = [
     ...screens
       .filter(({ to, name }) => mayFollow(to) && name.toLowerCase().includes(text))
-      .map(({ to, name }) => ({ to: to as string, name: name as string, kind: 'Screen' })),
+      .map(({ to, name }) => ({ to, name, kind: 'Screen' })),
     ...(fetcher.data?.found ?? []).map(({ kind, id, name }) => {
       const form = editAddress(kind, id) ?? '';
       const translations = `/admin/translations?type=${kind}&id=${id}`;

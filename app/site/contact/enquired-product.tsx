@@ -21,7 +21,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
         </a>
         {code && (
           <span className="caption figures block">
-            {messages.itemCode} {code}
+            {messages.fields.item_code} {code}
           </span>
         )}
       </span>
