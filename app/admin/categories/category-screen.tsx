@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { catalogueKinds } from '#domain/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { FormDialog } from '../form/form-dialog.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { type CategoryKind, type CategoryRow, categoryColumns } from './category-columns.tsx';
@@ -41,9 +40,7 @@ export function CategoryScreen<Row extends CategoryRow, Category extends EditedC
   const { query, list, category } = loaderData;
   useFailedParts({ ...loaderData });
   const reorder = useReorder(list, query, (row) => row.name);
-  const open = useOpenDialog(category);
-  const record = open === 'new' ? undefined : open;
-  const { several, form, fields: described } = catalogueKinds[kind];
+  const { several, fields: described } = catalogueKinds[kind];
   return (
     <Screen heading={several} add="New Category">
       <TableTools query={query} search="Search by name" />
@@ -55,19 +52,15 @@ export function CategoryScreen<Row extends CategoryRow, Category extends EditedC
         columns={categoryColumns(kind, columns)}
         reorder={reorder}
       />
-      {open && (
-        <FormDialog
-          key={record?.id ?? 'new'}
-          title={record ? 'Edit Category' : addTitle}
-          schema={form}
-          record={record}
-          submitLabel={record ? 'Update Category' : 'Create Category'}
-        >
-          <RecordField fields={described} name="name" value={record?.name} />
-          {fields(record)}
-          {record && <HistoryPanel kind={kind} id={record.id} />}
-        </FormDialog>
-      )}
+      <RecordDialog kind={kind} noun="Category" addTitle={addTitle} loaded={category}>
+        {({ record }) => (
+          <>
+            <RecordField fields={described} name="name" value={record?.name} />
+            {fields(record)}
+            {record && <HistoryPanel kind={kind} id={record.id} />}
+          </>
+        )}
+      </RecordDialog>
     </Screen>
   );
 }

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
-import { galleryFields as fields, galleryForm } from '#domain/gallery/gallery-words.ts';
+import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
 import { publishedKinds } from '#domain/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { PlaceField } from '../form/place-field.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { PlanButton } from '../planned/plan-button.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordPicker } from '../record-picker/record-picker.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
@@ -32,21 +30,15 @@ export function GalleryDialog({
   item,
   ...choices
 }: Choices & { item: GalleryItemToEdit | undefined }) {
-  const open = useOpenDialog(item);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
   return (
-    <FormDialog
-      key={record?.id ?? 'new'}
-      title={record ? 'Edit Gallery Item' : 'Create New Gallery Item'}
-      schema={galleryForm}
-      record={record}
-      preview="gallery_items"
-      submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
-      besideSave={record && <PlanButton kind="gallery_items" record={record} />}
+    <RecordDialog
+      kind="gallery_items"
+      noun="Gallery Item"
+      addTitle="Create New Gallery Item"
+      loaded={item}
     >
-      <GalleryFields record={record} {...choices} />
-    </FormDialog>
+      {({ record }) => <GalleryFields record={record} {...choices} />}
+    </RecordDialog>
   );
 }
 

@@ -2,20 +2,16 @@ import { useId, useState } from 'react';
 import { publishedKinds } from '#domain/kinds.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { newsFields as fields, newNewsForm, newsForm } from '#domain/news/news-words.ts';
-import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
-import { useCopied } from '../duplicate/use-copied.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
 import { CheckboxField, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { PlanButton } from '../planned/plan-button.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import type { Part } from '../screen/failed-part.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
@@ -30,40 +26,35 @@ interface NewsDialogProps {
 
 /** Add News Item or Edit News Item, as the address asks. */
 export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
-  const open = useOpenDialog(item);
-  const copy = useCopied(item);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
   return (
-    <FormDialog
-      key={record?.id ?? 'new'}
-      title={record ? 'Edit News Item' : 'Add News Item'}
-      schema={record || copy?.primary_image_url ? newsForm : newNewsForm}
-      record={record}
-      preview="news_items"
-      submitLabel={record ? 'Update News Item' : 'Create News Item'}
-      more={record && <DuplicateLink id={record.id} />}
-      besideSave={record && <PlanButton kind="news_items" record={record} />}
+    <RecordDialog
+      kind="news_items"
+      noun="News Item"
+      loaded={item}
+      newForm={(copy) => (copy?.primary_image_url ? newsForm : newNewsForm)}
+      notCopied="Translations are not copied."
     >
-      <FormColumns>
-        <FormColumn>
-          <FieldGroup heading="Texts">
-            {copy && <CopyNote id={copy.id} left="Translations are not copied." />}
-            <NewsTexts item={record ?? copy} fills={!record && !copy} />
-          </FieldGroup>
-        </FormColumn>
-        <FormColumn>
-          <FieldGroup heading="Where it shows">
-            <NewsPlace item={record ?? copy} categories={categories} />
-            {record && <PlanPanel kind="news_items" id={record.id} plans={plans} />}
-          </FieldGroup>
-          <FieldGroup heading="Media">
-            <NewsMediaFields item={record ?? copy} />
-          </FieldGroup>
-          {record && <HistoryPanel kind="news_items" id={record.id} />}
-        </FormColumn>
-      </FormColumns>
-    </FormDialog>
+      {({ record, values, copyNote }) => (
+        <FormColumns>
+          <FormColumn>
+            <FieldGroup heading="Texts">
+              {copyNote}
+              <NewsTexts item={values} fills={!values} />
+            </FieldGroup>
+          </FormColumn>
+          <FormColumn>
+            <FieldGroup heading="Where it shows">
+              <NewsPlace item={values} categories={categories} />
+              {record && <PlanPanel kind="news_items" id={record.id} plans={plans} />}
+            </FieldGroup>
+            <FieldGroup heading="Media">
+              <NewsMediaFields item={values} />
+            </FieldGroup>
+            {record && <HistoryPanel kind="news_items" id={record.id} />}
+          </FormColumn>
+        </FormColumns>
+      )}
+    </RecordDialog>
   );
 }
 

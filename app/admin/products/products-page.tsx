@@ -10,22 +10,26 @@ import {
 } from '#domain/products/product-list.server.ts';
 import { productWords } from '#domain/products/product-words.ts';
 import { servicesContext } from '#server/context.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { capital } from '../history/history-texts.ts';
-import { PlannedNote } from '../planned/planned-note.tsx';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
+import {
+  createdColumn,
+  placeColumn,
+  publishedActionsColumn,
+  StatusFilter,
+  statusColumn,
+} from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
-import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
@@ -33,7 +37,7 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { readListQuery } from '../table/table-query.ts';
-import { GivenFilter, TableFilter, TableTools } from '../table/table-tools.tsx';
+import { GivenFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
@@ -95,13 +99,7 @@ export { ScreenError as ErrorBoundary };
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
-  {
-    key: 'display_order',
-    header: 'Display Order',
-    sortable: true,
-    width: 'w-16',
-    cell: (row) => row.display_order,
-  },
+  placeColumn('w-16'),
   {
     key: 'name',
     header: 'Product Name',
@@ -128,26 +126,8 @@ const columns: Column<Row>[] = [
     card: 'wide',
     cell: (row) => <CellText>{row.description}</CellText>,
   },
-  {
-    key: 'status',
-    header: 'Status',
-    card: 'corner',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => (
-      <>
-        <StatusBadge status={row.status} />
-        <PlannedNote plans={row.planned} />
-      </>
-    ),
-  },
-  {
-    key: 'created_at',
-    header: 'Created At',
-    sortable: true,
-    width: 'w-24',
-    cell: (row) => <Day moment={row.created_at} />,
-  },
+  statusColumn(),
+  createdColumn(),
   {
     key: 'codes',
     header: 'Codes',
@@ -158,20 +138,11 @@ const columns: Column<Row>[] = [
   },
   translationsColumn('products'),
   changedColumn('wide'),
-  {
-    key: 'actions',
-    header: 'Actions',
-    card: 'actions',
-    align: 'right',
-    cell: (row) => (
-      <RowActions>
-        <PreviewLink kind="products" row={row} />
-        <EditButton id={row.id} />
-        <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete kind="products" id={row.id} name={row.name} question={deleteQuestion} />
-      </RowActions>
-    ),
-  },
+  publishedActionsColumn({
+    kind: 'products',
+    nameOf: (row) => row.name,
+    question: deleteQuestion,
+  }),
 ];
 
 /** 'Without picture': what the products that are listed lack. */
@@ -190,13 +161,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={product} className="mb-4" />
       <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search="Search by name">
-        <TableFilter
-          name="status"
-          label="Status"
-          query={query}
-          all="All Status"
-          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
-        />
+        <StatusFilter query={query} />
         <GivenFilter name="lacks" query={query} text={lackingText(query.filters.lacks)} />
       </TableTools>
       <ReorderBar reorder={reorder} />
