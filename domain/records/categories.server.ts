@@ -1,27 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import type { RecordToSave } from '../forms/record-form.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { addInOrder, placeBehind, withoutUntouchedOrder } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import type { SaveOutcome, Stores } from './kind.server.ts';
-import { changeRecord, type RecordTable } from './record-editing.server.ts';
-import { saveRecord } from './saved-record.server.ts';
-import type { Uploads } from './stored-uploads.server.ts';
+import { savingInOrder } from './ordered-record.server.ts';
+import type { RecordTable } from './record-editing.server.ts';
 
 type CategoryTable = RecordTable &
   Record<'name' | 'display_order' | 'created_at' | 'updated_at', PgColumn> & {
     description?: PgColumn;
   };
-
-/** The order is that of kinds whose form has it. */
-interface CategoryInput extends Record<string, unknown> {
-  display_order?: number | undefined;
-  display_order_before?: string;
-}
 
 /** The categories of one table: the order that they stand in everywhere, how they are read and saved. */
 export function categoriesOf<Table extends CategoryTable>(table: Table) {
@@ -75,27 +65,6 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
         .where(eq(id, wanted));
       return row as Category | undefined;
     },
-    /** Adds one, or changes what came of the one that `edit` names. Throws StepFailed. */
-    save(stores: Stores, { edit, input }: RecordToSave<CategoryInput>, uploads: Uploads) {
-      const step = edit ? 'update category' : 'create category';
-      return saveRecord(
-        stores,
-        { uploads: {}, step },
-        uploads,
-        async (tx): Promise<SaveOutcome> => {
-          if (!edit) {
-            const { display_order_before, ...entered } = input;
-            return { ok: true, id: await addInOrder(tx, order, entered) };
-          }
-          const entered = withoutUntouchedOrder(input);
-          const values =
-            'display_order' in entered
-              ? { ...entered, display_order: entered.display_order ?? placeBehind(order, 0) }
-              : entered;
-          const outcome = await changeRecord(tx, table, edit, values);
-          return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
-        },
-      );
-    },
+    save: savingInOrder(order, 'category'),
   };
 }
