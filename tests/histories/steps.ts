@@ -266,7 +266,7 @@ const pin: Step = async (run) => {
   return `pin ${id} ${is_pinned}: ${expected}`;
 };
 
-const translated: Partial<Record<Kind, string[]>> = {
+const translated: { [Kind in CatalogueKind]?: string[] } = {
   products: ['name', 'description'],
   product_categories: ['name'],
   item_codes: ['composition'],
