@@ -26,7 +26,7 @@ export default defineConfig({
         // Errors name lines of the sources.
         sourcemap: true,
         rolldownOptions: {
-          input: { index: 'virtual:react-router/server-build', site: 'server/built-site.ts' },
+          input: { index: 'virtual:react-router/server-build', site: 'server/built-start.ts' },
         },
       },
     },

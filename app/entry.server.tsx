@@ -11,9 +11,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { isDatabaseAway } from '#database/connection-lost.ts';
+import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
-import { ScriptNonce } from './admin/shell/early-presses.tsx';
+import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
 
 // The server renders with these and sets these keys; in development its own copies are others.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from '#database/connect.ts';
-import { startEmbedded } from '#database/embedded/embedded-connection.ts';
+import { startEmbedded } from '#database/embedded-connection.ts';
 import { findStaleFiles } from '#domain/files/stale/stale-files.server.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres-server.ts';

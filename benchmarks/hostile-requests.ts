@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { borrowEmbedded } from '#database/embedded/embedded-connection.ts';
+import { borrowEmbedded } from '#database/embedded-connection.ts';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { familyMemory, familyText } from './family-memory.ts';
 import { type HostileRequest, hostileTraffic, officeTraffic } from './hostile-traffic.ts';

@@ -12,14 +12,14 @@ import { demoPages } from './demo-pages.ts';
  * to bottom, in a real browser; of scripts also once every part of it was touched. Usage: npm run benchmark:page-weight -- [path ...]
  */
 
-/** Wakes every island; what else is touched has its scripts already. */
+/** Hydrates every island; what else is touched has its scripts already. */
 async function touchAll(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) =>
     Promise.all(
       islands.map(
         (island) =>
-          new Promise((awake) => {
-            island.addEventListener('awake', awake);
+          new Promise((hydrated) => {
+            island.addEventListener('hydrated', hydrated);
             island.firstElementChild?.dispatchEvent(
               new PointerEvent('pointerover', { bubbles: true }),
             );

@@ -6,7 +6,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { saveIdField } from '#app/admin/form/save-id.ts';
+import { saveIdField } from '#app/admin/actions/save-id-field.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { fieldValue } from './back-office-tasks.ts';

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmptyDatabase, openEmptyDatabase } from '../tests/world/empty-database.ts';
 import type { Connection } from './connect.ts';
-import { compatibleMarker, refuseNewerDatabase } from './migrations-runner.ts';
+import { compatibleMarker, refuseNewerDatabase } from './postgres/migrations-runner.ts';
 
 const samples = pgTable('samples', {
   id: integer().primaryKey(),

@@ -1,9 +1,9 @@
 import { removeAbandoned } from './backup/archive.ts';
-import type { Connection } from './connection.ts';
-import { connectEmbedded } from './embedded/embedded-connection.ts';
+import { connectEmbedded } from './embedded-connection.ts';
+import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
 
-export type { Connection, Database } from './connection.ts';
+export type { Connection, Database } from './postgres/connection.ts';
 
 export interface ConnectOptions {
   /** A PostgreSQL server; without it one of our own is started on the database below `dataDir`. */
@@ -12,14 +12,14 @@ export interface ConnectOptions {
   /** The folder of the PostgreSQL programs to start, instead of those that npm installed. */
   postgresBin?: string | undefined;
   log?: ((event: object) => void) | undefined;
-  /** Connections held at most, 10 by default; listening takes one more. */
+  /** Connections held at most, 5 by default; listening takes one more. */
   maxConnections?: number | undefined;
 }
 
 /** Opens the database, or throws one sentence that says why it can not. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, postgresBin, log = () => undefined } = options;
-  const { maxConnections = 10 } = options;
+  const { maxConnections = 5 } = options;
   if (databaseUrl === undefined)
     return connectEmbedded({ dataDir, postgresBin, log, maxConnections });
   removeAbandoned(dataDir, /^restore\.unpacked$/);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './connection.ts';
+import type { Database } from './postgres/connection.ts';
 
 /**
  * The functions and triggers of the database as SQL, sorted by name: what all migrations together

@@ -150,45 +150,6 @@ describe('changes are announced', () => {
   });
 });
 
-test('every column but the order and the likes is watched for changes', async () => {
-  const forgotten = await run<{ table: string; column: string }>(sql`
-    select c.relname as table, a.attname as column
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where t.tgname in ('keep_version', 'keep_updated_at') and t.tgattr::text <> ''
-      and not a.attnum = any(t.tgattr)
-      and a.attname not in ('id', 'display_order', 'likes', 'updated_at')`);
-  expect(forgotten).toEqual([]);
-});
-
-test('watch_columns() has the triggers watch a column that was added, and changes nothing else', async () => {
-  class Undone extends Error {}
-  const outcome = world.db.transaction(async (tx) => {
-    const watched = async () => {
-      const { rows } = await tx.execute<{ is: string }>(
-        sql`select pg_get_triggerdef(oid) as is from pg_trigger where not tgisinternal order by 1`,
-      );
-      return rows.map((row) => row.is);
-    };
-    const before = await watched();
-    await tx.execute(sql`select watch_columns()`);
-    expect(await watched()).toEqual(before);
-    await tx.execute(sql`alter table products add column twist text`);
-    await tx.execute(sql`select watch_columns()`);
-    const added = (await watched()).filter((definition) => !before.includes(definition));
-    expect(added.map((definition) => definition.split(' ')[2])).toEqual([
-      'keep_updated_at',
-      'keep_version',
-      'record_history',
-    ]);
-    expect(before).toEqual(
-      expect.arrayContaining(added.map((definition) => definition.replace(', twist', ''))),
-    );
-    throw new Undone();
-  });
-  await expect(outcome).rejects.toThrow(Undone);
-});
-
 test('an order is no change of a record: its date stays, too', async () => {
   await run(sql`insert into products (name, slug, updated_at) values ('A', 'dated', '2020-01-01')`);
   const dated = async () =>

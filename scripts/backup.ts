@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stamp } from '../database/backup/archive.ts';
 import { backUp } from '../database/backup/backup.ts';
+import { stamp } from '../database/data-directory/stamp.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';

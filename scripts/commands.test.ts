@@ -19,6 +19,9 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 test.each([
   ['backup', ['--help'], 'npm run backup -- FILE'],
   ['backup', ['.'], 'is a folder: name a file in it'],
+  ['backup', ['--keep'], 'or with --without-files or --keep=14 as well'],
+  ['backup', ['--keep', '14'], 'or with --without-files or --keep=14 as well'],
+  ['backup', ['--keep=0'], 'or with --without-files or --keep=14 as well'],
   ['restore', [], 'npm run restore -- FILE'],
   ['reset-password', ['a@example.com', 'b@example.com'], 'npm run reset-password -- EMAIL'],
   ['history', ['--help'], 'npm run history -- prune'],
@@ -39,6 +42,28 @@ test('a backup where there is no database says so instead of making one', async 
     complaint: `DATA_DIR ${DATA_DIR} holds no database.\n`,
   });
   expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test('a backup with --keep removes the oldest of its folder, and nothing that has another name', async () => {
+  const { databaseUrl, connection, drop } = await openEmptyDatabase();
+  await connection.close();
+  const backups = join(folder, 'backups');
+  fs.mkdirSync(backups);
+  const made = (day: number) => `backup-2026-11-0${day}T03-00-00Z.tar.gz`;
+  for (const name of [made(1), made(2), made(3), 'before-the-fair.tar.gz'])
+    fs.writeFileSync(join(backups, name), '');
+  const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  const { code, output } = await runCommand('backup', ['--keep=2'], variables);
+  expect(code).toBe(0);
+  expect(output).toContain(`Removed 2 older: ${made(1)}, ${made(2)}\n`);
+  const names = fs.readdirSync(backups).sort();
+  expect(names).toEqual([
+    made(3),
+    expect.stringMatching(/^backup-.+Z\.tar\.gz$/),
+    'before-the-fair.tar.gz',
+  ]);
+  expect(fs.statSync(join(backups, names[1] ?? '')).size).toBeGreaterThan(0);
+  await drop();
 });
 
 test('who reads only the beginning of the exported history ends the export without a complaint', async () => {
@@ -114,7 +139,7 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
   const areWaiting = async () =>
     (await holder.query("select from pg_locks where not granted and relation = 'kept'::regclass"))
       .rowCount;
-  await expect.poll(areWaiting, { timeout: 20_000 }).toBe(2);
+  await expect.poll(areWaiting, { timeout: 60_000 }).toBe(2);
   expect(fs.readdirSync(backups)).toHaveLength(3);
   waiting.kill('SIGINT');
   await once(waiting, 'close');
@@ -145,4 +170,5 @@ test('of two backups to one name one is interrupted and leaves nothing, the othe
   await holder.query('drop role kamsin_test_reader');
   await holder.end();
   await drop();
-});
+  // It starts six processes, one after the other.
+}, 300_000);

@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { stamp } from '../database/backup/archive.ts';
 import { type RowSource, writeArchive } from '../database/backup/backup.ts';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
-import { databasePaths } from '../database/embedded/database-paths.ts';
-import { lockDirectory } from '../database/embedded/directory-lock.ts';
+import { databasePaths } from '../database/data-directory/database-paths.ts';
+import { lockDirectory } from '../database/data-directory/directory-lock.ts';
+import { stamp } from '../database/data-directory/stamp.ts';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { borrowEmbedded, type LentServer } from '../database/embedded/embedded-connection.ts';
-import { refuseNewerDatabase } from '../database/migrations-runner.ts';
+import { borrowEmbedded, type LentServer } from '../database/embedded-connection.ts';
+import { refuseNewerDatabase } from '../database/postgres/migrations-runner.ts';
 import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { endBySignal } from '../server/end-process.ts';
 import type { Environment } from '../server/env.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { isDatabaseAway } from '#database/connection-lost.ts';
+import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import type { Bindings } from './bindings.ts';
 import { assets } from './bundle/assets.ts';
 import type { RequestContext, Services } from './context.ts';

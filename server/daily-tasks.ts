@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { forgetDevices } from '#domain/administrators/device.server.ts';
 import { pruneSecurityLog } from '#domain/administrators/security-log.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { stripStoredFiles } from '#domain/files/metadata/strip-stored-files.server.ts';
+import { stripStoredFiles } from '#domain/files/strip-stored-files.server.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
-import { withinTime } from '#database/within-time.ts';
+import { withinTime } from '#database/postgres/within-time.ts';
 import { settleDemoContent } from '#demo/load.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
-import { ensureFirstAdministrator } from './auth/accounts.ts';
+import { ensureFirstAdministrator } from './auth/first-administrator.ts';
 import { isOtherSecret, storedSessionSecret } from './auth/session-secret.ts';
 import type { Development } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ test('the generated password is printed once, and no later start prints it', asy
 test('what one start has compiled the next one takes, though the first was killed', async () => {
   await (await start()).stop('SIGKILL');
   const { output } = await start({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
-  expect(output()).toMatch(/code cache for ESM \S+server\/site\.js was accepted/);
+  expect(output()).toMatch(/code cache for ESM \S+server\/assets\/built-site-\S+\.js was accepted/);
 });
 
 test('the generated password is shown also by a start that finds its port taken', async () => {
@@ -210,4 +210,10 @@ test('npm run dev shows public pages and screens', async () => {
   });
   for (const path of ['/', '/admin/login'])
     expect((await fetch(running.origin + path)).status).toBe(200);
+});
+
+test('the process that was started becomes the one that runs the build, without the TypeScript', async () => {
+  const { process: child } = await start();
+  const command = await readFile(`/proc/${child.pid}/cmdline`, 'utf8');
+  expect(command.split('\0').at(-2)).toMatch(/build\/server\/site\.js$/);
 });

@@ -30,8 +30,9 @@ function resolveImport(from: string, specifier: string): string | undefined {
   return undefined;
 }
 
-function importsOf(path: string): string[] {
-  const text = readFileSync(path, 'utf8');
+const importsOf = (path: string) => importsIn(path, readFileSync(path, 'utf8'));
+
+function importsIn(path: string, text: string): string[] {
   const specifiers = [
     ...text.matchAll(
       /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
@@ -100,6 +101,17 @@ test('what is done to every kind of record imports none', () => {
       : [],
   );
   expect(named).toEqual([]);
+});
+
+test('scripts and islands of public pages import nothing that belongs to the server', () => {
+  const reached = ['app/site/site-script.ts'];
+  for (const path of reached) {
+    const withoutTypes = readFileSync(path, 'utf8').replace(/import type [^;]*;/g, '');
+    for (const target of importsIn(path, withoutTypes))
+      if (!reached.includes(target) && graph.has(target)) reached.push(target);
+  }
+  expect(reached).toContain('app/site/contact/contact-form.tsx');
+  expect(reached.filter((path) => /\.server\.|^(server|database)\//.test(path))).toEqual([]);
 });
 
 test('every relative import names an existing file with its ending', () => {

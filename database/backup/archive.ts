@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as tar from 'tar';
-import { flush } from '../embedded/database-paths.ts';
+import { flush } from '../data-directory/database-paths.ts';
 import { type BackedUpFile, filesName, type StoredFiles } from './stored-files.ts';
 
 /** A name for what becomes the archive. Two that are made under one name at a time share nothing. */
@@ -135,9 +135,4 @@ export function removeAbandoned(folder: string, names: RegExp): void {
     if (found && Date.now() - found.mtimeMs > abandonedAfter)
       fs.rmSync(path, { recursive: true, force: true });
   }
-}
-
-/** A moment as part of a file name that sorts by time. */
-export function stamp(at = new Date()): string {
-  return at.toISOString().slice(0, 19).replaceAll(':', '-').concat('Z');
 }

@@ -6,7 +6,7 @@ import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { openEmptyDatabase } from '../../tests/world/empty-database.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { type Connection, connect } from '../connect.ts';
-import { borrowEmbedded } from '../embedded/embedded-connection.ts';
+import { borrowEmbedded } from '../embedded-connection.ts';
 import { packArchive, unpackArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { type RestoreTarget, restoreArchive } from './restore-archive.ts';

@@ -1,10 +1,11 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
-import { databasePaths, flush } from '../embedded/database-paths.ts';
-import { lockDirectory } from '../embedded/directory-lock.ts';
+import { databasePaths, flush } from '../data-directory/database-paths.ts';
+import { lockDirectory } from '../data-directory/directory-lock.ts';
+import { stamp } from '../data-directory/stamp.ts';
 import { EmbeddedServer } from '../embedded/embedded-server.ts';
 import { settleRestore } from '../embedded/restored-directory.ts';
-import { stamp, unpackArchive, withTemporary } from './archive.ts';
+import { unpackArchive, withTemporary } from './archive.ts';
 import { readManifest } from './manifest.ts';
 import { restoreDatabase } from './restore.ts';
 import { type PutBack, putFilesBack, type StoredFiles } from './stored-files.ts';

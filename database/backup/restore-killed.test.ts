@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { openEmptyDatabase } from '../../tests/world/empty-database.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
-import { databasePaths } from '../embedded/database-paths.ts';
-import { borrowEmbedded } from '../embedded/embedded-connection.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { borrowEmbedded } from '../embedded-connection.ts';
 import { backUp } from './backup.ts';
 
 const migrations = join(import.meta.dirname, '..', 'migrations');

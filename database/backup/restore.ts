@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { stamp } from '../data-directory/stamp.ts';
 import { applicationName, notAnswering } from '../postgres/postgres-pool.ts';
-import { stamp } from './archive.ts';
 import { type BackedUpTable, type Manifest, rowsFile } from './manifest.ts';
 
 /** The schemas that hold the product: its tables, and the record of its migrations. */

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
-import { databasePaths, flush } from './database-paths.ts';
+import { databasePaths, flush } from '../data-directory/database-paths.ts';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
 /** Why a directory is not opened; the message says what to do. */

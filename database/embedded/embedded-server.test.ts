@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
-import { databasePaths } from './database-paths.ts';
-import { borrowEmbedded } from './embedded-connection.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { borrowEmbedded } from '../embedded-connection.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 let folder: string;
@@ -64,7 +64,8 @@ test('it keeps what it acknowledges, sorts alike everywhere, and opens no port',
     synchronous_commit: 'on',
   });
   const socketFolder = settings.unix_socket_directories ?? '';
-  expect(fs.statSync(socketFolder).mode & 0o777).toBe(0o700);
+  for (const path of [socketFolder, join(socketFolder, '.s.PGSQL.5432')])
+    expect(fs.statSync(path).mode & 0o777, path).toBe(0o700);
   const sorted = await db.execute(
     sql`select string_agg(word, ' ' order by word) as words, lower('ÄÉ') as small from unnest(array['b', 'B', 'ä', 'a-b', 'ab', '繡']) as word`,
   );

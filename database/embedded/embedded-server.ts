@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { databasePaths } from '../data-directory/database-paths.ts';
 import { findBinaries } from './binaries.ts';
 import {
   assertComplete,
@@ -11,7 +12,6 @@ import {
   programOf,
   refusal,
 } from './cluster.ts';
-import { databasePaths } from './database-paths.ts';
 import { type PostgresUser, settlePostgresUser } from './postgres-user.ts';
 import { readPostmasterFile, stopOrphan } from './postmaster-file.ts';
 import { ServerLog } from './server-log.ts';

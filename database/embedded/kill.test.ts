@@ -15,8 +15,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
 import { findBinaries } from './binaries.ts';
-import { databasePaths } from './database-paths.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 let folder: string;

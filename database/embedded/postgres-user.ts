@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { databasePaths } from '../data-directory/database-paths.ts';
 import type { Binaries } from './binaries.ts';
-import { databasePaths } from './database-paths.ts';
 
 /** As whom PostgreSQL's programs run, and from which folder. */
 export interface PostgresUser {

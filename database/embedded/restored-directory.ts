@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
-import { stamp } from '../backup/archive.ts';
+import { databasePaths, flush } from '../data-directory/database-paths.ts';
+import { stamp } from '../data-directory/stamp.ts';
 import { clearInitialising, isEmpty } from './cluster.ts';
-import { databasePaths, flush } from './database-paths.ts';
 import { stopOrphan } from './postmaster-file.ts';
 
 /**

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase, databaseUrl, onServer } from '../../tests/world/postgres-server.ts';
 import { Wire } from '../../tests/world/wire.ts';
-import type { Connection } from '../connection.ts';
-import { isDatabaseAway } from '../connection-lost.ts';
+import type { Connection } from './connection.ts';
+import { isDatabaseAway } from './connection-lost.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 describe('a PostgreSQL server that goes away and comes back', () => {

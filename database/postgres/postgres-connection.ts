@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { Connection } from '../connection.ts';
-import { openDrizzle } from '../drizzle.ts';
-import { readMigrationState, runMigrations } from '../migrations-runner.ts';
-import { withinTime } from '../within-time.ts';
+import type { Connection } from './connection.ts';
+import { openDrizzle } from './drizzle.ts';
 import type { Patience } from './hanging-server.ts';
+import { readMigrationState, runMigrations } from './migrations-runner.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { notAnswering, PostgresPool, sessionConfig } from './postgres-pool.ts';
+import { withinTime } from './within-time.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;

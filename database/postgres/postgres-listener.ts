@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isConnectionLost } from '../connection-lost.ts';
-import { withinTime } from '../within-time.ts';
+import { isConnectionLost } from './connection-lost.ts';
 import { sessionConfig } from './postgres-pool.ts';
+import { withinTime } from './within-time.ts';
 
 interface Listener {
   channel: string;

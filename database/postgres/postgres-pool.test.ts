@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isDatabaseAway } from '../connection-lost.ts';
+import { isDatabaseAway } from './connection-lost.ts';
 import { PostgresPool } from './postgres-pool.ts';
 
 /** A message of PostgreSQL's protocol. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isConnectionLost } from '../connection-lost.ts';
+import { isConnectionLost } from './connection-lost.ts';
 import { HangingServer, type Patience } from './hanging-server.ts';
 
 // Dates in parameters mean the same moment whatever the time zone of the host.
@@ -22,17 +22,21 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
 }
 
 /** Throws why no session could be opened, in a sentence. */
-export function notAnswering(error: Error & { code?: string }): never {
+export function notAnswering(error: NodeJS.ErrnoException): never {
   // Where a name has several addresses, the error has a code and no message.
   const reason = error.message || error.code || '';
-  throw new Error(`The PostgreSQL server of DATABASE_URL ${explained(reason, error.code)}`, {
+  throw new Error(`The PostgreSQL server of DATABASE_URL ${explained(reason, error)}`, {
     cause: error,
   });
 }
 
-const untrusted = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_|ALTNAME/;
+const untrusted = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_/;
 
-function explained(reason: string, code = ''): string {
+function explained(reason: string, { code = '', syscall, path }: NodeJS.ErrnoException): string {
+  if (syscall === 'open')
+    return `cannot be asked: ${path}, which DATABASE_URL names, cannot be read (${code}).`;
+  if (/ALTNAME/.test(code))
+    return 'has a certificate for another name: use the name that it is for in DATABASE_URL.';
   if (untrusted.test(code))
     return `has a certificate that is not trusted (${code}): name the file of its authority in DATABASE_URL, as in ?sslmode=verify-full&sslrootcert=/etc/ssl/postgres-ca.pem`;
   if (/does not support SSL/.test(reason))

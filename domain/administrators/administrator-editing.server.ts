@@ -11,7 +11,7 @@ import { preview_links } from '#database/schema/previews.ts';
 import type { PlansChoice } from '../planned/plans-choice.ts';
 import { settlePlans } from '../planned/plans-of-account.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';
-import { giveLanguages, holdAdministrators } from '../roles/role-editing.server.ts';
+import { giveLanguages, holdAdministrators } from '../roles/rights-of-account.server.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
 

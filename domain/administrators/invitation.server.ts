@@ -8,7 +8,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { isTaken } from '../failures/failure-reason.server.ts';
 import { isAdministrator, onlyLanguages, type Rights } from '../roles/rights.ts';
-import { existingLanguages, findRights } from '../roles/role-editing.server.ts';
+import { existingLanguages, findRights } from '../roles/rights-of-account.server.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { withinTime } from '#database/within-time.ts';
+import { withinTime } from '#database/postgres/within-time.ts';
 import { readSetting } from '../settings/setting-editing.server.ts';
 
 export interface RecipientParts {

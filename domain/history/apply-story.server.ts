@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { changeSet, setChangeVariables } from '#database/change-variables.ts';
 import type { Database } from '#database/connect.ts';
+import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { bin } from '#database/schema/history.ts';
 import { item_codes } from '#database/schema/products.ts';
 import { applyState, changedColumns } from './apply-state.server.ts';

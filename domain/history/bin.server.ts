@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { setChangeVariables } from '#database/change-variables.ts';
 import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import { bin } from '#database/schema/history.ts';
 import { type Kind, nameOf } from '../records/kind.server.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';

@@ -1,5 +1,5 @@
-import { setChangeVariables } from '#database/change-variables.ts';
 import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import type { Cause } from '#database/schema/history.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { setChangeVariables } from '#database/change-variables.ts';
 import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { recordCause } from '../history/cause.server.ts';
 import { kinds } from '../kinds.server.ts';
 import type { Stores } from '../records/kind.server.ts';
-import { mayStillEdit } from '../roles/role-editing.server.ts';
+import { mayStillEdit } from '../roles/rights-of-account.server.ts';
 import { isSame, parsePlan } from './planned-form.server.ts';
 import type { Plan } from './planning.server.ts';
 

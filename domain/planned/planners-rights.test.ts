@@ -6,7 +6,7 @@ import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openPlans } from '#tests/world/planned-products.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { setAdministratorActive } from '../administrators/administrator-editing.server.ts';
-import { changeRole } from '../roles/role-editing.server.ts';
+import { changeRole } from '../administrators/role-change.server.ts';
 import { carryOutDue } from './carry-out.server.ts';
 import { takeOverPlan } from './plans-of-account.server.ts';
 

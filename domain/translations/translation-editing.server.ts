@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { changeSet } from '#database/change-variables.ts';
 import type { Database } from '#database/connect.ts';
+import { changeSet } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_accounts, administrators } from '#database/schema/administrators.ts';
 import type { Administrator, SignedInAdministrator } from '#domain/administrators/administrator.ts';
@@ -8,13 +7,10 @@ import {
   endSessions,
   passwordIsOwn,
 } from '#domain/administrators/administrator-editing.server.ts';
-import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
-import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
-import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { findRights } from '#domain/roles/role-editing.server.ts';
+import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type Auth, withAddress } from './auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 
@@ -173,43 +169,4 @@ async function renewHash(
     .update(administrator_accounts)
     .set({ password: await passwords.hash(password) })
     .where(and(own, unchanged));
-}
-
-/**
- * Creates the first administrator when there is none. Answers the password when it had to be made
- * up: it is shown once and stored nowhere, and has to be changed at the first sign-in. Throws if the
- * one that is given is no password for a new account.
- */
-export async function ensureFirstAdministrator(
-  accounts: Accounts,
-  db: Database,
-  { email, password }: { email: string; password: string | undefined },
-): Promise<{ email: string; generatedPassword: string | undefined } | undefined> {
-  const [existing] = await db.select({ n: count() }).from(administrators);
-  if (existing && existing.n > 0) return undefined;
-  const account = { email, name: 'Administrator' };
-  const refusal = password === undefined ? undefined : passwordRefusal(password, account);
-  if (refusal)
-    throw new Error(`ADMIN_PASSWORD is not accepted for a new administrator: ${refusal}.`);
-  const generatedPassword =
-    password === undefined ? randomBytes(12).toString('base64url') : undefined;
-  try {
-    await accounts.create({
-      ...account,
-      password: password ?? generatedPassword ?? '',
-      must_change_password: generatedPassword !== undefined,
-    });
-  } catch (error) {
-    // Several processes may start at once: another one was quicker.
-    if (isTaken(error, 'administrators_email_unique')) return undefined;
-    throw error;
-  }
-  return { email, generatedPassword };
-}
-
-/** Why this is no password for a new account; undefined if it is one. */
-function passwordRefusal(password: string, owner: { name: string; email: string }) {
-  const parsed = newPasswordForm.safeParse({ new_password: password });
-  if (!parsed.success) return parsed.error.issues[0]?.message;
-  return isEasyToGuess(password, owner) ? easyToGuess : undefined;
 }

@@ -5,8 +5,6 @@ import { type Counted, cutSlow, type SlowLimits } from './slow-connections.ts';
 
 export interface SiteServer {
   server: Server;
-  /** Cuts what is too slow; done regularly by itself. `now` is in milliseconds. */
-  cutSlow(now: number): void;
   /**
    * Answers what arrives for `linger` milliseconds more and whatever has arrived by then, and
    * resolves when every connection has ended. After `patience` milliseconds the rest is cut.
@@ -75,7 +73,6 @@ export function createSiteServer(
 
   return {
     server,
-    cutSlow: (now) => cutSlow(open, limits.slow, now),
     async stop({ linger, patience }) {
       stopping = true;
       underWay().forEach(isLast);

@@ -1,4 +1,4 @@
-import { withinTime } from '#database/within-time.ts';
+import { withinTime } from '#database/postgres/within-time.ts';
 
 /** Milliseconds: work that takes longer makes us ask whether the database is there at all. */
 const usual = 250;

@@ -155,7 +155,7 @@ test('what needs the database says that it is away, also to whoever is signed in
   });
   const asked: [path: string, init?: RequestInit][] = [
     ['/admin/products', { headers: { cookie } }],
-    ['/admin/categories', { method: 'POST', headers: { cookie }, body: new FormData() }],
+    ['/admin/categories', { method: 'POST', headers: { cookie }, body: new URLSearchParams() }],
     ['/functions/v1/get-stale-files', { headers: { cookie } }],
     [
       '/functions/v1/send-contact-email',

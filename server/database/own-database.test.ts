@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databasePaths } from '#database/embedded/database-paths.ts';
+import { databasePaths } from '#database/data-directory/database-paths.ts';
 import { readPostmasterFile } from '#database/embedded/postmaster-file.ts';
 import { type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
 import { temporaryFolder } from '#tests/world/postgres-server.ts';

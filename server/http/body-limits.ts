@@ -1,6 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { longestTextForm, maxUploadBytes } from '#domain/files/upload/upload-rules.ts';
+import {
+  hasFileFields,
+  longestTextForm,
+  maxUploadBytes,
+} from '#domain/files/upload/upload-rules.ts';
 import { maySendFiles } from '#domain/roles/rights.ts';
 import type { Bindings } from '../bindings.ts';
 import type { Services } from '../context.ts';
@@ -8,8 +12,6 @@ import type { Services } from '../context.ts';
 interface BodyLimit {
   /** The most bytes of a body. */
   most: number;
-  /** The most bytes of a form with files: for screens that have file fields. */
-  withFiles?: number;
   /** Behind the guard of the back-office: nothing that a stranger sends is read. */
   guarded?: boolean;
 }
@@ -33,23 +35,21 @@ const bodyLimits: [path: RegExp, limit: BodyLimit][] = [
     small,
   ],
   [
-    /^\/admin\/(products|gallery-items|news-items|plans\/\w+\/\d+)$/,
-    { most: longestTextForm, withFiles: maxUploadBytes, guarded: true },
-  ],
-  [
-    /^\/admin\/(item-codes|general-settings)$/,
-    { most: rows, withFiles: maxUploadBytes, guarded: true },
-  ],
-  [
-    /^\/admin\/(translations|news-items\/article-preview)$/,
+    /^\/admin\/(products|gallery-items|news-items(\/article-preview)?|translations|plans\/\w+\/\d+)$/,
     { most: longestTextForm, guarded: true },
   ],
   [/^\/admin(\/|$)/, { most: rows, guarded: true }],
 ];
 
-/** What an address takes. React Router asks an action of a page at the page's path with `.data`. */
-export const bodyLimitOf = (path: string): BodyLimit =>
-  bodyLimits.find(([pattern]) => pattern.test(path.replace(/\.data$/, '')))?.[1] ?? small;
+/**
+ * What an address takes: `withFiles` is the most bytes of a form with files, absent if it takes none.
+ * React Router asks an action of a page at the page's path with `.data`.
+ */
+export function bodyLimitOf(asked: string): BodyLimit & { withFiles?: number } {
+  const path = asked.replace(/\.data$/, '');
+  const limit = bodyLimits.find(([pattern]) => pattern.test(path))?.[1] ?? small;
+  return hasFileFields(path) ? { ...limit, withFiles: maxUploadBytes } : limit;
+}
 
 /** All that the back-office receives at the same time: two of the largest forms. */
 const mostUnderWay = 2 * maxUploadBytes;
@@ -64,7 +64,10 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
     const { method, path, raw } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
     const limit = bodyLimitOf(path);
+    const isMultipart = /^multipart\//i.test(c.req.header('content-type') ?? '');
+    const isUnwanted = isMultipart && limit.withFiles === undefined;
     if (!limit.guarded) {
+      if (isUnwanted) return refuse(c, 415, noFiles);
       if (limits.sent.take(c.env.context.clientAddress)) return upTo(limit.most)(c, next);
       return refuse(c, 429, 'Too many requests. Please try again in a minute.');
     }
@@ -76,8 +79,9 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });
       return next();
     }
-    const isForm = method === 'POST' && /^multipart\//i.test(c.req.header('content-type') ?? '');
-    const takesFiles = isForm && (person === 'unknown' || maySendFiles(person));
+    if (isUnwanted) return refuse(c, 415, noFiles);
+    const takesFiles =
+      method === 'POST' && isMultipart && (person === 'unknown' || maySendFiles(person));
     const length = Number(c.req.header('content-length'));
     // Only an announced length can be kept free for a large form.
     const most = takesFiles && length > 0 ? (limit.withFiles ?? limit.most) : limit.most;
@@ -94,9 +98,10 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
   };
 }
 
+const noFiles = 'No form with files is taken here.';
 const tooLarge = 'The request body is too large.';
 
-const refuse = (c: Context<Bindings>, status: 413 | 429 | 503, error: string) =>
+const refuse = (c: Context<Bindings>, status: 413 | 415 | 429 | 503, error: string) =>
   c.json({ error }, status);
 
 const upTo = (maxSize: number) =>

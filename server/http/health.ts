@@ -1,4 +1,4 @@
-import { withinTime } from '#database/within-time.ts';
+import { withinTime } from '#database/postgres/within-time.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import type { Log } from '../log/log.ts';
 

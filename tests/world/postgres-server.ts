@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '#database/embedded/embedded-connection.ts';
+import { startEmbedded } from '#database/embedded-connection.ts';
 
 export interface TestServer {
   url: string;

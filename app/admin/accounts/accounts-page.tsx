@@ -11,30 +11,20 @@ import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/accounts-page.ts';
 import { card } from './account-card.ts';
-import {
-  dismiss,
-  everywhere,
-  invite,
-  others,
-  password,
-  role,
-  session,
-  sessions,
-  status,
-  withdraw,
-} from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
 import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
+import { dismiss, everywhere, others, password, session } from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 import { People } from './people.tsx';
+import { invite, role, sessions, status, withdraw } from './people-operations.server.ts';
 import { Sessions } from './sessions.tsx';
 
 export const meta = () => [{ title: 'Accounts' }];

@@ -3,12 +3,12 @@ import { ActionMessage } from '../actions/action-message.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/first-password-page.ts';
-import { password } from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
+import { password } from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 
 export const meta = () => [{ title: 'Choose a Password' }];

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { invitationForm } from '#domain/administrators/administrator-form.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
@@ -11,7 +12,6 @@ import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { roleText } from '../rights/role-texts.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { card } from './account-card.ts';
 import { RoleFields } from './role-fields.tsx';
 

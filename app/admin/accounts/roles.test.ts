@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { languages } from '#database/schema/languages.ts';
 import { security_log } from '#database/schema/security.ts';
-import { findRights } from '#domain/roles/role-editing.server.ts';
+import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { postKey } from '#tests/office/one-time-links.ts';
 import { editor, translatorInto } from '#tests/world/rights.ts';

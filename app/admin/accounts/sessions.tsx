@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { moment } from '../history/when.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { card } from './account-card.ts';
 
 interface Session {

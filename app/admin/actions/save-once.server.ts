@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecorded } from '#domain/records/record-editing.server.ts';
-import { saveIdField } from '../form/save-id.ts';
 import type { ActionResult } from './action-result.ts';
+import { saveIdField } from './save-id-field.ts';
 import type { Operation } from './screen-action.server.ts';
 
 type Save = (operation: Operation) => Promise<ActionResult>;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import { isDatabaseAway } from '#database/connection-lost.ts';
+import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
@@ -10,7 +10,7 @@ import type { UploadedFile } from '#domain/files/upload/uploaded-file.server.ts'
 import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { note } from '../security/note.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import {

@@ -1,7 +1,7 @@
+import { ActionWord } from '#app/ui/action-word.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { power } from '#app/ui/icons.ts';
-import { ActionWord } from '../table/action-word.tsx';
 import { useOperation } from './use-operation.ts';
 
 type Status = 'Active' | 'Inactive';

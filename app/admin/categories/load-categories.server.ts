@@ -2,9 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { servicesContext } from '#server/context.ts';
+import { readListQuery } from '../screen/list-query.ts';
 import { editedId } from '../screen/screen-address.ts';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
-import { readListQuery } from '../table/table-query.ts';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { CategoryKind } from './category-columns.tsx';
 

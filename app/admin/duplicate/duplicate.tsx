@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import { listSearch } from '../table/table-query.ts';
+import { listSearch } from '../screen/list-query.ts';
 
 /** Leads to the form for a new record that begins as a copy of this one. */
 export function DuplicateLink({ id }: { id: number }) {

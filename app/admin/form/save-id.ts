@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-
-/** The form's field with the idempotency key: what is sent twice under one is saved once. */
-export const saveIdField = 'save_id';
+import { saveIdField } from '../actions/save-id-field.ts';
 
 // Not randomUUID: browsers have it on https and localhost alone.
 const newId = () =>

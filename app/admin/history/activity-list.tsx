@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { kindName } from '#domain/kinds.ts';
-import { UndoBulkEdit } from '../bulk/undo-bulk-edit.tsx';
 import { Ago } from './ago.tsx';
 import { AuthorName } from './author.tsx';
 import { changeAddress } from './change-address.ts';
 import { recordLabel } from './history-texts.ts';
 import type { Change } from './shown-change.server.ts';
+import { UndoBulkEdit } from './undo-bulk-edit.tsx';
 
 /** Changes of content, each with its record, what was done, by whom and when. */
 export function ActivityList({ changes }: { changes: Change[] }) {

@@ -4,7 +4,7 @@ import { findOrderChange, type Placed } from '#domain/history/order-change.serve
 import { recordKinds } from '#domain/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { moment } from '../history/when.ts';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 
 /** Where the mail of a message is. */
 export const deliveryStates = {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import {
   type ContactMessage,
   deleteContactMessage,
@@ -15,13 +16,12 @@ import { recordGone, removeOperation } from '../actions/record-operations.server
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 import { TablePages } from '../table/table-pages.tsx';
-import { readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/messages-page.ts';
 import { deliveryStates, MessageCard } from './message-card.tsx';

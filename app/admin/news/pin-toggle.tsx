@@ -1,7 +1,7 @@
+import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { pin } from '#app/ui/icons.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { ActionWord } from '../table/action-word.tsx';
 
 interface PinToggleProps {
   id: number;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { mostPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
 
 const wholeList: ListQuery = { q: '', sort: '', dir: 'asc', page: 1, filters: {} };
 

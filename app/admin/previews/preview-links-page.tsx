@@ -20,7 +20,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/preview-links-page.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublishedKind } from '#domain/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { PlannedNote } from '../planned/planned-note.tsx';
 import { Day, EditButton, PreviewLink, RowActions } from '../screen/screen.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
-import type { TableRow } from '../table/table-row.ts';
+import type { TableRow } from '../screen/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
 /** A row whose menu is asked for, and the button that asks. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
-import type { TableRow } from '../table/table-row.ts';
+import type { TableRow } from '../screen/table-row.ts';
 import { MoveMenu, type MoveMenuRow } from './move-menu.tsx';
 import type { Reorder } from './use-reorder.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { useFocusFallback } from '../screen/use-focus-fallback.ts';
-import type { TableRow } from '../table/table-row.ts';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import type { TableRow } from '../screen/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
 /** Save Order and Discard while something was moved; else, if so, why nothing can be moved. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { TableRow } from '../table/table-row.ts';
+import type { TableRow } from '../screen/table-row.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { useReorderArea } from './reorder-area.tsx';
 import { dragRows, type RowDrag } from './row-drag.ts';

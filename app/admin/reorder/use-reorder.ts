@@ -5,9 +5,9 @@ import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { useUnsavedChanges, type WouldLose } from '../form/unsaved-changes.ts';
+import { whyNotReorder } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
-import { whyNotReorder } from '../table/table-query.ts';
-import type { OrderedRow, TableRow } from '../table/table-row.ts';
+import type { OrderedRow, TableRow } from '../screen/table-row.ts';
 
 export interface Reorder<Row extends TableRow> {
   /** As they stand now, numbered anew where something was moved. */

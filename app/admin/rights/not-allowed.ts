@@ -1,10 +1,14 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { FrameData } from '../shell/frame.server.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 
 /** What the role guard answers: the sentence, and the frame that the screen which says it stands in. */
 export interface NotAllowed {
   notAllowed: string;
-  frame: FrameData;
+  frame: {
+    administrator: SignedInAdministrator;
+    onlyScreen: string | undefined;
+    newMessages: number;
+  };
 }
 
 /** Reads the role guard's answer from an error; undefined for any other error, a proxy's 403 too. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { machineDate } from '#app/i18n/dates.ts';
+import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import { type PublishedKind, recordPath } from '#domain/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
-import { ActionWord } from '../table/action-word.tsx';
 import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';

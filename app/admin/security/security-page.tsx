@@ -5,10 +5,10 @@ import { listSecurity } from '#domain/administrators/security-log.server.ts';
 import { servicesContext } from '#server/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
 import { moment } from '../history/when.ts';
+import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { listSearch, readCursor, readListQuery } from '../table/table-query.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/security-page.ts';
 

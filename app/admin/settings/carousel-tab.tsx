@@ -13,13 +13,13 @@ import { actionsColumn, placeColumn, statusColumn } from '../records/record-colu
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
+import { readListQuery } from '../screen/list-query.ts';
 import { Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
-import { readListQuery } from '../table/table-query.ts';
 import type { Route } from './+types/carousel-tab.ts';
 import { CarouselDialog } from './carousel-dialog.tsx';
 import { remove, save } from './carousel-operations.server.ts';

@@ -7,16 +7,17 @@ import {
   listSubscriptions,
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
-import { administratorContext } from '../guard.server.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { readListQuery } from '../screen/list-query.ts';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -26,7 +27,6 @@ import { note } from '../security/note.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
-import { readListQuery } from '../table/table-query.ts';
 import { TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/subscribers-tab.ts';
 import { ExportEmails } from './export-emails.tsx';

@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router';
-import { administratorContext, guard, roleGuard } from '../guard.server.ts';
 import { officeLinks } from '../office-links.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
-import { NotAllowedScreen } from '../rights/not-allowed-screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { readFrame } from './frame.server.ts';
+import { guard, roleGuard } from './guard.server.ts';
+import { NotAllowedScreen } from './not-allowed-screen.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard, roleGuard];

@@ -6,15 +6,8 @@ import { showToast, type Undo } from '#app/ui/toasts/toast.ts';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';
 import { ownPath } from '../sign-in/own-path.ts';
-
-/** The parameter by which the sign-in lets the dashboard greet; its value is the page that was asked for. */
-export const signedInParameter = 'signed-in';
-
-/** What the dashboard knows of a sign-in just made. */
-export interface AfterSignIn {
-  askedFor: string | undefined;
-}
 
 /** Takes back what the message tells. */
 function UndoButton({ undo, close }: { undo: Undo; close: () => void }) {

@@ -12,8 +12,8 @@ import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import { officeLinks } from '../office-links.ts';
-import { AuthLayout } from '../shell/auth-layout.tsx';
 import type { Route } from './+types/sign-in-page.ts';
+import { AuthLayout } from './auth-layout.tsx';
 import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import { toDashboard } from './to-dashboard.server.ts';

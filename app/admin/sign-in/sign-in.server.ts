@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { isDatabaseAway } from '#database/connection-lost.ts';
+import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
 import { requestContext, type Services, servicesContext } from '#server/context.ts';
 import { note } from '../security/note.server.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requestContext } from '#server/context.ts';
-import { signedInParameter } from '../shell/toasts.tsx';
+import { signedInParameter } from './after-sign-in.ts';
 import { askedFor } from './asked-for.server.ts';
 
 /** Where a sign-in leads: the dashboard, which offers the page that was asked for. */

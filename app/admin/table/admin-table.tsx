@@ -7,9 +7,9 @@ import type { Selection } from '../bulk/use-selection.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import type { Reorder } from '../reorder/use-reorder.ts';
+import { listSearch } from '../screen/list-query.ts';
+import type { TableRow } from '../screen/table-row.ts';
 import { TablePages } from './table-pages.tsx';
-import { listSearch } from './table-query.ts';
-import type { TableRow } from './table-row.ts';
 
 export interface Column<Row> {
   key: string;

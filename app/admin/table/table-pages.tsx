@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { ListPage } from '#domain/lists/list-page.ts';
-import { listSearch } from './table-query.ts';
+import { listSearch } from '../screen/list-query.ts';
 
 /** Which pages are named: the first, the last, the current one and its neighbours; 0 is a gap. */
 export function namedPages(page: number, pages: number): number[] {

@@ -4,8 +4,8 @@ import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from '../form/form-fields.tsx';
+import { listSearch } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
-import { listSearch } from './table-query.ts';
 
 /** Whether two addresses are the same; the browser's own may be a moment ahead of the page. */
 function isSameList(one: string, other: string): boolean {

@@ -4,7 +4,7 @@ import { catalogueKinds } from '#domain/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/context.ts';
-import { administratorContext } from '../guard.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';

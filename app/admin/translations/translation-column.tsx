@@ -5,8 +5,8 @@ import type {
   FieldToTranslate,
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
-import { ConfirmDelete } from '../actions/confirm-delete.tsx';
 import { useOperation } from '../actions/use-operation.ts';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { EditButton, Section } from '../screen/screen.tsx';
 import { cut, deleteQuestion } from './translation-texts.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { siteRouteId } from '#app/i18n/locale.ts';
 import { Document } from './document.tsx';
-import { documentRoutes } from './document-routes.tsx';
+import { staticRoutes } from './static-routes.tsx';
 
 /** A page as it is sent. */
 export interface MadePage {
@@ -30,7 +30,7 @@ const noResponse = new Response(null);
  * them, and nothing is prepared for a router in the browser. `others` answers all that is no page.
  */
 export function createDocuments(build: ServerBuild, others: RequestHandler, report: Report) {
-  const handler = createStaticHandler(documentRoutes(build));
+  const handler = createStaticHandler(staticRoutes(build));
   const { routes } = build;
 
   return async (request: Request, context: RouterContextProvider): Promise<Response | MadePage> => {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram, weChat, whatsApp } from '#app/ui/icons.ts';
-import { CardPopover, WeChatCard, WhatsAppCard } from './qr-cards.tsx';
+import { QrPopover, WeChatCard, WhatsAppCard } from './qr-cards.tsx';
 
-/** Facebook and Instagram in new tabs; WeChat and WhatsApp as codes to scan. */
+/** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
 export function SocialLinks() {
   const { company, messages } = useSite();
   const id = useId();
@@ -26,9 +26,9 @@ export function SocialLinks() {
           >
             <Icon d={d} />
           </button>
-          <CardPopover id={id + name}>
+          <QrPopover id={id + name}>
             <Card />
-          </CardPopover>
+          </QrPopover>
         </span>
       ))}
     </div>

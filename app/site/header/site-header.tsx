@@ -7,7 +7,7 @@ import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Dark at the top of a page; further down white, translucent and shadowed: see header-script.ts. */
+/** The header: dark at the top of a page, light and translucent after scrolling (header-script.ts). */
 export function SiteHeader() {
   const { layout } = useMessages();
   return (

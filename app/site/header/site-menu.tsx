@@ -10,8 +10,8 @@ import { Wordmark } from './wordmark.tsx';
 const menuId = 'site-menu';
 
 /**
- * The links on a small screen: a modal dialog, so the browser keeps the focus in it, gives it back
- * and closes it on Escape. Its buttons are commands that need no script where browsers know them.
+ * The menu of small screens. As a modal dialog it traps the focus and closes on Escape. Its buttons
+ * are commands, which need no script in browsers that support them.
  */
 export function SiteMenu() {
   const { languages, messages } = useSite();

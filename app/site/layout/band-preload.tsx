@@ -20,8 +20,8 @@ const pictures = {
 export type Band = keyof typeof pictures;
 
 /**
- * Asks for a band's picture together with the style sheet that would ask for it otherwise; widths
- * as in bands.css.
+ * Preloads the picture of a band, which the browser would otherwise find only in bands.css. The
+ * media queries are the same there.
  */
 export function BandPreload({ band }: { band: Band }) {
   const [small, wide] = pictures[band];

@@ -2,12 +2,12 @@ import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.
 import { listNames } from '#domain/texts/names.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/heading-font.ts';
-import { headingTexts } from './heading-texts.server.ts';
+import { headingTexts } from './heading-texts.ts';
 
 /**
- * /fonts/headings.woff2: the Song or Ming face of the host's headings, with their characters only.
- * A browser shows what it has and asks again behind it; a character that it lacks for one page more
- * comes from the system's face. `?language=` asks for that of another host.
+ * /fonts/headings.woff2: the Song or Ming typeface of the host's headings, with only their
+ * characters. Browsers use a stale copy while they fetch a new one; a missing character falls back
+ * to a system font. `?language=` asks for the typeface of another host.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { language, languages } = context.get(requestContext);
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
     ETag: etag,
   };
-  // With its quotes it is found as a weak tag and in a list, too.
+  // The quoted tag also matches a weak tag and a list of tags.
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers });

@@ -11,12 +11,12 @@ const notAllowed = () =>
     { status: 405, headers: { Allow: 'PUT, POST, DELETE' } },
   );
 
-/** Nobody browses here. */
+/** This address has no page. */
 export const loader = notAllowed;
 
 /**
- * PUT likes a news item and answers `{likes, token}`; DELETE with that token takes it back. Without it
- * the count stays, and is answered all the same. A form's POST likes and leads back to its page.
+ * PUT likes a news item and answers `{likes, token}`. DELETE with that token takes the like back;
+ * without it, it only answers the count. A form's POST likes and redirects to its page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { limits, likeTokens, likesChanged, log } = context.get(servicesContext);
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (id === undefined || likes === undefined) {
     return notCounted(request, context, 'News item not found', 404);
   }
-  // Before the answer: whoever has it finds the new count on the very next page.
+  // Before the answer, so that the next page already shows the new count.
   likesChanged();
   if (method === 'POST')
     return redirect(pageBefore(request, context.get(requestContext).origin).href, 303);
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return Response.json({ likes, token }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A form leads back to its page, which says so; a script is answered. */
+/** Answers a refusal: JSON to a script, a redirect with a toast to a form. */
 function notCounted(
   request: Request,
   context: Route.ActionArgs['context'],
@@ -66,7 +66,7 @@ type Count = (
 
 const give: Count = (id, _, context) => context.get(servicesContext).likes.give(id);
 
-/** Only who gave a like takes it back: else anyone could take every count down to 0. */
+/** Needs the token of the like: otherwise anyone could take every count down to 0. */
 const takeBack: Count = async (id, request, context) => {
   const { db, likes, likeTokens } = context.get(servicesContext);
   const token = request.headers.get('X-Like-Token') ?? '';

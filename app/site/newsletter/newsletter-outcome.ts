@@ -1,9 +1,9 @@
-/** What came of a sign-up. Each but 'subscribed' is an error text of the newsletter's words. */
+/** Results of a sign-up. All but 'subscribed' are keys of error messages. */
 export const newsletterOutcomes = ['subscribed', 'invalid', 'duplicate', 'failed'] as const;
 
 export type NewsletterOutcome = (typeof newsletterOutcomes)[number];
 
-/** A sign-up sent without JavaScript, as the page that the visitor returns to finds it in its query. */
+/** Result of a sign-up without JavaScript, as the redirect puts it into the query. */
 export interface NewsletterReturn {
   outcome: NewsletterOutcome;
   email: string;

@@ -6,8 +6,8 @@ import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { requestContext, servicesContext } from '#server/context.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
-import { siteNameIn } from './page-meta.server.ts';
-import { plainText } from './record-meta.server.ts';
+import { plainText } from './meta-text.ts';
+import { siteNameIn } from './page-meta.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 /** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */

@@ -4,7 +4,7 @@ import { servicesContext } from '#server/context.ts';
 import type { Route } from './+types/security-txt.ts';
 import { builtAt } from './built-at.ts';
 
-/** /.well-known/security.txt (RFC 9116): whom to write to about a hole in the site. */
+/** /.well-known/security.txt (RFC 9116): the contact for security reports. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(servicesContext);
   const expires = new Date(builtAt);

@@ -19,7 +19,7 @@ interface MappedPage {
   isTranslated: (code: string) => boolean;
 }
 
-/** /sitemap.xml: the pages whose canonical address is on this host, with their other languages. */
+/** /sitemap.xml: the pages whose canonical address is on this host, with their alternates. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { language, languages } = context.get(requestContext);
   const { db, site } = context.get(servicesContext);
@@ -66,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** A page of the interface changes with what it lists; without a list, with the product itself. */
+/** A page with fixed texts: it changed with the newest record that it lists, or with the release. */
 function fixed(path: string, listed: MappedRecord[]): MappedPage {
   return {
     path,

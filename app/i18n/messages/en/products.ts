@@ -1,4 +1,4 @@
-/** Words of the product list and the product page. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the product list and the product page. `interpolate` fills `{name}`. */
 export const products = {
   title: 'Products',
   lead: 'Metallic threads and yarns for embroidery, knitting and weaving. Search by name or by item code.',

@@ -3,7 +3,7 @@ import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import type { ShownField } from './item-code-fields.ts';
 
-/** Fields of an item code with their values; what is missing says so. */
+/** Fields of an item code with their values; a missing value shows N/A. */
 export function SpecificationList({
   code,
   fields,

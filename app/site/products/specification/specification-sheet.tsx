@@ -4,9 +4,8 @@ import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
 /**
- * Every item code of the product as a table: to compare, and on paper, where nothing can be selected.
- * It is in the page only while it is open or printed, so that nothing stands in it twice: see
- * sheet-script.ts.
+ * Every item code of the product as a table, to compare and to print. It stays in a noscript until
+ * it is opened or printed (sheet-script.ts), so that no text is in the page twice.
  */
 export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
   const messages = useMessages().products;
@@ -33,7 +32,7 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
     <section
       className="sheet-of-codes"
       aria-label={messages.compareCodes}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys where it is wider than the screen
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
       tabIndex={0}
     >
       <h2 className="heading">{messages.specifications}</h2>

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { ActionWord } from '#app/ui/action-word.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { bin } from '#app/ui/icons.ts';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { binKeepsIt } from './deletion-texts.ts';
+import type { loader } from './goes-along-route.ts';
+
+interface ConfirmDeleteProps {
+  id: number;
+  /** Asked for where a newer version must not be deleted. */
+  version?: number;
+  /** Which record goes: the question itself does not say. */
+  name: string;
+  question: string;
+  /** Of a record that goes to the bin. */
+  kind?: string;
+}
+
+/** A row's Delete button: asks first, then sends the `delete` operation. */
+export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDeleteProps) {
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, (gone) => {
+    const row = gone.closest('tr, li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    return next?.querySelector('[data-delete]') ?? document.querySelector('#content');
+  });
+  const { run, busy } = useOperation(() => setAsking(false));
+  return (
+    <>
+      <Button
+        ref={button}
+        compact
+        look="quiet"
+        data-delete=""
+        title="Delete"
+        className="not-disabled:hover:text-danger"
+        onClick={() => setAsking(true)}
+      >
+        <ActionWord icon={bin}>Delete</ActionWord>
+      </Button>
+      {asking && (
+        <Dialog title="Confirm Deletion" description={question} onClose={() => setAsking(false)}>
+          <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
+          {kind && <GoesAlong kind={kind} id={id} />}
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => setAsking(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button
+              look="danger"
+              onClick={() => run('delete', version === undefined ? { id } : { id, version })}
+              disabled={busy}
+            >
+              {busy ? 'Deleting...' : 'Delete'}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What the deletion takes along, and that the bin keeps it. */
+function GoesAlong({ kind, id }: { kind: string; id: number }) {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    load(`/admin/goes-along/${kind}/${id}`);
+  }, [load, kind, id]);
+  return (
+    <div className="mb-5 min-h-18 text-ink-soft text-sm" aria-live="polite">
+      <p>{[data?.rows, data?.plans].filter(Boolean).join(' ')}</p>
+      <p>{binKeepsIt}</p>
+    </div>
+  );
+}

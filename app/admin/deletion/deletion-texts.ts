@@ -1,0 +1,20 @@
+import { daysInBin } from '#domain/history/bin.ts';
+import { countedRows, listed } from '../history/history-texts.ts';
+
+/** Below the question before a deletion, for one record and for several. */
+export const binKeepsIt = `The bin keeps it for ${daysInBin} days. Until then it can be restored.`;
+export const binKeepsThem = `The bin keeps them for ${daysInBin} days. Until then they can be restored.`;
+
+/** 'This also deletes 4 item codes and 3 links.' */
+export function goesAlongText(rows: [table: string, count: number][]): string {
+  const counted = countedRows(rows);
+  return counted.length === 0 ? '' : `This also deletes ${listed(counted)}.`;
+}
+
+/** What becomes of the planned changes of a record in the bin. */
+export function waitingPlansText(plans: number): string {
+  if (plans === 0) return '';
+  return plans === 1
+    ? '1 planned change will not happen unless the record is restored by then.'
+    : `${plans} planned changes will not happen unless the record is restored by then.`;
+}

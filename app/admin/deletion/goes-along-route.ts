@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { findGoesAlong } from '#domain/history/goes-along.server.ts';
+import { mayEdit } from '#domain/roles/rights.ts';
+import { servicesContext } from '#server/context.ts';
+import { recordOf } from '../history/record-of.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import { load } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/goes-along-route.ts';
+import { goesAlongText, waitingPlansText } from './deletion-texts.ts';
+
+/** What the question before a deletion says of one record: /admin/goes-along/products/5. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, id } = recordOf(params);
+  if (!mayEdit(context.get(administratorContext), kind)) throw data(notAllowed, { status: 403 });
+  const { rows, plans } = await load(context, 'Failed to load what goes along', () =>
+    findGoesAlong(context.get(servicesContext).db, kind, id),
+  );
+  return { rows: goesAlongText(rows), plans: waitingPlansText(plans) };
+}
+
+/** The question is asked all the same where this cannot be read. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}

@@ -1,0 +1,50 @@
+import type { ListQuery } from '#domain/lists/list-page.ts';
+import { formParameters } from './screen-address.ts';
+
+/** Reads what a list shows from the address; `filters` are the names of those that the screen has. */
+export function readListQuery(
+  url: string,
+  filters: readonly string[] = [],
+  usual: { sort?: string; dir?: ListQuery['dir'] } = {},
+): ListQuery {
+  const { searchParams } = new URL(url);
+  const sort = searchParams.get('sort') ?? '';
+  const asked = searchParams.get('dir') === 'desc' ? 'desc' : 'asc';
+  const page = Number(searchParams.get('page'));
+  return {
+    q: (searchParams.get('q') ?? '').trim().slice(0, 200),
+    sort: sort || (usual.sort ?? ''),
+    dir: sort ? asked : (usual.dir ?? 'asc'),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    filters: Object.fromEntries(
+      filters
+        .map((name) => [name, searchParams.get(name) ?? ''] as const)
+        .filter(([, value]) => value !== ''),
+    ),
+  };
+}
+
+/** The id behind which a log goes on, by the address; undefined: it begins with its newest line. */
+export function readCursor(url: string): number | undefined {
+  const id = Number(new URL(url).searchParams.get('before'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** The address of the same list with some parameters changed; an empty one goes. A change leads to page 1. */
+export function listSearch(search: string, changes: Record<string, string | number>): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ['page', ...formParameters]) parameters.delete(name);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') parameters.delete(name);
+    else parameters.set(name, String(value));
+  }
+  return `?${parameters}`;
+}
+
+/** Why the list cannot be put in order as it is shown; undefined when it can. */
+export function whyNotReorder(query: ListQuery): string | undefined {
+  if (query.q !== '') return 'Clear the search to change the order.';
+  if (Object.keys(query.filters).length > 0) return 'Show all rows to change the order.';
+  const inOrder = query.sort === '' || (query.sort === 'display_order' && query.dir === 'asc');
+  return inOrder ? undefined : 'Sort by display order to change the order.';
+}

@@ -1,0 +1,65 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { requestContext, servicesContext } from '#server/context.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import type { NotAllowed } from '../rights/not-allowed.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import { mayEnter } from '../rights/route-rights.ts';
+import { load, loadFailureOf } from '../screen/screen-loader.server.ts';
+import { askedFor } from '../sign-in/asked-for.server.ts';
+import { readFrame } from './frame.server.ts';
+import { findOnlyScreen, onlyScreenContext } from './only-screen.server.ts';
+
+const notKnown = 'The database does not answer at the moment. Please try again.';
+
+/**
+ * Lets only a signed-in administrator through. It is middleware, as a client may choose which
+ * loaders run. Pages are sent to the sign-in; data and actions answer 401.
+ */
+export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { accounts, db, site, contentChanged } = context.get(servicesContext);
+  const url = new URL(request.url);
+  if (context.get(requestContext).origin !== site.canonical) {
+    throw redirect(site.canonical + url.pathname);
+  }
+  const renewed = new Headers();
+  const unread = loadFailureOf(url.pathname) ?? notKnown;
+  const administrator = await load(context, unread, () =>
+    accounts.administratorOf(request.headers, renewed),
+  );
+  if (!administrator) {
+    const isPage = isRead(request) && !url.pathname.endsWith('.data');
+    if (!isPage) throw new Response('Please sign in.', { status: 401 });
+    const asked = askedFor.remember(url.pathname + url.search, site.canonical);
+    throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
+  }
+  const onlyScreen = await load(context, unread, () => findOnlyScreen(db, administrator));
+  if (onlyScreen && url.pathname.replace(/\.data$/, '') !== onlyScreen) throw redirect(onlyScreen);
+  // No link of ours has a null character, and PostgreSQL takes none.
+  if (url.search.includes('%00')) throw data('', { status: 400 });
+  context.set(administratorContext, administrator);
+  context.set(onlyScreenContext, onlyScreen);
+  const response = await next();
+  // Who reads that it is saved finds it on the very next page: the announcement may come later.
+  if (!isRead(request)) contentChanged();
+  // Not over the answer's own, as when a new password has begun a new session.
+  if (!response.headers.has('Set-Cookie')) {
+    for (const cookie of renewed.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+  }
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+};
+
+/**
+ * Behind the guard: lets a role through to the routes that are open to it. Anything else answers 403,
+ * a page with its own screen, data and actions with the same sentence.
+ */
+export const roleGuard: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
+  const administrator = context.get(administratorContext);
+  // React Router tells it without the slash that its own types have.
+  const route = `/${pattern.replace(/^\//, '')}`;
+  if (mayEnter(administrator.role, route)) return next();
+  const answer: NotAllowed = { notAllowed, frame: await readFrame(context, administrator) };
+  throw data(answer, { status: 403 });
+};
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { withoutTables } from '#tests/world/missing-tables.ts';
+import { loadFailures } from '../screen/screen-loader.server.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+test('the walk finds the screens', () => {
+  expect(guardedRoutes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/admin', '/admin/products', '/admin/item-codes']),
+  );
+});
+
+test.each(guardedRoutes)(
+  '$path is closed to strangers: page, data and actions',
+  async ({ id, path }) => {
+    const { fetch } = office.site;
+    for (const method of ['GET', 'HEAD']) {
+      const page = await fetch(path, { method });
+      expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
+    }
+    const data = dataPath(path);
+    const asked = [
+      await fetch(data),
+      await fetch(`${data}?_routes=${encodeURIComponent(id)}`),
+      await fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'delete', id: '1' }),
+      }),
+      await fetch(data, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'delete', id: '1' }),
+      }),
+      await fetch(`${path}?index`, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'save' }),
+      }),
+      await fetch(path, { method: 'DELETE' }),
+      await fetch(path, { headers: { cookie: 'kamsin.session_token=made-up.signature' } }),
+    ];
+    for (const response of asked) {
+      expect([302, 401]).toContain(response.status);
+      if (response.status === 401) {
+        expect(await response.text()).not.toMatch(/<table|"rows"|loaderData"/);
+      }
+    }
+    for (const response of asked.slice(0, 6)) expect(response.status).toBe(401);
+  },
+);
+
+test.each([
+  ['GET', '/functions/v1/get-stale-files'],
+  ['POST', '/functions/v1/delete-storage-files'],
+])('%s %s answers 401 to strangers', async (method, path) => {
+  const body = method === 'POST' ? JSON.stringify({ filePaths: ['products/a.jpg'] }) : undefined;
+  const response = await office.site.fetch(path, { method, ...(body ? { body } : {}) });
+  expect(response.status).toBe(401);
+});
+
+test('pages of the back-office are for nobody to keep or to index', async () => {
+  const response = await office.site.fetch('/admin/products', {
+    headers: { cookie: office.cookie },
+  });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex');
+  expect(html).not.toMatch(/<footer[^>]*>[\s\S]*Quick Links/);
+  expect(html).not.toMatch(/rel="(canonical|alternate)"/);
+  expect(html).not.toMatch(/\sstyle="/);
+});
+
+const nowhere = ['/admin/nowhere', '/admin/products/5', '/admin/login/x', '/admin/logout/x/y'];
+
+test.each(nowhere)(
+  '%s belongs to the back-office: the guard, then its own Page Not Found',
+  async (path) => {
+    const stranger = await office.site.fetch(path);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
+    const elsewhere = await office.site.fetch(path, { host: 'zh-hant' });
+    expect(elsewhere.headers.get('location')).toBe(office.site.origin + path);
+    const response = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('Page Not Found');
+    expect(html).toContain('Logout');
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(html).not.toContain('Quick Links');
+    expect(html).not.toContain('<footer');
+  },
+);
+
+test('what is sent to an address below /admin that is none is no public page either', async () => {
+  const response = await office.site.fetch('/admin/nowhere', {
+    method: 'POST',
+    headers: { cookie: office.cookie },
+    body: new URLSearchParams({ intent: 'delete' }),
+  });
+  expect(response.status).toBe(405);
+  expect(await response.text()).not.toContain('<footer');
+});
+
+test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database does not answer']])(
+  'when it cannot be read who asks, %s says “%s” in the look of the back-office',
+  async (path, text) => {
+    const asked = { headers: { cookie: office.cookie } };
+    const [page, data] = await withoutTables(
+      office.world.db,
+      ['administrator_sessions'],
+      async () => [
+        await office.site.fetch(path, asked),
+        await office.site.fetch(dataPath(path), asked),
+      ],
+    );
+    expect([page.status, data.status]).toEqual([503, 503]);
+    expect(await data.text()).toContain(text);
+    const html = await page.text();
+    expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).toContain(text);
+    expect(html).toMatch(/<button[^>]*>Try Again</);
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*admin/);
+    expect(html).not.toContain('Logout');
+  },
+);
+
+test('a deactivated administrator is out at once', async () => {
+  const { db } = office.world;
+  await db.execute('update administrators set deactivated_at = now()');
+  const response = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
+  await db.execute('update administrators set deactivated_at = null');
+  expect(response.status).toBe(302);
+});

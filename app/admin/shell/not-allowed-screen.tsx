@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { NotAllowed } from '../rights/not-allowed.ts';
+import { roleText } from '../rights/role-texts.ts';
+import { mayEnter } from '../rights/route-rights.ts';
+import { Screen } from '../screen/screen.tsx';
+import { OfficeFrame } from './office-frame.tsx';
+
+/** Instead of a screen that someone's role does not open: what it does, within the frame. */
+export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
+  const { administrator } = frame;
+  const [to, name] = mayEnter(administrator.role, '/admin/products')
+    ? ['/admin', 'Go to the Dashboard']
+    : ['/admin/translations', 'Go to the Translations'];
+  return (
+    <OfficeFrame {...frame}>
+      <title>Not Allowed</title>
+      <Screen heading={notAllowed}>
+        <p className="mb-4">
+          Your role is {roleText(administrator)}. An administrator can change it under Accounts.
+        </p>
+        <Link to={to} className="underline underline-offset-4">
+          {name}
+        </Link>
+      </Screen>
+    </OfficeFrame>
+  );
+}

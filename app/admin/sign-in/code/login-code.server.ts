@@ -1,0 +1,86 @@
+import type { RouterContextProvider } from 'react-router';
+import { findVisitor } from '#domain/administrators/device.server.ts';
+import {
+  findPendingSignIn,
+  isAppCode,
+  withReplayProtection,
+} from '#domain/administrators/second-factor.server.ts';
+import { type Services, servicesContext } from '#server/context.ts';
+import { note } from '../../security/note.server.ts';
+import { codeTexts, tooManyTexts } from '../sign-in-texts.ts';
+import { knownKey, type Visitor, visitorOf } from '../visitor.server.ts';
+import { welcome } from '../welcome.server.ts';
+
+export type CodeAnswer =
+  | { ok: true; headers: Headers }
+  | { ok: false; status: number; error: string };
+
+/** Ends a sign-in that waits for the code of a second factor. Five wrong codes end it otherwise. */
+export async function enterCode(
+  form: FormData,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<CodeAnswer> {
+  const services = context.get(servicesContext);
+  const code = String(form.get('code') ?? '').slice(0, 100);
+  if (code.trim() === '') return { ok: false, status: 422, error: codeTexts.missing };
+  const from = visitorOf(request, context);
+  const { headers: requestHeaders } = request;
+  const cookies = requestHeaders.get('Cookie') ?? '';
+  const owner = await findPendingSignIn(services.db, cookies);
+  const visitor = owner && (await findVisitor(services.db, { ...from, email: owner.email }));
+  const known = knownKey(visitor, from);
+  const taken = takeTry(services, { owner, known, code, from });
+  if (taken.wait > 0) {
+    if (taken.begins && owner)
+      await note(services, { event: 'codes slowed down', administrator: owner, from });
+    const text = owner ? tooManyTexts.code : tooManyTexts.signIn;
+    return { ok: false, status: 429, error: text(taken.wait) };
+  }
+  const verified =
+    owner &&
+    (await withReplayProtection(services.db, { administrator: owner.id, code }, (unused) =>
+      services.secondFactor.verify({
+        administrator: owner.id,
+        code: unused,
+        headers: requestHeaders,
+        address: from.address,
+      }),
+    ));
+  if (!verified) {
+    const isTold =
+      owner !== undefined && known === undefined && services.limits.passwordKnown.take(owner.id);
+    const event = isTold ? 'password known' : 'wrong code';
+    await note(services, { event, administrator: owner, from });
+    return { ok: false, status: 401, error: codeTexts.wrong };
+  }
+  taken.giveBack();
+  const { headers, administrator } = verified;
+  headers.append('Set-Cookie', await welcome(administrator, from, context));
+  return { ok: true, headers };
+}
+
+interface Try {
+  /** Whose sign-in waits for the code. */
+  owner: { id: string } | undefined;
+  /** What tries of a known device or address are counted by. */
+  known: string | undefined;
+  code: string;
+  from: Visitor;
+}
+
+/**
+ * Counts a try before the code is looked at. Strangers who know the password share one count for each account, known
+ * devices have their own, so that strangers do not shut the owner out. Recovery codes cannot be guessed and are not counted.
+ */
+function takeTry({ limits }: Services, { owner, known, code, from }: Try) {
+  const nothing = () => undefined;
+  if (!owner) return { ...limits.signIn.take(from.address), giveBack: nothing };
+  if (!isAppCode(code)) return { wait: 0, begins: false, giveBack: nothing };
+  if (known !== undefined) {
+    const { secondFactorKnown } = limits;
+    return { ...secondFactorKnown.take(known), giveBack: () => secondFactorKnown.release(known) };
+  }
+  const { secondFactor } = limits;
+  return { ...secondFactor.take(owner.id), giveBack: () => secondFactor.giveBack(owner.id) };
+}

@@ -1,0 +1,78 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { officeLinks } from '../../office-links.ts';
+import { AuthLayout } from '../auth-layout.tsx';
+import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
+import { visitorOf } from '../visitor.server.ts';
+import type { Route } from './+types/forgot-password-page.ts';
+import { mailPasswordLink } from './password-mail.server.ts';
+
+export const links: Route.LinksFunction = () => officeLinks;
+export const meta = () => [
+  { title: 'Forgot password' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(servicesContext).sendMail) throw redirect('/admin/login');
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  if (!services.sendMail) throw redirect('/admin/login');
+  const email = String((await sentForm(request)).get('email') ?? '').trim();
+  const answer = (error: string | undefined, status: number) =>
+    data({ error, email, sent: status === 200 }, { status });
+  if (!isAdministratorEmail(email))
+    return answer(email ? forgotTexts.invalid : signInTexts.emailMissing, 422);
+  const from = visitorOf(request, context);
+  const { wait } = services.limits.forgotPassword.take(from.address);
+  if (wait > 0) return answer(tooManyTexts.signIn(wait), 429);
+  // Not waited for: how long it takes would tell whether there is such an administrator.
+  void mailPasswordLink(services, email, from);
+  return answer(undefined, 200);
+}
+
+export default function ForgotPasswordPage({ actionData: answer }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  const error = answer?.error;
+  return (
+    <AuthLayout>
+      {answer?.sent ? (
+        <p role="status" className="mt-2 mb-7 text-sm">
+          {forgotTexts.sent}
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 mb-7 text-muted text-sm">{forgotTexts.subtitle}</p>
+          <Form method="post" noValidate className="mb-5 flex flex-col gap-5">
+            <FieldFrame id="email" label="Email" error={error}>
+              <input
+                name="email"
+                type="email"
+                required
+                defaultValue={answer?.email}
+                autoComplete="username"
+                className={inputLook}
+                {...fieldAria('email', { error })}
+              />
+            </FieldFrame>
+            <Button look="primary" type="submit" disabled={busy}>
+              {busy ? forgotTexts.busy : forgotTexts.button}
+            </Button>
+          </Form>
+        </>
+      )}
+      <p className="text-sm">
+        <Link to="/admin/login" className="underline underline-offset-4">
+          {forgotTexts.back}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router';
+import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { linkUsedUp } from '../../accounts/account-texts.ts';
+import { officeLinks } from '../../office-links.ts';
+import { note } from '../../security/note.server.ts';
+import { visitorOf } from '../visitor.server.ts';
+import { welcome } from '../welcome.server.ts';
+import type { Route } from './+types/invitation-page.ts';
+import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
+import { SecretLink } from './secret-link.tsx';
+
+export const links: Route.LinksFunction = () => officeLinks;
+export const meta = () => [
+  { title: 'Invitation' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+export const headers = () => secretLinkHeaders;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return openOlderLink(request, (secret) => findInvitation(db, secret));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { db, accounts } = services;
+  const chosen = await openOrRedeem(request, services, {
+    find: (secret) => findInvitation(db, secret),
+    redeem: (secret, passwordHash) => acceptInvitation(db, secret, passwordHash),
+  });
+  if (!chosen.ok) return chosen.answer;
+  const { redeemed: joined, password } = chosen;
+  const { email } = joined;
+  const from = visitorOf(request, context);
+  await note(services, { event: 'invitation accepted', administrator: joined, from });
+  const headers = await accounts.signIn({ email, password, headers: request.headers, ...from });
+  headers?.append('Set-Cookie', await welcome(joined, from, context));
+  throw redirect('/admin', headers ? { headers } : undefined);
+}
+
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SecretLink
+      opened={actionData?.opened ?? loaderData.opened}
+      usedUp={linkUsedUp}
+      label="Password"
+      submitLabel="Create Account"
+    >
+      {({ name, email }) => `Welcome, ${name}. Choose a password for ${email}.`}
+    </SecretLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router';
+import {
+  findPasswordLink,
+  redeemPasswordLink,
+} from '#domain/administrators/password-link.server.ts';
+import { servicesContext } from '#server/context.ts';
+import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
+import { officeLinks } from '../../office-links.ts';
+import { note } from '../../security/note.server.ts';
+import { visitorOf } from '../visitor.server.ts';
+import { markDevice } from '../welcome.server.ts';
+import type { Route } from './+types/new-password-page.ts';
+import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
+import { SecretLink } from './secret-link.tsx';
+
+export const links: Route.LinksFunction = () => officeLinks;
+export const meta = () => [
+  { title: 'New password' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+export const headers = () => secretLinkHeaders;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return openOlderLink(request, (secret) => findPasswordLink(db, secret));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { db } = services;
+  const chosen = await openOrRedeem(request, services, {
+    find: (secret) => findPasswordLink(db, secret),
+    redeem: (secret, passwordHash) => redeemPasswordLink(db, secret, passwordHash),
+  });
+  if (!chosen.ok) return chosen.answer;
+  const changed = chosen.redeemed;
+  const from = visitorOf(request, context);
+  await note(services, { event: 'password changed', administrator: changed, from });
+  // Whoever had the link is no stranger at the sign-in that follows.
+  const cookie = await markDevice(changed, from, context);
+  throw redirect('/admin/login?password=changed', { headers: { 'Set-Cookie': cookie } });
+}
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SecretLink
+      opened={actionData?.opened ?? loaderData.opened}
+      usedUp={passwordLinkUsedUp}
+      label="New Password"
+      submitLabel="Set Password"
+    >
+      {({ email }) => `Choose a new password for ${email}. All your sessions end.`}
+    </SecretLink>
+  );
+}

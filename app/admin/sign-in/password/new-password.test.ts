@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  administrator_invitations,
+  administrator_password_links,
+  administrator_sessions,
+  administrators,
+} from '#database/schema/administrators.ts';
+import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
+import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
+import { type Office, openOffice } from '#tests/office/office.ts';
+import { postKey } from '#tests/office/one-time-links.ts';
+import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
+import { openSite, type TestSite } from '#tests/world/world.ts';
+import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
+
+const before = 'gold and silver';
+const after = 'japan gold, five threads';
+
+let office: Office;
+let mails: MailServer;
+let site: TestSite;
+beforeAll(async () => {
+  office = await openOffice();
+  mails = await openMailServer();
+  site = await openSite(office.world, { SMTP_URL: mails.url });
+});
+afterAll(async () => {
+  await site.close();
+  await mails.close();
+  await office.close();
+});
+
+let owner: { id: string; email: string };
+let number = 0;
+beforeEach(async () => {
+  const email = `owner-${++number}@example.com`;
+  owner = await site.site.services.accounts.create({ email, name: 'Mei', password: before });
+});
+
+const signIn = async (password: string) => {
+  const { accounts } = site.site.services;
+  return accounts.signIn({ email: owner.email, password, headers: new Headers() });
+};
+
+async function link(): Promise<string> {
+  const made = await makePasswordLink(office.world.db, owner.email);
+  return passwordLinkPath(made?.secret ?? '');
+}
+
+const choose = (path: string, new_password = after) => postKey(site, path, new_password);
+const open = (path: string) => postKey(site, path);
+
+const ask = (email: string) =>
+  site.fetch('/admin/forgot-password', { method: 'POST', body: new URLSearchParams({ email }) });
+
+test('a link gives another password, once, and ends what the old one began', async () => {
+  const { db } = office.world;
+  await signIn(before);
+  await db.insert(administrator_invitations).values({
+    ...{ name: 'Guest', email: 'guest@example.com', token_hash: 'x', invited_by: owner.id },
+    expires_at: new Date(Date.now() + 3_600_000),
+  });
+  const path = await link();
+  const page = await open(path);
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  const changed = await choose(path);
+  expect(changed.headers.get('location')).toBe('/admin/login?password=changed');
+  expect(await signIn(before)).toBeUndefined();
+  const mine = eq(administrator_sessions.userId, owner.id);
+  expect(await db.$count(administrator_sessions, mine)).toBe(0);
+  expect(await db.$count(administrator_invitations)).toBe(0);
+  expect(await signIn(after)).toBeDefined();
+  const again = await choose(path, 'another one, longer');
+  expect(again.status).toBe(410);
+  expect(await again.text()).toContain(passwordLinkUsedUp);
+  expect((await open(path)).status).toBe(410);
+});
+
+test('two who use a link at once do not both succeed', async () => {
+  const path = await link();
+  const answers = await Promise.all([choose(path), choose(path, 'another one, longer')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([302, 410]);
+});
+
+test.each([
+  ['elevenchars', 'A password needs at least 12 characters'],
+  ['Password1234', easyToGuess],
+])('%s is no new password, and the link stays good', async (password, refusal) => {
+  const path = await link();
+  const refused = await choose(path, password);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain(refusal);
+  expect((await choose(path)).status).toBe(302);
+});
+
+test.each([
+  [
+    'is older than an hour',
+    `update administrator_password_links set expires_at = now() - interval '1 second'`,
+  ],
+  ['is of someone who was deactivated', 'update administrators set deactivated_at = now()'],
+])('a link that %s is worth nothing', async (_, meanwhile) => {
+  const path = await link();
+  await office.world.db.execute(meanwhile);
+  expect((await open(path)).status).toBe(410);
+  expect((await choose(path)).status).toBe(410);
+  await office.world.db.update(administrators).set({ deactivatedAt: null });
+});
+
+test('a new link takes the place of an older one, and the database holds neither', async () => {
+  const older = await link();
+  const newer = await link();
+  expect((await open(older)).status).toBe(410);
+  expect((await open(newer)).status).toBe(200);
+  const kept = JSON.stringify(await office.world.db.select().from(administrator_password_links));
+  expect(kept).not.toContain(newer.split('=')[1]);
+});
+
+test('whoever forgot the password gets a link by mail', async () => {
+  expect(await (await site.fetch('/admin/login')).text()).toContain('Forgot password?');
+  expect((await ask(owner.email.toUpperCase())).status).toBe(200);
+  await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
+  const [mail] = mailsTo(mails, owner.email);
+  expect(mail?.envelope.rcptTo).toHaveLength(1);
+  const found = /http:\/\/\S+(\/admin\/new-password#key=[\w-]+)/.exec(mail ? bodyOf(mail) : '');
+  expect((await choose(found?.[1] ?? '')).status).toBe(302);
+  expect(await signIn(after)).toBeDefined();
+});
+
+test('the answer does not say whether there is such an administrator', async () => {
+  const known = await ask(owner.email);
+  const unknown = await ask('nobody@example.net');
+  expect(unknown.status).toBe(known.status);
+  // Without the script's nonces and data, which hold what was asked.
+  const text = async (answer: Response) =>
+    (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '');
+  const [first, second] = [await text(known), await text(unknown)];
+  expect(first).toContain('a link is on its way');
+  expect(second).toBe(first);
+});
+
+test('nobody’s inbox is filled', async () => {
+  for (let at = 0; at < 6; at++) expect((await ask(owner.email)).status).toBe(200);
+  const own = () => mailsTo(mails, owner.email).length;
+  await expect.poll(own).toBeGreaterThan(0);
+  expect(own()).toBeLessThan(5);
+});
+
+test('without a mail server nobody is promised a mail', async () => {
+  expect(await (await office.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
+  const page = await office.site.fetch('/admin/forgot-password');
+  expect(page.headers.get('location')).toBe('/admin/login');
+  const printed = await link();
+  const sent = await office.site.fetch('/admin/forgot-password', {
+    method: 'POST',
+    body: new URLSearchParams({ email: owner.email }),
+  });
+  expect(sent.headers.get('location')).toBe('/admin/login');
+  expect((await open(printed)).status).toBe(200);
+});
+
+test('npm run reset-password prints a link', async () => {
+  const run = (email: string) =>
+    promisify(execFile)(process.execPath, ['scripts/reset-password.ts', email], {
+      env: {
+        ...process.env,
+        DATABASE_URL: office.world.databaseUrl,
+        SITE_URL: 'https://www.example.com',
+      },
+    });
+  const { stdout } = await run(owner.email);
+  const path = /https:\/\/www\.example\.com(\/admin\/new-password#key=[\w-]+)/.exec(stdout)?.[1];
+  expect((await choose(path ?? '')).status).toBe(302);
+  expect(await signIn(after)).toBeDefined();
+  await expect(run('nobody@example.net')).rejects.toThrow(
+    'No active administrator has the address nobody@example.net.',
+  );
+});

@@ -1,0 +1,38 @@
+import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
+import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
+import { company } from '#domain/company.ts';
+import type { Services } from '#server/context.ts';
+import { messageId, note } from '../../security/note.server.ts';
+
+/** Mails a link for a new password to an administrator of this address, if there is one. Never throws. */
+export async function mailPasswordLink(
+  services: Services,
+  email: string,
+  from: Whereabouts,
+): Promise<void> {
+  const { db, sendMail, site, limits, log } = services;
+  try {
+    // Nobody's inbox is filled: what is too soon is passed over in silence.
+    if (limits.passwordMail.take(email.toLowerCase()).wait > 0) return;
+    const made = await makePasswordLink(db, email);
+    if (!made || !sendMail) return;
+    const { administrator, secret } = made;
+    await note(services, { event: 'password link', administrator, from });
+    await sendMail({
+      messageId: messageId(services),
+      to: administrator.email,
+      subject: `A new password for the ${company.name.en} back-office`,
+      text: [
+        'Someone asked for a new password for your account. Choose one here, within an hour:',
+        '',
+        site.canonical + passwordLinkPath(secret),
+        '',
+        `It was asked for from ${from.address}. If it was not you, there is nothing to do: your password stays as it is.`,
+        '',
+      ].join('\n'),
+      date: new Date(),
+    });
+  } catch (error) {
+    log.error({ what: 'password mail', error }, 'failed, went on');
+  }
+}

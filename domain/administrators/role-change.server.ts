@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrator_languages } from '#database/schema/administrator-languages.ts';
+import { administrators } from '#database/schema/administrators.ts';
+import type { PlansChoice } from '../planned/plans-choice.ts';
+import { settlePlans } from '../planned/plans-of-account.server.ts';
+import { isSameRights, type Rights } from '../roles/rights.ts';
+import {
+  findRights,
+  giveLanguages,
+  holdAdministrators,
+} from '../roles/rights-of-account.server.ts';
+
+export type RoleChange =
+  /** `plans`: how many of their planned changes the new role does not allow. */
+  | { ok: true; changed: true; email: string; before: Rights; plans: number }
+  | { ok: true; changed: false }
+  | { ok: false; refusal: 'not allowed' | 'last one' | 'gone' };
+
+/**
+ * Gives an account another role, or a translator other languages. Sessions go on, with other rights
+ * from the next request; who is no administrator any more loses open invitations (by a trigger).
+ * Only an active administrator may, and the last one stays one. `plans` says what becomes of planned
+ * changes that the new role does not allow.
+ */
+export async function changeRole(
+  db: Database,
+  actor: { id: string },
+  id: string,
+  rights: Rights,
+  plans: PlansChoice = 'refuse',
+): Promise<RoleChange> {
+  return db.transaction(async (tx) => {
+    const active = await holdAdministrators(tx);
+    if (!active.includes(actor.id)) return { ok: false, refusal: 'not allowed' };
+    const before = await findRights(tx, id);
+    const isLast = active.length === 1 && active[0] === id;
+    if (isLast && rights.role !== 'administrator') return { ok: false, refusal: 'last one' };
+    if (before && isSameRights(before, rights)) return { ok: true, changed: false };
+    const [changed] = await tx
+      .update(administrators)
+      .set({ role: rights.role })
+      .where(eq(administrators.id, id))
+      .returning({ email: administrators.email });
+    if (!before || !changed) return { ok: false, refusal: 'gone' };
+    await tx
+      .delete(administrator_languages)
+      .where(eq(administrator_languages.administrator_id, id));
+    await giveLanguages(tx, id, rights);
+    const settled = await settlePlans(tx, id, { choice: plans, actor: actor.id, rights });
+    return { ok: true, changed: true, email: changed.email, before, plans: settled };
+  });
+}

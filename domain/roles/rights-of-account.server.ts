@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrator_languages } from '#database/schema/administrator-languages.ts';
+import { administrators } from '#database/schema/administrators.ts';
+import { languages } from '#database/schema/languages.ts';
+import { originalLanguage } from '../languages/language.ts';
+import { mayEdit, onlyLanguages, type Rights } from './rights.ts';
+
+/** What an account may do now; undefined when there is none. */
+export async function findRights(db: Database, id: string): Promise<Rights | undefined> {
+  const rows = await db
+    .select({ role: administrators.role, code: administrator_languages.language_code })
+    .from(administrators)
+    .leftJoin(
+      administrator_languages,
+      eq(administrator_languages.administrator_id, administrators.id),
+    )
+    .where(eq(administrators.id, id))
+    .orderBy(asc(administrator_languages.language_code));
+  const [first] = rows;
+  return first && { role: first.role, languages: rows.flatMap(({ code }) => code ?? []) };
+}
+
+/** Whether an account is active and its role edits records of a kind. */
+export async function mayStillEdit(db: Database, id: string, kind: string): Promise<boolean> {
+  const [active] = await db
+    .select({ role: administrators.role })
+    .from(administrators)
+    .where(and(eq(administrators.id, id), isNull(administrators.deactivatedAt)));
+  return active !== undefined && mayEdit({ ...active, languages: [] }, kind);
+}
+
+/**
+ * Holds every active administrator until the transaction ends, and answers their ids: who is among
+ * them may change accounts, and the last one of them stays. One who is made meanwhile is not seen.
+ */
+export async function holdAdministrators(tx: Database): Promise<string[]> {
+  const held = await tx
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(and(eq(administrators.role, 'administrator'), isNull(administrators.deactivatedAt)))
+    .orderBy(asc(administrators.id))
+    .for('update');
+  return held.map(({ id }) => id);
+}
+
+/** Of these languages those that can be translated into: one may have been deleted meanwhile. */
+export async function existingLanguages(tx: Database, codes: readonly string[]): Promise<string[]> {
+  const found = await tx
+    .select({ code: languages.code })
+    .from(languages)
+    .where(and(inArray(languages.code, [...codes]), ne(languages.code, originalLanguage)))
+    .for('share');
+  return found.map(({ code }) => code);
+}
+
+/** Gives a translator's account its languages, for a transaction of the caller's. */
+export async function giveLanguages(tx: Database, id: string, rights: Rights): Promise<void> {
+  const codes = await existingLanguages(tx, onlyLanguages(rights) ?? []);
+  if (codes.length === 0) return;
+  await tx
+    .insert(administrator_languages)
+    .values(codes.map((language_code) => ({ administrator_id: id, language_code })));
+}

@@ -1,0 +1,19 @@
+import { endProcess } from './end-process.ts';
+import { type Environment, processEnvironment } from './env.ts';
+import { errorSentence, loggedError } from './log/logged-error.ts';
+
+/** Runs `work` with the variables of this process; what it throws is printed as one sentence, and the process ends with 1. */
+export async function runSite(work: (env: Environment) => Promise<void>): Promise<void> {
+  // Other users of the machine must not read the database, uploads, mails and secrets.
+  process.umask(0o077);
+  let showTrace = false;
+  try {
+    const env = processEnvironment();
+    showTrace = ['debug', 'trace'].includes(env.logLevel);
+    await work(env);
+  } catch (error) {
+    if (showTrace) process.stderr.write(`${JSON.stringify(loggedError(error))}\n`);
+    process.stderr.write(`${errorSentence(error)}\n`);
+    endProcess(1);
+  }
+}
