@@ -63,6 +63,21 @@ test('no file imports itself by a detour', () => {
   expect(circles).toEqual([]);
 });
 
+/** What is done to every kind of record alike: it asks domain/kinds.ts, and knows no noun by name. */
+const machinery =
+  /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(cards|page-cache|previews)\//;
+const nouns =
+  /^domain\/(gallery|news|newsletter|products|settings)\/|^app\/admin\/(categories|gallery|gallery-categories|item-codes|news|products|settings)\//;
+
+test('what is done to every kind of record imports none', () => {
+  const named = [...graph].flatMap(([path, targets]) =>
+    machinery.test(path) && !/\.test\.tsx?$/.test(path)
+      ? targets.filter((target) => nouns.test(target)).map((target) => `${path} imports ${target}`)
+      : [],
+  );
+  expect(named).toEqual([]);
+});
+
 test('scripts and islands of public pages import nothing that belongs to the server', () => {
   const reached = ['app/site/site-script.ts'];
   for (const path of reached) {

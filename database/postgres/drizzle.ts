@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { setAuthor } from './change-variables.ts';
 import type { Database } from './connection.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { retryOnDeadlock } from './deadlocks.ts';
@@ -39,7 +40,7 @@ export function openDrizzle(pool: PostgresPool): {
           try {
             const own = drizzle({ client: session as unknown as PoolClient });
             return await own.transaction(async (tx) => {
-              if (author) await session.query({ text: setAuthor }, parametersOf(author));
+              if (author) await session.query(setAuthor, parametersOf(author));
               return work(tx);
             }, config);
           } finally {
@@ -57,9 +58,7 @@ interface Author {
   changeSet: string | undefined;
 }
 
-/** Sets the author until the transaction ends. Without a change set the database creates one. */
-const setAuthor =
-  "select set_config('kamsin.actor', $1, true), set_config('kamsin.change_set', $2, true)";
+/** Without a change set the database creates one. */
 const parametersOf = ({ actor, changeSet = '' }: Author) => [actor, changeSet];
 
 /** Runs one statement in its own transaction. */
@@ -72,7 +71,7 @@ async function writeAs(
   const session = new TransactionSession(pool, await pool.connect());
   try {
     await session.query({ text: 'begin' });
-    await session.query({ text: setAuthor }, parametersOf(author));
+    await session.query(setAuthor, parametersOf(author));
     const answer = await session.query(query, values);
     await session.query({ text: 'commit' });
     return answer;

@@ -15,7 +15,7 @@ export const planned_changes = pgTable(
     kind: text({ enum: ['products', 'gallery_items', 'news_items'] }).notNull(),
     record_id: integer().notNull(),
     at: moment().notNull(),
-    /** The new values of the fields that change, by field name, as the form sent them. */
+    /** What the form sent for the fields that change, by field name; plans of earlier versions hold values. */
     change: jsonb().$type<RowValues>().notNull(),
     /** The values of these fields at the time of planning; a field that is missing here is changed whatever its value. */
     before: jsonb().$type<RowValues>().notNull().default({}),

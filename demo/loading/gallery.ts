@@ -43,8 +43,10 @@ export async function loadGallery(
         removed_media_ids: [],
       },
       {
-        primary_image_url: media(primary_image_url),
-        ...(pdf_url && { pdf_url: media(pdf_url) }),
+        addresses: {
+          primary_image_url: media(primary_image_url),
+          ...(pdf_url && { pdf_url: media(pdf_url) }),
+        },
         media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
       },
     );

@@ -15,7 +15,7 @@ export async function loadNews(tx: Database, media: MediaAddress): Promise<void>
       tx,
       { ...texts, display_order_before: '', removed_media_ids: [] },
       {
-        primary_image_url: media(primary_image_url),
+        addresses: { primary_image_url: media(primary_image_url) },
         media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
       },
     );

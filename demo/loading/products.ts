@@ -46,9 +46,11 @@ async function loadProduct(
       removed_image_ids: [],
     },
     {
-      image_url: media(image_url),
-      ...(catalogue_pdf && { catalogue_pdf: media(catalogue_pdf) }),
-      additional_images: images.map(media),
+      addresses: {
+        image_url: media(image_url),
+        ...(catalogue_pdf && { catalogue_pdf: media(catalogue_pdf) }),
+      },
+      media: images.map((path) => ({ url: media(path), media_type: 'image' })),
     },
     (what, error) => {
       throw new Error(`${what} of ${product.slug} failed`, { cause: error });

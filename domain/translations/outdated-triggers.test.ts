@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { catalogueKindNames, catalogueKinds } from '../records/kinds.ts';
+import {
+  catalogueKindNames,
+  catalogueKinds,
+  isPublishedKind,
+  translatableFields,
+} from '../kinds.ts';
 
 let world: World;
 
@@ -14,11 +19,12 @@ afterAll(() => world.close());
 test.each(catalogueKindNames)(
   'a change of any text of %s that is translated marks its translations as out of date',
   async (kind) => {
-    const { fields, nameColumn } = catalogueKinds[kind];
+    const fields = translatableFields(kind);
+    const { nameColumn } = catalogueKinds[kind];
     const [table, name] = [sql.identifier(kind), sql.identifier(nameColumn)];
     const run = async (statement: SQL) =>
       (await world.db.execute<{ name: string }>(statement)).rows;
-    const hasSlug = ['products', 'gallery_items', 'news_items'].includes(kind);
+    const hasSlug = isPublishedKind(kind);
     await run(
       hasSlug
         ? sql`insert into ${table} (${name}, slug) values ('a', 'a')`

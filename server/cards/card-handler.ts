@@ -5,11 +5,13 @@ import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
+import { kinds } from '#domain/kinds.server.ts';
+import { publishedKindAt } from '#domain/kinds.ts';
 import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import type { CardSubject } from '#domain/share-card.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
-import { findCardSubject } from './card-subjects.ts';
 import { type Card, cardRevision, drawCard } from './draw-card.ts';
 
 interface CardParts {
@@ -109,6 +111,17 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
 
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** What the card of the record below a page shows in a language; null where there is no such page. */
+async function findCardSubject(
+  db: Database,
+  language: string,
+  page: string,
+  slug: string,
+): Promise<CardSubject | null> {
+  const kind = publishedKindAt(`/${page}`);
+  return kind ? kinds[kind].card(db, language, slug) : null;
+}
 
 const notFound = () => plain('There is no such card.', 404);
 

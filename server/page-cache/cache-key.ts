@@ -1,4 +1,5 @@
-import { publicFiles, publicPages, recordPages } from '#domain/addresses/public-pages.ts';
+import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
+import { publishedKindAt, publishedKinds } from '#domain/kinds.ts';
 
 /** A page without a query, a part of a list, or a search: each kind has room of its own in the cache. */
 export type PageKind = 'page' | 'list' | 'search';
@@ -68,7 +69,8 @@ function parametersOf(path: string): readonly string[] | undefined {
   if (page) return page.parameters;
   if (isFile(path)) return [];
   const [, above] = /^(\/[^/]+)\/[^/]+$/.exec(path) ?? [];
-  return Object.values(recordPages).find(({ list }) => list === above)?.parameters;
+  const kind = above === undefined ? undefined : publishedKindAt(above);
+  return kind && publishedKinds[kind].page.parameters;
 }
 
 const isFile = (path: string) => Object.values<string>(publicFiles).includes(path);

@@ -8,8 +8,8 @@ import { products } from '#database/schema/products.ts';
 import { editInBulk } from '#domain/bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { erasePerson } from '#domain/erasure/erase-person.server.ts';
-import { restoreFromBin } from '#domain/history/bin.server.ts';
-import { deleteSubscription } from '#domain/newsletter/subscription-editing.server.ts';
+import { deleteRecord, restoreFromBin } from '#domain/history/bin.server.ts';
+import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
 import { changeTranslation } from '#domain/translations/translation-editing.server.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { meet } from '#tests/world/meeting.ts';
@@ -57,7 +57,7 @@ test('a translation is gone for the person who changes it, also if its original 
 test('a person is erased whose subscription another person is just restoring', async () => {
   const email = 'reader@example.com';
   const added = await db.insert(newsletter_subscription).values({ email }).returning();
-  const deleted = await deleteSubscription(db, added[0]?.id ?? 0);
+  const deleted = await deleteRecord(db, subscriberKind, added[0]?.id ?? 0);
   const outbox = { countFrom: async () => 0, eraseFrom: async () => 0 };
   const erased = await meet(
     db,

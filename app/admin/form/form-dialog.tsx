@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
+import type { PublishedKind } from '#domain/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';
@@ -30,7 +30,7 @@ interface FormDialogProps {
   /** The operation that it is sent to. */
   intent?: string;
   /** The kind of record whose public page Preview shows, with what the form holds. */
-  preview?: RecordWithPage;
+  preview?: PublishedKind;
   /** What else can be done with the record: stands beside the title. */
   more?: ReactNode;
   /** What else can be done with what is entered: stands beside the save. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { type AuthorFilter, listActivity } from '#domain/history/activity.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
-import { kindName } from '#domain/records/kinds.ts';
+import { kindName } from '#domain/kinds.ts';
 import { editableKinds } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';

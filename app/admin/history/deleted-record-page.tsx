@@ -3,7 +3,7 @@ import { storedPathOf } from '#domain/files/stored-path.ts';
 import { findDeletedRecord } from '#domain/history/deleted-record.server.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
 import { recordsThere } from '#domain/history/records-there.server.ts';
-import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { editAddress, kindName } from '#domain/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';

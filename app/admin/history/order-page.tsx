@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { findOrderChange, type Placed } from '#domain/history/order-change.server.ts';
-import { recordKinds } from '#domain/records/kinds.ts';
+import { recordKinds } from '#domain/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';

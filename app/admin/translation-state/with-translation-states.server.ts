@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import type { CatalogueKind } from '#domain/kinds.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
 import {
   findTranslationStates,
   type TranslationState,

@@ -1,6 +1,6 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import { catalogueKinds } from '#domain/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/context.ts';

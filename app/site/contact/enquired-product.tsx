@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
@@ -21,7 +21,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
         </a>
         {code && (
           <span className="caption figures block">
-            {messages.itemCode} {code}
+            {messages.fields.item_code} {code}
           </span>
         )}
       </span>

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { recordPath } from '#domain/addresses/public-pages.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
+import type { CatalogueKind } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
 import { pictureAmong } from '#domain/share-card.ts';
 import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';

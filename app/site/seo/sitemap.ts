@@ -2,9 +2,8 @@ import {
   type PublicPageName,
   publicPageNames,
   publicPages,
-  type RecordWithPage,
-  recordPath,
 } from '#domain/addresses/public-pages.ts';
+import { type PublishedKind, recordPath } from '#domain/kinds.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
@@ -83,7 +82,7 @@ function newest(records: MappedRecord[]): Date | undefined {
   );
 }
 
-function recordPage(kind: RecordWithPage) {
+function recordPage(kind: PublishedKind) {
   return ({ slug, changed, languages }: MappedRecord): MappedPage => ({
     path: recordPath(kind, slug),
     changed,

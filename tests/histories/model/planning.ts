@@ -69,9 +69,8 @@ function refusalOf(model: Model, plan: PlannedChange): string | undefined {
   });
   if (isChanged) return 'changed';
   const refusal = saveRefusal(model, kind, id, enteredBy(plan));
-  if (refusal === undefined || refusal === 'slug taken' || refusal === 'too many pins')
-    return refusal;
-  return 'not accepted';
+  if (refusal === undefined || refusal === 'too many pins') return refusal;
+  return refusal === 'taken' ? 'slug taken' : 'not accepted';
 }
 
 function enteredBy({ kind, change }: PlannedChange): Entered {

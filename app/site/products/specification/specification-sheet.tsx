@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { type ItemCodeField, informationFields, technicalFields } from './item-code-fields.ts';
+import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
 /**
  * Every item code of the product as a table, to compare and to print. It stays in a noscript until
@@ -57,12 +57,12 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
   );
 }
 
-function Row({ field, codes }: { field: ItemCodeField; codes: ItemCode[] }) {
+function Row({ field, codes }: { field: ShownField; codes: ItemCode[] }) {
   const messages = useMessages().products;
-  const { name, label, optional, compared } = field;
+  const { name, optional, compared } = field;
   return (
     <tr data-field={name} className={compared ? undefined : 'on-paper-only'}>
-      <th scope="row">{messages[label]}</th>
+      <th scope="row">{messages.fields[name]}</th>
       {codes.map((code) => {
         const value = code[name]?.trim();
         return (

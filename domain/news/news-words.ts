@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicPages } from '../addresses/public-pages.ts';
 import {
   checkbox,
   displayOrder,
@@ -7,6 +8,7 @@ import {
   recordStatus,
   text,
 } from '../forms/form-values.ts';
+import type { PublishedWords } from '../records/kind-words.ts';
 
 /** What an administrator enters for a news item. Files travel beside it. */
 export const newsForm = z.object({
@@ -36,6 +38,33 @@ export const newNewsForm = newsForm.extend({
 });
 
 export type NewsInput = z.output<typeof newsForm>;
-
-export const newsSlugTaken = 'This slug is already used by another news item';
 export const tooManyPins = 'Cannot pin more than 3 items';
+
+/** The fields of a news item. */
+export const newsFields = {
+  title: { label: 'Title', required: true, translated: { required: true } },
+  slug: { label: 'Slug' },
+  status: { label: 'Status' },
+  is_pinned: { label: 'Pin this item', inHistory: 'pin' },
+  display_order: { label: 'Display Order', isNumber: true },
+  category: { label: 'Category' },
+  description: { label: 'Description', required: true, rows: 3, translated: { rows: 3 } },
+  article_body: { label: 'Article Body', required: true, rows: 12, translated: { rows: 5 } },
+};
+
+export const newsWords = {
+  one: 'News item',
+  several: 'News Items',
+  nameColumn: 'title',
+  screen: '/admin/news-items',
+  form: newsForm,
+  fields: newsFields,
+  page: { list: publicPages.news.path, parameters: [] },
+  belongings: [
+    {
+      table: 'news_media',
+      owner: 'news_item_id',
+      names: ['picture or video', 'pictures or videos'],
+    },
+  ],
+} satisfies PublishedWords;

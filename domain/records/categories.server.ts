@@ -5,14 +5,16 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { savingInOrder } from './ordered-record.server.ts';
+import type { RecordTable } from './record-editing.server.ts';
 
-type CategoryTable = PgTable &
-  Record<'id' | 'name' | 'display_order' | 'created_at' | 'updated_at', PgColumn> & {
+type CategoryTable = RecordTable &
+  Record<'name' | 'display_order' | 'created_at' | 'updated_at', PgColumn> & {
     description?: PgColumn;
   };
 
-/** How the categories of one kind are read, and the order that they stand in everywhere. */
-export function categoryReads<Table extends CategoryTable>(table: Table) {
+/** The categories of one table: the order that they stand in everywhere, how they are read and saved. */
+export function categoriesOf<Table extends CategoryTable>(table: Table) {
   type Category = Table['$inferSelect'];
   const { id, name, description } = table;
   const order = { table, name } satisfies OrderedList;
@@ -63,5 +65,6 @@ export function categoryReads<Table extends CategoryTable>(table: Table) {
         .where(eq(id, wanted));
       return row as Category | undefined;
     },
+    save: savingInOrder(order, 'category'),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { displayOrderOrZero, optionalText, recordStatus, text } from '../forms/form-values.ts';
+import type { Fields, KindWords } from '../records/kind-words.ts';
 
 /** What an administrator enters for a carousel picture; the picture itself travels beside it. */
 export const carouselForm = z.object({
@@ -14,3 +15,19 @@ export const carouselForm = z.object({
 export type CarouselInput = z.output<typeof carouselForm>;
 
 export const imageMissing = 'Please select an image to upload';
+
+export const carouselWords = {
+  one: 'Carousel image',
+  several: 'Carousel images',
+  noun: 'Image',
+  nameColumn: 'title',
+  otherNameColumn: 'alt_text',
+  screen: '/admin/general-settings',
+  form: carouselForm,
+  fields: {
+    title: { label: 'Title' },
+    alt_text: { label: 'Alt Text' },
+    display_order: { label: 'Display Order', isNumber: true },
+    status: { label: 'Status' },
+  },
+} satisfies KindWords & { form: z.ZodObject; fields: Fields };
