@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { leadsToPackage, sources } from './tests/imports.ts';
 
 /**
- * A request test works with programs that are started for it: PostgreSQL, the build, the product
- * itself. Its imports tell, so every other test is a unit test, which needs none of them.
+ * Request tests are those whose imports can start programs: PostgreSQL, the build, the product itself.
+ * All other tests are unit tests, which need none of them.
  */
 const requestTests = sources.filter(
   (path) => path.endsWith('.test.ts') && leadsToPackage(path, 'node:child_process'),

@@ -107,7 +107,7 @@ describe('changes are announced', () => {
     return heard.filter((payload) => payload !== 'end of test');
   }
 
-  test('by every content table, whoever writes', async () => {
+  test('by every content table, for every writer', async () => {
     const heard = await announcedDuring(async () => {
       await run(sql`insert into products (name, slug) values ('p', 'p')`);
       await run(sql`insert into gallery_items (name, slug) values ('g', 'g')`);
@@ -123,7 +123,7 @@ describe('changes are announced', () => {
     expect(heard.filter((payload) => payload === 'news_items')).toHaveLength(2);
   });
 
-  test('also when an import writes as a replica does, whose pins are counted, too', async () => {
+  test('also for an import with session_replication_role = replica, whose pins are counted', async () => {
     const heard = await announcedDuring(() =>
       world.db.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`);
@@ -142,7 +142,7 @@ describe('changes are announced', () => {
     expect(resting).toEqual([]);
   });
 
-  test('but a like is no change', async () => {
+  test('but not by a like', async () => {
     await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
     const like = () => run(sql`update news_items set likes = likes + 1`);
     expect(await announcedDuring(like)).toEqual([]);
@@ -150,7 +150,7 @@ describe('changes are announced', () => {
   });
 });
 
-test('an order is no change of a record: its date stays, too', async () => {
+test('a new order does not change the version or the date of a record', async () => {
   await run(sql`insert into products (name, slug, updated_at) values ('A', 'dated', '2020-01-01')`);
   const dated = async () =>
     (
@@ -274,7 +274,7 @@ describe('an account has a role', () => {
     run(sql`insert into administrators (id, name, email) values (${id}, ${id}, ${id})`);
   beforeEach(() => run(sql`truncate administrators cascade`));
 
-  test('without one it is an administrator’s, and there is no other than the three', async () => {
+  test('by default it is an administrator’s, and only three roles are valid', async () => {
     await add('a');
     expect(await run(sql`select role from administrators`)).toEqual([{ role: 'administrator' }]);
     await add('b');
@@ -283,7 +283,7 @@ describe('an account has a role', () => {
     );
   });
 
-  test('the last active administrator neither loses it nor is deleted', async () => {
+  test('the last active administrator cannot lose it and cannot be deleted', async () => {
     await add('a');
     await add('b');
     expect(await refusal(sql`update administrators set role = 'editor'`)).toBe(checkViolation);
@@ -302,7 +302,7 @@ describe('an account has a role', () => {
     expect(await run(sql`select id from administrators`)).toEqual([{ id: 'b' }]);
   });
 
-  test('nobody translates into English, or into a language that there is not', async () => {
+  test('English and unknown languages are refused as target languages', async () => {
     await add('a');
     const into = (code: string) =>
       sql`insert into administrator_languages (administrator_id, language_code) values ('a', ${code})`;

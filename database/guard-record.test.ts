@@ -137,14 +137,14 @@ test.each(owners)(
   },
 );
 
-test('run again it changes nothing', () =>
+test('running it again changes nothing', () =>
   undone(async (tx) => {
     const before = await triggers(tx);
     await run(tx, ...tablesInOrder.map((table) => `select guard_record('${table}')`));
     expect(await triggers(tx)).toEqual(before);
   }));
 
-test('a column that was added is guarded like the others', () =>
+test('a new column is guarded like the others', () =>
   undone(async (tx) => {
     const before = await triggers(tx);
     await run(
@@ -184,7 +184,7 @@ test('a column that was added is guarded like the others', () =>
     expect((await triggers(tx)).filter(others)).toEqual(before.filter(others));
   }));
 
-test('a column that was dropped takes no trigger along, and no option of the table is forgotten', () =>
+test('dropping a column drops no trigger and no option of the table', () =>
   undone(async (tx) => {
     const names = (all: Trigger[]) => all.map(({ on, name }) => `${on} ${name}`);
     const before = await triggers(tx);
@@ -203,7 +203,7 @@ test('a column that was dropped takes no trigger along, and no option of the tab
     expect(released?.columns).toEqual(['article_body']);
   }));
 
-test('a new table is guarded as one of its shape is', () =>
+test('a new table is guarded like one of the same shape', () =>
   undone(async (tx) => {
     const like = ['gallery_items', 'gallery_images', 'gallery_item_products'];
     await run(
@@ -235,7 +235,7 @@ test('a new table is guarded as one of its shape is', () =>
     expect(definitions(made)).toEqual(definitions(expected).map(renamed).sort());
   }));
 
-test('a table that holds no records, and whose rows belong to none, is refused', async () => {
+test('a table without records, and whose rows belong to no record, is refused', async () => {
   const refused = world.db.execute(sql`select guard_record('languages')`);
   await expect(refused).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/^languages has no version/) },

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { type Git, judgeSubjects } from './commit-subjects.ts';
+import { checkSubjects, type Git } from './commit-subjects.ts';
 
-// Whether the subjects of the commits since the rule was written keep it.
-
+// Checks the subjects of all commits since the rule was introduced.
 const git: Git = (...parameters) => {
   try {
     return execFileSync('git', parameters, {
@@ -14,7 +13,7 @@ const git: Git = (...parameters) => {
   }
 };
 
-const { said, wrong } = judgeSubjects(git);
-console.log(`Commit subjects: ${said}`);
-for (const line of wrong) console.error(line);
-process.exitCode = wrong.length > 0 ? 1 : 0;
+const { summary, violations } = checkSubjects(git);
+console.log(`Commit subjects: ${summary}`);
+for (const line of violations) console.error(line);
+process.exitCode = violations.length > 0 ? 1 : 0;
