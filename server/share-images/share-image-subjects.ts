@@ -4,8 +4,8 @@ import { findNewsPage } from '#domain/news/news.server.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import { type CardSubject, pictureAmong } from '#domain/share-card.ts';
 
-/** What the card of a record shows in a language; null where there is no such page. */
-export async function findCardSubject(
+/** The name and the picture on a record's share image in a language; null if there is no such page. */
+export async function findShareImageSubject(
   db: Database,
   language: string,
   kind: string,
