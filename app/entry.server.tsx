@@ -11,7 +11,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
@@ -79,7 +79,7 @@ export function handleError(
 function report(error: unknown, request: Request, context: RouterContextProvider) {
   const { log } = context.get(servicesContext);
   const visit = context.get(visitContext);
-  if (isDatabaseAway(error)) visit.page.databaseAway = true;
+  if (isDatabaseUnavailable(error)) visit.page.databaseAway = true;
   const { requestId } = visit;
   const path = new URL(request.url).pathname;
   log.error({ requestId, path, error }, 'page failed');

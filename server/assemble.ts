@@ -7,7 +7,6 @@ import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { LikeBatches } from '#domain/news/likes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -60,7 +59,7 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
-  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.hears());
+  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const mailer = createMailer(env);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
@@ -78,7 +77,6 @@ export async function assembleSite(parts: {
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords),
     limits: createLimits(),
-    likes: new LikeBatches(db),
     likeTokens: new LikeTokens(secret),
     log,
     site,

@@ -5,7 +5,6 @@ import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
-import type { LikeBatches } from '#domain/news/likes.server.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
@@ -27,7 +26,6 @@ export interface Services {
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;
-  likes: LikeBatches;
   likeTokens: LikeTokens;
   log: Log;
   site: SiteAddress;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import type { Bindings } from './bindings.ts';
 import { assets } from './bundle/assets.ts';
 import type { Services, Visit } from './context.ts';
@@ -51,7 +51,7 @@ export function createRouter(parts: RouterParts) {
     const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
     services.log[level]({ requestId: visit.requestId, path: c.req.path, error }, 'request failed');
     const text = 'Something went wrong on our side. Please try again in a moment.';
-    return c.text(text, isDatabaseAway(error) ? 503 : 500);
+    return c.text(text, isDatabaseUnavailable(error) ? 503 : 500);
   });
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit): Promise<void> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '#database/connect.ts';
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 
 const channel = 'announcements_arrived';
 
@@ -28,7 +28,7 @@ export async function announcementBarrier(connection: Connection): Promise<() =>
     const arrived = new Promise<void>((resolve) => waiting.set(marker, resolve));
     const announced = connection.db.execute(sql`select pg_notify(${channel}, ${marker})`);
     try {
-      await withinTime(timeout, Promise.all([announced, arrived]), 'no announcement arrived');
+      await withTimeout(timeout, Promise.all([announced, arrived]), 'no announcement arrived');
     } finally {
       waiting.delete(marker);
     }

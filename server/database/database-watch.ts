@@ -1,4 +1,4 @@
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 
 /** Milliseconds of work after which the database is pinged. */
 const slowAfter = 250;
@@ -49,7 +49,7 @@ export class DatabaseWatch {
       this.#pinging = undefined;
     });
     try {
-      await withinTime(pingTimeout, this.#pinging, 'no answer');
+      await withTimeout(pingTimeout, this.#pinging, 'no answer');
     } catch {
       if (!this.#isAway) this.#retry();
       this.#isAway = true;

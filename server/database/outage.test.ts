@@ -43,7 +43,7 @@ beforeAll(async () => {
       db: cuttable(connection.db),
       actingAs: (actor) => cuttable(connection.actingAs(actor)),
       listen: connection.listen.bind(connection),
-      hears: () => connection.hears(),
+      isListening: () => connection.isListening(),
       migrate: connection.migrate.bind(connection),
       close: connection.close.bind(connection),
       ping: async () => {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
 import { type Services, servicesContext, visitContext } from '#server/context.ts';
 import { note } from '../security/note.server.ts';
@@ -61,7 +61,7 @@ export async function signIn(
     giveBack();
     const { requestId } = context.get(visitContext);
     services.log.error({ requestId, error }, 'sign-in failed');
-    const status = isDatabaseAway(error) ? 503 : 500;
+    const status = isDatabaseUnavailable(error) ? 503 : 500;
     return { ok: false, status, error: signInTexts.failed };
   }
 }

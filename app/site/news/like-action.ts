@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
-import { readLikes } from '#domain/news/likes.server.ts';
+import { changeLikes, readLikes } from '#domain/news/likes.server.ts';
 import { servicesContext, visitContext } from '#server/context.ts';
 import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/like-action.ts';
@@ -64,15 +64,15 @@ type Count = (
   context: Route.ActionArgs['context'],
 ) => Promise<number | undefined>;
 
-const give: Count = (id, _, context) => context.get(servicesContext).likes.give(id);
+const give: Count = (id, _, context) => changeLikes(context.get(servicesContext).db, id, 1);
 
 /** Needs the token of the like: otherwise anyone could take every count down to 0. */
 const takeBack: Count = async (id, request, context) => {
-  const { db, likes, likeTokens } = context.get(servicesContext);
+  const { db, likeTokens } = context.get(servicesContext);
   const token = request.headers.get('X-Like-Token') ?? '';
   if (!likeTokens.spend(id, token)) return (await readLikes(db, [id]))[0]?.likes;
   try {
-    return await likes.takeBack(id);
+    return await changeLikes(db, id, -1);
   } catch (error) {
     likeTokens.restore(token);
     throw error;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { administrator } from '../tests/e2e/world/served-site.ts';
 
-/** A state of the back-office worth a picture. */
-export interface OfficeScene {
+/** A state of the back-office to photograph. */
+export interface AdminScene {
   path: string;
-  /** What has to be done before it can be seen. */
+  /** The steps that lead to the state after the page has loaded. */
   act?: (page: Page) => Promise<void>;
-  /** Seen by someone who is not signed in. */
+  /** Whether the page is loaded without signing in. */
   signedOut?: boolean;
 }
 
@@ -29,7 +29,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await dialogOf(page).getByLabel(label).first().fill(text);
 }
 
-/** Moves the first row to the third place by its menu. */
+/** Moves the first row to the third position with its menu. */
 async function moveFirst(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Move / })
@@ -88,7 +88,7 @@ const brokenForm = async (page: Page) => {
   await dialogOf(page).locator('[aria-invalid="true"]').first().waitFor();
 };
 
-export const officeScenes: Record<string, OfficeScene> = {
+export const adminScenes: Record<string, AdminScene> = {
   'sign-in': { path: '/admin/login', signedOut: true },
   'sign-in-refused': {
     path: '/admin/login',
@@ -215,8 +215,8 @@ export const officeScenes: Record<string, OfficeScene> = {
   accounts: { path: '/admin/accounts' },
 };
 
-/** Makes what the demo content has not: messages, subscribers, a very long name. */
-export async function prepareOffice(page: Page, origin: string): Promise<void> {
+/** Adds content that the demo lacks: messages, subscribers, a very long name. */
+export async function prepareContent(page: Page, origin: string): Promise<void> {
   const headers = { Origin: origin };
   const messages = [
     ['Ana Ferreira', 'Two cones of ST120', 'How soon can you\nsend them to Porto?'],
@@ -242,7 +242,7 @@ export async function prepareOffice(page: Page, origin: string): Promise<void> {
 }
 
 /** Signs in as the administrator of the photographed site. */
-export async function enterOffice(page: Page, origin: string): Promise<void> {
+export async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/admin/login`);
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByLabel('Password').fill(administrator.password);
