@@ -237,7 +237,7 @@ test('whoever goes away in the middle of a form is no failure of ours', async ()
     ].join('\r\n'),
     () => socket.resume().end(),
   );
-  await expect.poll(() => lines.join('')).toContain('"msg":"failed"');
+  await expect.poll(() => lines.join('')).toContain('"msg":"request failed"');
   await logging.close();
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });

@@ -3,14 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Visit } from './context.ts';
 import type { KnownLanguages } from './hosts/known-languages.ts';
 import type { HostAnswer } from './hosts/site-address.ts';
-import { askedHost, clientAddress, type TrustedProxies, visitorOf } from './http/client-address.ts';
+import {
+  addressBlock,
+  clientAddress,
+  requestedHost,
+  type TrustedProxies,
+} from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
 import { logWhenDone } from './http/request-log.ts';
 import {
   isRead,
-  pathElsewhere,
   pathOf,
+  redirectPath,
   requestTarget,
   withoutEncodedNul,
 } from './http/request-target.ts';
@@ -18,10 +23,10 @@ import { emptyAnswer, jsonAnswer, send } from './http/send.ts';
 import {
   answerFromCache,
   answerMissing,
-  answerUnkeptPage,
+  answerUncachedPage,
   type PageParts,
 } from './page-cache/answer-page.ts';
-import { isPublicPage, otherSpelling, pageAddress } from './page-cache/cache-key.ts';
+import { canonicalSpelling, isPublicPage, pageAddress } from './page-cache/cache-key.ts';
 import { createRouter, type RouterParts } from './router.ts';
 import { beginVisit } from './visit.ts';
 
@@ -33,8 +38,8 @@ export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
 }
 
 /**
- * Answers every request. A page that the cache has is answered at once, before anything else is looked at;
- * then come health, hosts and public pages that have to be made; the router has the rest.
+ * Returns the request listener of the site. Cached pages are answered first and synchronously; then come health
+ * checks, redirects between hosts and public pages that must be rendered; the router answers the rest.
  */
 export function createSite(parts: SiteParts) {
   const { services, languages, trustProxy } = parts;
@@ -45,7 +50,7 @@ export function createSite(parts: SiteParts) {
   const answerOther = async (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    { target, asked, origin }: Asked,
+    { target, requested, origin }: UnresolvedRequest,
   ): Promise<void> => {
     const answer = (sent: ReturnType<typeof jsonAnswer>) =>
       send(incoming, outgoing, sent, { origin });
@@ -57,12 +62,12 @@ export function createSite(parts: SiteParts) {
       const { ready, body } = await readiness();
       return answer(jsonAnswer(ready ? 200 : 503, body));
     }
-    const host = await languages.settle(asked.host, asked.scheme);
+    const host = await languages.resolve(requested.host, requested.scheme);
     if (host.kind === 'elsewhere')
       return isRead(incoming) && target.host === undefined
-        ? answer(emptyAnswer(302, { Location: host.origin + pathElsewhere(incoming) }))
+        ? answer(emptyAnswer(302, { Location: host.origin + redirectPath(incoming) }))
         : answer(emptyAnswer(421));
-    const spelling = isRead(incoming) ? otherSpelling(incoming.url ?? '/') : undefined;
+    const spelling = isRead(incoming) ? canonicalSpelling(incoming.url ?? '/') : undefined;
     if (spelling) return answer(emptyAnswer(308, { Location: host.origin + spelling }));
     const address = publicAddress(incoming, host.origin);
     // While the languages were read, another request may have filled the cache.
@@ -71,11 +76,11 @@ export function createSite(parts: SiteParts) {
     if (address) return answerMissing(parts, incoming, outgoing, address, visit);
     const page = withoutEncodedNul(incoming.url ?? '/');
     if (isRead(incoming) && isPublicPage(page))
-      return answerUnkeptPage(parts, incoming, outgoing, page, visit);
+      return answerUncachedPage(parts, incoming, outgoing, page, visit);
     return routed(incoming, outgoing, visit);
   };
 
-  /** What is known of a request before anything of it is done; the log has it when it is done. */
+  /** Creates the visit of a request, and logs the request when it has ended. */
   const begin = (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -85,7 +90,7 @@ export function createSite(parts: SiteParts) {
     logWhenDone(services.log, incoming, outgoing, { requestId, path: pathOf(incoming) });
     const visit = beginVisit(services, incoming, {
       requestId,
-      clientAddress: visitorOf(clientAddress(incoming, trustProxy)),
+      clientAddress: addressBlock(clientAddress(incoming, trustProxy)),
       language,
       languages: languages.languages,
       origin,
@@ -96,19 +101,20 @@ export function createSite(parts: SiteParts) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const target = requestTarget(incoming);
-    const asked = askedHost(incoming, trustProxy, target.host);
+    const requested = requestedHost(incoming, trustProxy, target.host);
     if (!target.refusal) {
-      // What is behind this knows one form of target, and its host from one place.
+      // Later code expects a path as the target and the host in the Host header.
       incoming.url = target.path;
       if (target.host !== undefined) incoming.headers.host = target.host;
-      const host = languages.answer(asked.host, asked.scheme);
+      const host = languages.answer(requested.host, requested.scheme);
       const address = host?.kind === 'language' && publicAddress(incoming, host.origin);
       if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     }
-    // Until the visitor's host is known, the scheme is all that headers depend on.
-    const origin = asked.scheme === undefined ? services.site.canonical : `${asked.scheme}:`;
-    answerOther(incoming, outgoing, { target, asked, origin }).catch((error: unknown) => {
-      services.log.error({ error }, 'failed');
+    // Before the host is resolved, the security headers depend only on the scheme.
+    const origin =
+      requested.scheme === undefined ? services.site.canonical : `${requested.scheme}:`;
+    answerOther(incoming, outgoing, { target, requested, origin }).catch((error: unknown) => {
+      services.log.error({ error }, 'request failed');
       if (outgoing.headersSent) outgoing.destroy();
       else
         void send(
@@ -121,13 +127,13 @@ export function createSite(parts: SiteParts) {
   };
 }
 
-/** A request whose host has not been looked up yet. */
-interface Asked {
+/** A request whose host has not been resolved yet. */
+interface UnresolvedRequest {
   target: ReturnType<typeof requestTarget>;
-  asked: ReturnType<typeof askedHost>;
+  requested: ReturnType<typeof requestedHost>;
   origin: string;
 }
 
-/** The public page that is asked for, if it is one that may be cached. */
+/** The cacheable public page that is requested; undefined for anything else. */
 const publicAddress = (incoming: IncomingMessage, origin: string) =>
   isRead(incoming) ? pageAddress(origin, withoutEncodedNul(incoming.url ?? '/')) : undefined;

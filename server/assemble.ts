@@ -14,7 +14,7 @@ import { createAuth } from './auth/auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import type { Services } from './context.ts';
-import { hearAnnouncements } from './database/announcements.ts';
+import { announcementBarrier } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
@@ -34,15 +34,15 @@ export interface AssembledSite {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   services: Services;
   cache: PageCache;
-  /** Sends contact messages once it is started. */
+  /** Sends contact messages after `start()`. */
   delivery: ContactDelivery;
-  /** Carries out planned changes once it is started. */
+  /** Carries out planned changes after `start()`. */
   plans: PlanScheduler;
-  /** From now on /readyz answers 503. */
+  /** Makes /readyz answer 503 from now on. */
   beginStop(): void;
 }
 
-/** Puts the site together from its opened parts; serve.ts and the tests use the same one. */
+/** Builds the site from an open database and file store, for serve.ts and for the tests. */
 export async function assembleSite(parts: {
   env: Environment;
   log: Log;
@@ -51,9 +51,9 @@ export async function assembleSite(parts: {
   secret: string;
   loadBuild: () => Promise<ServerBuild>;
   buildDir: string;
-  /** Keeps no page, as the sources change under it. */
+  /** Turns the page cache off, because the sources change while the server runs. */
   development?: boolean;
-  /** Of hashing passwords; left out, what is safe. */
+  /** Cost of password hashing; the default is safe for production. */
   passwordCost?: ScryptCost;
 }): Promise<AssembledSite> {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
@@ -86,22 +86,22 @@ export async function assembleSite(parts: {
     sendTestMail: () => sendTestMail(mailing),
     outbox: outboxIn(outboxFolder(env)),
     wakeDelivery: () => delivery.wake(),
-    changesShown: () => announced().catch(forget),
+    changesShown: () => allReceived().catch(invalidate),
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  const forget = () => {
+  const invalidate = () => {
     cache.drop();
     headingFonts.forget();
     languages.forget();
   };
-  const database = new DatabaseWatch(() => connection.ping(), forget);
+  const database = new DatabaseWatch(() => connection.ping(), invalidate);
   const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
-  await connection.listen('content_changed', forget, forget);
+  await connection.listen('content_changed', invalidate, invalidate);
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
-  const announced = await hearAnnouncements(connection);
+  const allReceived = await announcementBarrier(connection);
   let stopping = false;
   const answer = createSite({
     services,

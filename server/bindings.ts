@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Visit } from './context.ts';
 
-/** What Hono's handlers find in `c.env`. */
+/** The type of `c.env` in Hono's handlers. */
 export type Bindings = { Bindings: HttpBindings & { visit: Visit } };

@@ -2,10 +2,10 @@ import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'nod
 import { join } from 'node:path';
 import { runSite } from './run-site.ts';
 
-/** The entry of the built server: loads the site from V8's compile cache, and serves it. */
+/** The entry of the built server: loads the site through V8's compile cache and serves it. */
 await runSite(async (env) => {
   setSourceMapsSupport(true, { nodeModules: false });
-  // A build removes what was compiled of the build before.
+  // Each build deletes this folder, so the cache never outlives its sources.
   enableCompileCache(join(import.meta.dirname, 'compile-cache'));
   const { serveBuilt } = await import('./built-site.ts');
   await serveBuilt(env);

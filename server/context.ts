@@ -14,12 +14,12 @@ import type { LikeTokens } from './http/like-tokens.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 
-/** What every loader and action works with: one set for the process, handed in by server/serve.ts. */
+/** The services that loaders and actions use: one set for the process, created by server/assemble.ts. */
 export interface Services {
   db: Database;
   /**
-   * The same, for changes that an administrator makes: the history names them by e-mail address, and
-   * by the set of changes that they belong to.
+   * The database for an administrator's changes: the history records `actor`, their e-mail address, and the
+   * change set.
    */
   actingAs: (actor: string, changeSet?: string) => Database;
   files: FileStore;
@@ -29,74 +29,72 @@ export interface Services {
   likeTokens: LikeTokens;
   log: Log;
   site: SiteAddress;
-  /** Whether browsers keep public pages for a lost connection: OFFLINE_PAGES. */
+  /** Whether browsers store public pages for offline use: OFFLINE_PAGES. */
   offlinePages: boolean;
   headingFonts: HeadingFonts;
-  /** Sends a mail to an administrator; undefined where no mail server is set. */
+  /** Sends a mail to an administrator; undefined if no mail server is configured. */
   sendMail: ((mail: Mail) => Promise<unknown>) | undefined;
-  /** Sends a mail to where contact messages go, and answers what became of it. */
+  /** Sends a test mail to the recipient of contact messages, and returns the outcome. */
   sendTestMail: () => Promise<TestMailAnswer>;
   outbox: Outbox;
-  /** Asks the delivery of contact messages to look at once instead of at its next turn. */
+  /** Makes the contact message delivery check its queue now. */
   wakeDelivery: () => void;
   /**
-   * Resolves when pages show every change that was committed before: whoever hears that it is saved finds it
-   * on the very next page. Never rejects.
+   * Resolves when pages show every change that was committed before the call, so that a user sees a saved
+   * change on the next page. Never rejects.
    */
   changesShown: () => Promise<void>;
-  /** Says that a count of likes is another one now: pages that show counts are rendered anew. */
+  /** Reports a changed count of likes: cached pages that show counts are rendered again. */
   likesChanged: () => void;
-  /** The public page of a preview as its own answer; undefined where there is nothing to show (any more). */
+  /** Renders the public page of a preview; undefined if the record no longer exists. */
   renderPreview: (subject: PreviewSubject, view: PreviewView) => Promise<Response | undefined>;
 }
 
-/** How a preview is looked at. */
+/** The request and the language for which a preview is rendered. */
 export interface PreviewView {
   visit: Visit;
   language: Language;
   preview: ShownPreview;
 }
 
-/** What a page says of itself that is shown as a preview. */
+/** What the preview bar of a page shows. */
 export interface ShownPreview {
-  /** Its address in each language, by code. */
+  /** The preview's address in each language, by language code. */
   addresses: Record<string, string>;
-  /** Where an administrator makes links to it. */
+  /** The back-office address where an administrator creates links to the preview. */
   links?: string;
 }
 
-/** What a page says of itself to the page cache and to the status of its answer. */
+/** What a rendered page reports to the page cache and to the response status. */
 export interface PageFacts {
-  /** Counts of likes stand in it: a like drops it from the cache. */
+  /** The page shows counts of likes, so a like invalidates it. */
   showsLikes?: boolean;
-  /** Something that it shows could not be read: a page that lacks a part is never cached. */
+  /** A part of the page could not be read, so the page is not cached. */
   readFailed?: boolean;
-  /** It fails because the database is away. */
+  /** The page failed because the database is unavailable. */
   databaseAway?: boolean;
 }
 
-/** One request, as it is known before React Router sees it. */
+/** The context of one request, created before React Router runs. */
 export interface Visit {
   requestId: string;
-  /** The visitor's address by TRUST_PROXY's logic, of IPv6 the first half: what limits count by. */
+  /** The visitor's address, with TRUST_PROXY applied; the /64 block for IPv6. Rate limits use it as their key. */
   clientAddress: string;
   language: Language;
   languages: readonly Language[];
-  /** Origin of the host that was asked, such as http://ja.localhost:3000. */
+  /** Origin of the requested host, such as http://ja.localhost:3000. */
   origin: string;
-  /**
-   * Who is signed in, read once for the request. Rejects while the database is away, and may be asked again.
-   */
+  /** Reads the signed-in administrator, once per request. Rejects while the database is unavailable; a later call tries again. */
   session: () => Promise<SignedInAdministrator | undefined>;
-  /** What `session` read last. */
+  /** The last result of `session`. */
   administrator?: SignedInAdministrator | undefined;
-  /** Set-Cookie headers of a session that `session` renewed: they go out with the answer. */
+  /** Set-Cookie headers of a session that `session` renewed; they are sent with the response. */
   renewedCookies?: readonly string[];
-  /** What the page says of itself while it is made. */
+  /** What the page reports while it is rendered. */
   page: PageFacts;
-  /** Set when the page is a preview of one that is not public. */
+  /** Set if the page is a preview. */
   preview?: ShownPreview;
-  /** What the inline scripts of this rendering carry; no other one may run. */
+  /** The CSP nonce of this response's inline scripts. */
   scriptNonce?: string;
 }
 

@@ -3,7 +3,7 @@ import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EnvironmentError } from './env.ts';
 
-/** Makes DATA_DIR when it is not there; throws an EnvironmentError when nothing can be kept in it. */
+/** Creates DATA_DIR if it is missing. Throws an EnvironmentError if it is not a writable folder. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
@@ -20,8 +20,8 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 const isFolder = async (path: string) =>
   (await stat(path).catch(() => undefined))?.isDirectory() === true;
 
-// Node's own `recursive` tries for ever where a folder is there but nothing can be made in it, as in
-// /proc. Another process may make the same folder at the same time.
+// Node's `recursive` option loops forever in a folder that accepts no new entries, such as /proc. A failed mkdir is
+// ignored if the folder exists, because another process may have created it.
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));

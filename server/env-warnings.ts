@@ -1,6 +1,6 @@
 /**
- * What an operator should know of variables that are valid: names that are probably misspelt, and
- * settings that rarely are what a public site wants. One sentence each.
+ * Warnings for an operator about valid variables: names that are probably misspelt, and settings that a public
+ * site rarely wants. One sentence each.
  */
 export function environmentWarnings(
   given: Readonly<Record<string, string | undefined>>,
@@ -10,12 +10,14 @@ export function environmentWarnings(
   for (const name of Object.keys(given)) {
     const near = known.includes(name) ? undefined : known.find((one) => isNear(name, one));
     if (near)
-      warnings.push(`${name} is no variable of this product and is ignored: is ${near} meant?`);
+      warnings.push(
+        `${name} is not a variable of this product and is ignored. Did you mean ${near}?`,
+      );
   }
   if (given.SITE_URL === undefined) return warnings;
   if (given.SMTP_URL === undefined)
     warnings.push(
-      'SMTP_URL is not set: no mail is sent. Messages of visitors are kept in the back-office and written to DATA_DIR/outbox.',
+      'SMTP_URL is not set: no mail is sent. Contact messages are stored in the back-office and written to DATA_DIR/outbox.',
     );
   if (given.DEMO_CONTENT !== 'off' && given.DEMO_CONTENT !== 'none')
     warnings.push(
@@ -24,10 +26,10 @@ export function environmentWarnings(
   return warnings;
 }
 
-/** Short names are near to too many others. */
+/** Shorter names resemble too many others. */
 const shortest = 6;
 
-/** Whether a name is another one but for one letter, or two of a long one, or but for its case. */
+/** Whether two names differ only in case, in one letter, or in two letters of a long name. */
 function isNear(name: string, other: string): boolean {
   const upper = name.toUpperCase();
   if (upper === other) return true;
@@ -35,7 +37,7 @@ function isNear(name: string, other: string): boolean {
   return editDistance(upper, other) <= (other.length < 10 ? 1 : 2);
 }
 
-/** How many letters have to be added, removed or replaced (Levenshtein). */
+/** The Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...one].entries()) {

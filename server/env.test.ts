@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { nobody } from './http/client-address.ts';
+import { noProxy } from './http/client-address.ts';
 
 test('without any variable the contract’s defaults hold', () => {
   const env = readEnvironment({});
@@ -11,7 +11,7 @@ test('without any variable the contract’s defaults hold', () => {
     databaseUrl: undefined,
     s3: undefined,
     demoContent: true,
-    trustProxy: nobody,
+    trustProxy: noProxy,
     logLevel: 'info',
     admin: { email: 'admin@example.com', password: undefined },
   });

@@ -3,14 +3,14 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { environmentWarnings } from './env-warnings.ts';
-import { everyPeer, listedProxies, nobody, type TrustedProxies } from './http/client-address.ts';
+import { everyPeer, listedProxies, noProxy, type TrustedProxies } from './http/client-address.ts';
 
 /**
- * The one place that reads environment variables. Every variable of the contract is parsed here;
- * a wrong value throws an EnvironmentError whose message is one sentence that names the variable.
+ * The only module that reads environment variables. It parses every variable of the contract; a wrong value throws
+ * an EnvironmentError whose message is one sentence that names the variable.
  */
 
-/** What a start is refused with; the message is for whoever operates the site. */
+/** Prevents the start; the message is one sentence for the operator. */
 export class EnvironmentError extends Error {}
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
@@ -42,7 +42,7 @@ const address = (protocols: string[], example: string) =>
 
 function proxiesOf(value: string, context: z.RefinementCtx): TrustedProxies {
   if (value === 'on') return everyPeer;
-  const proxies = value === 'off' ? nobody : listedProxies(value);
+  const proxies = value === 'off' ? noProxy : listedProxies(value);
   if (proxies) return proxies;
   const message = 'must be on, off, or addresses such as 127.0.0.1,10.0.0.0/8';
   context.addIssue({ code: 'custom', message });
@@ -63,7 +63,7 @@ const variables = z.object({
     )
     .optional(),
   SITE_URL: webOrigin.optional(),
-  // PostgreSQL takes no path with a line break.
+  // PostgreSQL accepts no path with a line break.
   DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
   PG_BIN: word(/^[^\0]+$/, 'must be a folder').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
@@ -105,7 +105,7 @@ export interface Environment {
   host: string;
   /** Origin of the canonical (English) host, without a trailing slash. */
   siteUrl: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
   /** The folder of the PostgreSQL programs that the embedded database runs on. */
@@ -116,12 +116,12 @@ export interface Environment {
   admin: { email: string; password: string | undefined };
   sessionSecret: string | undefined;
   demoContent: boolean;
-  /** Whether browsers keep public pages for a lost connection. */
+  /** Whether browsers store public pages for offline use. */
   offlinePages: boolean;
-  /** Whose X-Forwarded-* headers count. */
+  /** The proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: TrustedProxies;
   logLevel: LogLevel;
-  /** What the start prints of variables that are valid and probably not meant so. */
+  /** Warnings about valid but probably unintended variables; printed at the start. */
   warnings: string[];
 }
 
@@ -137,7 +137,7 @@ export interface S3Environment {
 function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.filter((name) => value[name] === undefined);
-  // A region alone asks for nothing; a public address does.
+  // S3_REGION alone does not select an object store; S3_PUBLIC_URL does.
   if (missing.length === needed.length && value.S3_PUBLIC_URL === undefined) return undefined;
   if (missing.length > 0) {
     throw new EnvironmentError(
@@ -154,7 +154,7 @@ function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
   };
 }
 
-/** Parses and checks every variable; an empty one counts as unset. Throws EnvironmentError. */
+/** Parses and checks every variable; an empty one counts as unset. Throws an EnvironmentError. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -188,7 +188,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** The environment of this process. */
+/** Reads the environment of this process. Throws an EnvironmentError. */
 export function processEnvironment(): Environment {
   return readEnvironment(process.env);
 }

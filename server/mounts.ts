@@ -3,15 +3,15 @@ import type { Hono } from 'hono';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import type { Bindings } from './bindings.ts';
-import { createCardHandler } from './cards/card-handler.ts';
 import type { Services } from './context.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
 import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
 import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMediaHandler } from './media/media-handler.ts';
 import { projectRoot } from './project-root.ts';
+import { createShareImageHandler } from './share-images/share-image-handler.ts';
 
-/** Answers stored files, cards of shared links and the functions of the contract. */
+/** Mounts stored files, share images and the functions of the contract. */
 export function mountFiles(
   app: Hono<Bindings>,
   {
@@ -26,7 +26,7 @@ export function mountFiles(
     log: services.log,
     publicUrl: filesUrl,
   });
-  const cards = createCardHandler({
+  const shareImages = createShareImageHandler({
     ...services,
     folder: new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000),
     stockPicture: join(projectRoot, 'public', 'stock-hero-1920.webp'),
@@ -40,20 +40,20 @@ export function mountFiles(
     let isAllowed: boolean;
     try {
       const person = await accounts.administratorOf(request.headers);
-      const isIn =
+      const isSignedIn =
         person &&
         !person.mustChangePassword &&
         (person.hasSecondFactor || !(await isSecondFactorRequired(db)));
-      if (!isIn) return refuse(401, 'Sign in first.');
+      if (!isSignedIn) return refuse(401, 'Sign in first.');
       isAllowed = isAdministrator(person);
     } catch (error) {
-      log.error({ error }, 'nobody is known');
+      log.error({ error }, 'the session cannot be read');
       return refuse(503, 'The database does not answer at the moment. Please try again.');
     }
     return isAllowed ? answer(services, request) : refuse(403, 'Your role doesn’t allow this.');
   };
   app.all('/media/*', (c) => media(c.req.raw));
-  app.get('/cards/*', (c) => cards(c.req.raw, c.env.visit.language.code));
+  app.get('/cards/*', (c) => shareImages(c.req.raw, c.env.visit.language.code));
   const allow = (method: string) => () =>
     Response.json({ error: `${method} only` }, { status: 405, headers: { Allow: method } });
   app.post('/functions/v1/send-contact-email', (c) =>

@@ -14,15 +14,15 @@ export interface RouterParts {
   services: Services;
   render: RenderPage;
   clientDir: string;
-  /** Answers /media and /functions, which are no pages. */
+  /** Mounts the addresses that are not pages: /media, /cards and /functions. */
   mounts: (app: Hono<Bindings>) => void;
 }
 
-/** Answers what is no read of a public page: assets, stored files, functions, forms, the back-office. */
+/** Answers everything but reads of public pages: assets, stored files, functions, forms, the back-office. */
 export function createRouter(parts: RouterParts) {
   const { services } = parts;
   const app = new Hono<Bindings>();
-  // The CSRF check: a browser says truly which site a form was sent from.
+  // CSRF check: browsers set Origin and Sec-Fetch-Site, and a page cannot forge them.
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
     const isForeign =
@@ -37,7 +37,7 @@ export function createRouter(parts: RouterParts) {
   app.use(limitSentBodies(services));
   app.route('/', assets(parts.clientDir));
   parts.mounts(app);
-  // React Router would run the loader of a file such as the site map, and send it.
+  // Without this, React Router would answer OPTIONS with the file, such as the site map.
   app.on('OPTIONS', ['/likes', '/:file{.+\\.\\w+}'], (c) => c.body(null, 405));
   app.all('*', async (c) => {
     const { visit, incoming } = c.env;
@@ -47,9 +47,9 @@ export function createRouter(parts: RouterParts) {
   });
   app.onError((error, c) => {
     const { visit, incoming } = c.env;
-    // Who goes away while sending is no failure of ours.
+    // A client that disconnects while it sends is not a server error.
     const level = incoming.destroyed && !incoming.complete ? 'debug' : 'error';
-    services.log[level]({ requestId: visit.requestId, path: c.req.path, error }, 'failed');
+    services.log[level]({ requestId: visit.requestId, path: c.req.path, error }, 'request failed');
     const text = 'Something went wrong on our side. Please try again in a moment.';
     return c.text(text, isDatabaseUnavailable(error) ? 503 : 500);
   });

@@ -2,7 +2,7 @@ import { endProcess } from './end-process.ts';
 import { type Environment, processEnvironment } from './env.ts';
 import { errorSentence, loggedError } from './log/logged-error.ts';
 
-/** Runs `work` with the variables of this process; what it throws is printed as one sentence, and the process ends with 1. */
+/** Runs `work` with this process's environment. If it throws, prints one sentence and exits with code 1. */
 export async function runSite(work: (env: Environment) => Promise<void>): Promise<void> {
   // Other users of the machine must not read the database, uploads, mails and secrets.
   process.umask(0o077);

@@ -126,7 +126,7 @@ test('a start that is refused says why in one sentence: a wrong variable, or a f
   for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/can/be/made/here'])
     expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
 
-  // Who asks for more is told the place in the sources, not that in the build.
+  // With a debug log level, the stack trace names the sources, not the build.
   const more = await start({ DATA_DIR: file, LOG_LEVEL: 'debug' }).catch(String);
   expect(more).toMatch(/prepareDataDir \(\S+server\/data-dir\.ts:\d+/);
 });

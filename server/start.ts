@@ -5,8 +5,8 @@ import { projectRoot } from './project-root.ts';
 import { runSite } from './run-site.ts';
 
 /**
- * Builds if a source changed, and becomes the process that runs the build: under the same id, without
- * what only reading TypeScript needs (14 MB, decision 172).
+ * Builds if a source changed, then replaces this process with the built server. The process id stays the same, and
+ * the memory that TypeScript support needs is freed (14 MB, decision 172).
  */
 async function serveBuild(): Promise<void> {
   await ensureBuild(projectRoot, (line) => process.stdout.write(`${line}\n`));
@@ -16,7 +16,7 @@ async function serveBuild(): Promise<void> {
   else process.execve(process.execPath, [process.execPath, ...process.execArgv, site]);
 }
 
-/** The sources as they are: what is saved in app/ shows at once. */
+/** Serves the sources directly: a saved change in app/ shows at once. */
 async function serveSources(env: Environment): Promise<void> {
   const { startDevelopment } = await import('./bundle/development.ts');
   const { serve } = await import('./serve.ts');

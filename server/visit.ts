@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Services, Visit } from './context.ts';
 
-/** Begins a visit by what is known of its request before anything of it is done. */
+/** Creates the visit of a request; the session is read on demand. */
 export function beginVisit(
   { accounts }: Pick<Services, 'accounts'>,
   { headers }: IncomingMessage,

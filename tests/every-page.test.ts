@@ -100,7 +100,7 @@ test('every page has a title, a description, a canonical address and a picture t
       return isWhole ? undefined : JSON.stringify({ title, canonical, ...meta });
     }),
   ).toEqual([]);
-  // Cards in other languages hold the same pictures with other words: server/cards has their tests.
+  // Cards in other languages hold the same pictures with other words: server/share-images has their tests.
   const english = [...pictures].filter((picture) => picture.startsWith(site.origin));
   expect(english.length).toBeGreaterThan(20);
   for (const picture of english) {

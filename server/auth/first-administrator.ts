@@ -8,9 +8,9 @@ import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import type { Accounts } from './accounts.ts';
 
 /**
- * Creates the first administrator when there is none. Answers the password when it had to be made
- * up: it is shown once and stored nowhere, and has to be changed at the first sign-in. Throws if the
- * one that is given is no password for a new account.
+ * Creates the first administrator if there is none; otherwise returns undefined. A generated password is returned to be
+ * shown once, is stored only as a hash, and must be changed at the first sign-in. Throws if the given password is not
+ * acceptable for a new account.
  */
 export async function ensureFirstAdministrator(
   accounts: Accounts,
@@ -32,14 +32,14 @@ export async function ensureFirstAdministrator(
       must_change_password: generatedPassword !== undefined,
     });
   } catch (error) {
-    // Several processes may start at once: another one was quicker.
+    // Another process that started at the same time has created it.
     if (isTaken(error, 'administrators_email_unique')) return undefined;
     throw error;
   }
   return { email, generatedPassword };
 }
 
-/** Why this is no password for a new account; undefined if it is one. */
+/** The reason why a password is refused for a new account; undefined if it is accepted. */
 function passwordRefusal(password: string, owner: { name: string; email: string }) {
   const parsed = newPasswordForm.safeParse({ new_password: password });
   if (!parsed.success) return parsed.error.issues[0]?.message;

@@ -16,7 +16,7 @@ test('a thousand visitors who come at once while the process is busy are all con
   await listen(server, '127.0.0.1', 0);
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  // This process accepts nobody until the other one has ended.
+  // This process accepts no connection until the other one has ended.
   const come = () =>
     execFileSync(process.execPath, ['-e', visitors, `${port}`], { timeout: 30_000 });
   expect(come).not.toThrow();

@@ -4,17 +4,17 @@ import { EnvironmentError } from '../env.ts';
 const reasons: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (host, port) => `PORT ${port} is taken by another process on ${host}.`,
   EACCES: (_, port) => `PORT ${port} may not be opened by this user.`,
-  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: (host) => `HOST ${host} is no address of this machine.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
 };
 
 /**
- * How many connections the system holds until they are accepted, as far as it allows (somaxconn). With
- * Node's 511, visitors who come at once while the process is busy are reset or time out.
+ * Most connections that wait to be accepted; the system may lower it (somaxconn). With Node's default of 511, many
+ * simultaneous connections are reset or time out while the process is busy.
  */
 const backlog = 4096;
 
-/** Listens, or throws an EnvironmentError that names the variable at fault. */
+/** Starts to listen. Throws an EnvironmentError that names the wrong variable. */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
   try {
     await new Promise<void>((listening, failed) => {

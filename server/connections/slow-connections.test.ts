@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteServer, type SiteServer } from './site-server.ts';
 
 /** Headers within 900 ms; a body, or a reader, has to move 30,000 bytes over 30 s of the test's clock. */
-const limits = { headers: 900, slow: { over: 30_000, least: 30_000 } };
+const limits = { headers: 900, slow: { period: 30_000, minBytes: 30_000 } };
 /** So often the server looks at its connections. */
-const look = limits.slow.over / 6;
+const look = limits.slow.period / 6;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 let site: SiteServer;
@@ -90,7 +90,7 @@ test('5 MB on a line of 256 kbit/s arrive, though that takes longer than headers
     honest.write(Buffer.alloc(part));
     await arrived(sent);
     pass(1000);
-    // Whoever stalls within the headers has been cut by now: that time has passed.
+    // The time for headers has passed, so a client that stalls within them has been cut.
     if (second === 80) await once((await open('GET /')).resume(), 'close');
   }
   const [answer] = await once(honest, 'data');

@@ -5,32 +5,32 @@ import { withTimeout } from '#database/postgres/timeout.ts';
 
 const channel = 'announcements_arrived';
 
-/** Milliseconds: announcements usually arrive within one. */
-const patience = 500;
+/** Milliseconds; announcements usually arrive within one. */
+const timeout = 500;
 
 /**
- * Answers a function that resolves when this process has heard every change that was committed before the call.
- * PostgreSQL delivers announcements in the order of the commits, so the function announces a mark and waits for
- * it. It rejects if the mark does not come in time.
+ * Returns a function that resolves when this process has received the announcement of every change that was committed
+ * before the call. PostgreSQL delivers announcements in commit order, so the function announces a marker and waits for
+ * it. It rejects if the marker does not arrive within half a second.
  */
-export async function hearAnnouncements(connection: Connection): Promise<() => Promise<void>> {
+export async function announcementBarrier(connection: Connection): Promise<() => Promise<void>> {
   const waiting = new Map<string, () => void>();
   await connection.listen(
     channel,
-    (mark) => waiting.get(mark)?.(),
-    // Announcements may be missing, and the other listeners have been told so.
+    (marker) => waiting.get(marker)?.(),
+    // Announcements may be lost, but then every listener's gap handler runs too.
     () => {
       for (const arrived of waiting.values()) arrived();
     },
   );
   return async () => {
-    const mark = randomUUID();
-    const arrived = new Promise<void>((resolve) => waiting.set(mark, resolve));
-    const announced = connection.db.execute(sql`select pg_notify(${channel}, ${mark})`);
+    const marker = randomUUID();
+    const arrived = new Promise<void>((resolve) => waiting.set(marker, resolve));
+    const announced = connection.db.execute(sql`select pg_notify(${channel}, ${marker})`);
     try {
-      await withTimeout(patience, Promise.all([announced, arrived]), 'no announcement arrived');
+      await withTimeout(timeout, Promise.all([announced, arrived]), 'no announcement arrived');
     } finally {
-      waiting.delete(mark);
+      waiting.delete(marker);
     }
   };
 }

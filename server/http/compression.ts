@@ -4,12 +4,12 @@ import { bestEncoding, type Encoding } from './encoding.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Compresses on another thread. */
+/** Compresses with gzip on another thread. */
 export const compressGzip = promisify(gzip);
 
 /**
- * Compresses a text of known length on another thread. The window is no larger than the text: the usual
- * one takes 8 MB for as long as it lasts, and saves nothing.
+ * Compresses a text with Brotli on another thread. The window is no larger than the text, because the default window
+ * takes 8 MB of memory and saves nothing.
  */
 export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const window = Math.ceil(Math.log2(body.length + 1));
@@ -26,19 +26,19 @@ export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-const worthIt = 1024;
+/** Bytes. */
+const shortestCompressed = 1024;
 const quick = { brotli: 4, gzip: 4 };
 
-/**
- * Compresses a text that is made for one reader and not kept: quickly, and not at all while it is short.
- */
+/** Compresses a text that is sent once: at a low quality, and only if it has at least 1024 bytes. */
 export async function compressQuickly(
   body: Buffer,
   contentType: string,
   acceptEncoding: string | undefined,
 ): Promise<{ body: Buffer; encoding: Encoding }> {
   const isText = /^text\/|[/+](json|xml)\b/.test(contentType);
-  const encoding = isText && body.length >= worthIt ? bestEncoding(acceptEncoding) : 'identity';
+  const encoding =
+    isText && body.length >= shortestCompressed ? bestEncoding(acceptEncoding) : 'identity';
   switch (encoding) {
     case 'br':
       return { body: await compressBrotli(body, quick.brotli), encoding };

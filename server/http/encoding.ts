@@ -4,15 +4,15 @@ import Negotiator from 'negotiator';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Visitors' browsers send few different headers. */
-const remembered = new LRUCache<string, Encoding>({ max: 200 });
+/** Browsers send few different headers. */
+const cache = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that an Accept-Encoding header allows: of equally good ones the smallest. */
+/** The preferred encoding of an Accept-Encoding header; if several are equal, the smallest. */
 export function bestEncoding(header = ''): Encoding {
-  const known = remembered.get(header);
+  const known = cache.get(header);
   if (known) return known;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const best = negotiator.encoding(encodings, { preferred: encodings }) ?? 'identity';
-  remembered.set(header, best);
+  cache.set(header, best);
   return best;
 }

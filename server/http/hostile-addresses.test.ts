@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
-/** Requests that no page of ours leads to. */
+/** Requests that no page of the site links to. */
 
 let world: World;
 let site: TestSite;

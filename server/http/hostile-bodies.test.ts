@@ -82,7 +82,7 @@ async function hold(path: string, { role, type, length, part }: Sent) {
   asked.write(part);
   const [answer] = await once(asked, 'response');
   const read = Math.max(...[...sockets].map(({ bytesRead }) => bytesRead));
-  // The body is still held: everybody else is answered meanwhile.
+  // The body is still pending, and other requests are answered.
   expect((await office.site.fetch('/healthz')).status).toBe(200);
   asked.destroy();
   return { status: answer.statusCode as number, read };

@@ -1,4 +1,4 @@
-/** What is used of it: @types/negotiator does not know `preferred`. */
+/** The part that is used here; @types/negotiator lacks the option `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding': string } });

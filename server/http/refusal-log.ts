@@ -4,11 +4,10 @@ import type { RefusedEvent } from '#domain/administrators/security-event.ts';
 import type { Services, Visit } from '../context.ts';
 import { pathOf } from './request-target.ts';
 
-/** What a path is called in the log: the secret of a link stays out of it. */
-const namedPath = (path: string) =>
-  /^\/preview\//i.test(path) ? '/preview/…' : path.slice(0, 200);
+/** Formats a path for the security log, without the secret of a preview link. */
+const detailOf = (path: string) => (/^\/preview\//i.test(path) ? '/preview/…' : path.slice(0, 200));
 
-/** Which refusal an answer is; undefined for none. */
+/** The security event of a refused request; undefined for any other response. */
 function refusalOf(status: number, path: string): RefusedEvent | undefined {
   if (status === 429) return 'too many requests';
   if (status === 403) return 'not allowed';
@@ -17,7 +16,7 @@ function refusalOf(status: number, path: string): RefusedEvent | undefined {
   return isGone || isNoPreview ? 'unknown link' : undefined;
 }
 
-/** Has refused requests counted in the security log once they are answered: `watch` is told of each request. */
+/** Counts refused requests in the security log after they are answered; call `watch` for each request. */
 export function createRefusalLog({ db, accounts, log }: Services) {
   const attempts = new RefusedAttempts(db);
   const count = async (
@@ -31,13 +30,13 @@ export function createRefusalLog({ db, accounts, log }: Services) {
       event === 'not allowed'
         ? (visit.administrator ?? (await accounts.administratorOf(new Headers({ cookie }))))
         : undefined;
-    // A form of another site is refused whoever sends it, and tells nothing about an account.
+    // A 403 without a session is a form from another site, which concerns no account.
     if (event === 'not allowed' && !administrator) return;
     const from = {
       address: visit.clientAddress,
       userAgent: incoming.headers['user-agent'] ?? null,
     };
-    await attempts.count({ event, administrator, from, detail: namedPath(path) });
+    await attempts.count({ event, administrator, from, detail: detailOf(path) });
   };
   return {
     watch(incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit): void {

@@ -2,35 +2,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressQuickly } from './compression.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
-/** An answer in memory. */
+/** A response in memory. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** Who is answered. A request that ends before it has a visit has an origin alone. */
+/** The receiver of a response. A request that is refused before it has a visit has only an origin. */
 interface Receiver {
-  /** The origin that was asked. */
+  /** The requested origin. */
   origin: string;
   requestId?: string;
   /** Set-Cookie headers of a session that was renewed. */
   renewedCookies?: readonly string[];
 }
 
-/** Seconds: an outage is looked at again soon, limits count by the minute. */
+/** Seconds: an outage may be short, and rate limits count by the minute. */
 const retryAfter: Partial<Record<number, string>> = { 503: '10', 429: '60' };
 
 /**
- * Adds the headers that every answer carries: a page, a refusal, a file or JSON. What the answer says itself
- * stays. An answer that does not name its policy is no page: it may load nothing.
+ * Adds the headers of every response: a page, a refusal, a file or JSON. Headers that are set stay. A response without
+ * a CSP is not a page, and gets one that blocks everything.
  */
 export function completeHeaders(
   headers: Headers,
   status: number,
   { origin, requestId, renewedCookies = [] }: Receiver,
 ): void {
-  const usual: [name: string, value: string | undefined][] = [
+  const defaults: [name: string, value: string | undefined][] = [
     ...securityHeaders(origin),
     ['Content-Security-Policy', closedPolicy],
     ['Cache-Control', 'no-store'],
@@ -38,21 +38,21 @@ export function completeHeaders(
     ['Allow', status === 405 ? 'GET, HEAD' : undefined],
     ['X-Request-Id', requestId],
   ];
-  for (const [name, value] of usual)
+  for (const [name, value] of defaults)
     if (value !== undefined && !headers.has(name)) headers.set(name, value);
-  // Not over the answer's own, as when a new password has begun a new session.
+  // Cookies of the response win, for example those of the new session after a password change.
   if (!headers.has('Set-Cookie'))
     for (const cookie of renewedCookies) headers.append('Set-Cookie', cookie);
 }
 
-/** The answer as it is sent to one reader: complete, and compressed where that is worth it. */
+/** Completes a response for one client: headers, compression, length. */
 export async function prepare(
   incoming: IncomingMessage,
   answer: Answer,
   receiver: Receiver,
 ): Promise<Answer> {
   const { status } = answer;
-  // Several readers may be sent the same answer.
+  // Several clients may share the same answer.
   const headers = new Headers(answer.headers);
   completeHeaders(headers, status, receiver);
   if (status === 204 || status === 304) return { status, headers, body: Buffer.alloc(0) };
@@ -61,13 +61,13 @@ export async function prepare(
   const { body, encoding } = await compressQuickly(answer.body, type, accepted);
   headers.append('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  // React Router makes no body for HEAD, so how long that of GET is cannot be told.
+  // React Router renders no body for HEAD, so the length of the GET body is unknown.
   const isLengthKnown = incoming.method !== 'HEAD' || answer.body.length > 0;
   if (isLengthKnown) headers.set('Content-Length', String(body.length));
   return { status, headers, body };
 }
 
-/** Sends an answer that is made for one reader. */
+/** Sends a response to one client. */
 export async function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -78,14 +78,14 @@ export async function send(
   outgoing.writeHead(status, [...headers].flat()).end(body);
 }
 
-/** For probes and for what failed before there was a page. */
+/** A JSON response, for probes and for failures outside pages. */
 export const jsonAnswer = (status: number, body: object): Answer => ({
   status,
   headers: new Headers({ 'Content-Type': 'application/json' }),
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** Only headers: refuses what no page could answer, or sends to the address that should have been asked for. */
+/** A response without a body, for refusals and redirects. */
 export const emptyAnswer = (status: number, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: new Headers(headers),

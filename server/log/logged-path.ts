@@ -1,4 +1,4 @@
-/** A path as a log may hold it: without the secret of a link to a preview, however the path is spelt. */
+/** Removes the secret of a preview link from a path, in every spelling of the path. */
 export function loggedPath(path: string): string {
   const spelt = decoded(path)
     .replace(/^https?:\/\/[^/]*/i, '')
@@ -6,7 +6,7 @@ export function loggedPath(path: string): string {
   return /^\/preview\//i.test(spelt) ? '/preview/[removed]' : path;
 }
 
-/** Routes are matched by their decoded path. */
+/** Decodes ASCII characters, because routes match the decoded path. */
 function decoded(path: string): string {
   return path.replace(/%[0-7][0-9a-f]/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),

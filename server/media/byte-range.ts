@@ -1,8 +1,8 @@
 import { parse, type Range } from 'range-parser';
 
 /**
- * The one range that a Range header asks of `size` bytes, both ends included: undefined when all is to be
- * sent (no header, one that is not understood, several ranges), 'unsatisfiable' for a 416.
+ * Parses a Range header for a file of `size` bytes; both ends of the range are inclusive. Returns undefined if the whole
+ * file must be sent (no header, a malformed one, several ranges), and 'unsatisfiable' for a 416.
  */
 export function parseByteRange(
   header: string | null,

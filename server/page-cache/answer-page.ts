@@ -17,16 +17,16 @@ export interface PageParts {
   services: Pick<Services, 'log'>;
 }
 
-/** What a render came to; `page` is there when the cache may keep it. */
-interface Made {
+/** The result of a render; `page` is set if it may be cached. */
+interface Rendered {
   answer: Answer;
-  /** Whether nothing is missing in it. */
-  whole: boolean;
+  /** False if a part of the page could not be read. */
+  isComplete: boolean;
   page?: Page;
   showsLikes?: boolean;
 }
 
-/** Answers from the cache if it has the page fresh: nothing is built and nothing is waited for. */
+/** Sends a fresh page from the cache, synchronously. Returns false if there is none. */
 export function answerFromCache(
   { cache, services: { log } }: PageParts,
   incoming: IncomingMessage,
@@ -41,8 +41,8 @@ export function answerFromCache(
 }
 
 /**
- * Makes a public page that the cache does not have, and sends it. When the database is away, or something of
- * the page could not be read, the last good page goes out instead if there is one. Rejects when it cannot be made.
+ * Renders a public page that is not cached, and sends it. If the database is unavailable or a part could not be read, it
+ * sends the last good page if there is one. Rejects if rendering throws.
  */
 export async function answerMissing(
   { cache, database, render }: PageParts,
@@ -53,7 +53,7 @@ export async function answerMissing(
 ): Promise<void> {
   const make = () =>
     cache.render(address, async () => {
-      // Without this visitor's own signal: others may wait for the same render when it has gone.
+      // Without this client's abort signal, because other requests may share the render.
       const answer = await render(requestFor(address.path, incoming, visit), visit);
       return withPage(answer, visit);
     });
@@ -62,30 +62,31 @@ export async function answerMissing(
     cache.counts.stale++;
     sendPage(incoming, outgoing, last as Page, 'kamsin; hit; detail=stale');
   };
-  const made = await (last ? database.unlessAway(make) : make());
-  if (!made) return sendLast();
-  if (made.page) return sendPage(incoming, outgoing, made.page, 'kamsin; fwd=miss; stored');
-  const { answer, whole } = made;
-  const hasFailed = !whole || answer.status >= 500;
+  const rendered = await (last ? database.unlessAway(make) : make());
+  if (!rendered) return sendLast();
+  if (rendered.page) return sendPage(incoming, outgoing, rendered.page, 'kamsin; fwd=miss; stored');
+  const { answer, isComplete } = rendered;
+  const hasFailed = !isComplete || answer.status >= 500;
   if (hasFailed) void database.check();
   return hasFailed && last ? sendLast() : send(incoming, outgoing, answer, visit);
 }
 
-/** A whole 200 without a cookie may be kept for everybody. */
-async function withPage(answer: Answer, { origin, page: said }: Visit): Promise<Made> {
-  const whole = !said.readFailed;
-  if (answer.status !== 200 || !whole || answer.headers.has('Set-Cookie')) return { answer, whole };
+/** Prepares a page for the cache, if it is complete, its status is 200 and it sets no cookie. */
+async function withPage(answer: Answer, { origin, page: facts }: Visit): Promise<Rendered> {
+  const isComplete = !facts.readFailed;
+  if (answer.status !== 200 || !isComplete || answer.headers.has('Set-Cookie'))
+    return { answer, isComplete };
   const headers = new Headers(answer.headers);
   headers.delete('Vary');
-  // A browser may keep the page, but asks each time: a change shows at once.
+  // The browser may store the page but must revalidate it, so that a change shows at once.
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   completeHeaders(headers, answer.status, { origin });
   const page = await makePage(answer.body, [...headers]);
-  return { answer, whole, page, showsLikes: said.showsLikes ?? false };
+  return { answer, isComplete, page, showsLikes: facts.showsLikes ?? false };
 }
 
-/** Answers a page that is not kept, such as one with a parameter that it does not know. */
-export async function answerUnkeptPage(
+/** Renders and sends a page that is never cached, such as one with an unknown parameter. */
+export async function answerUncachedPage(
   { render }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -103,7 +104,7 @@ function requestFor(path: string, incoming: IncomingMessage, { origin }: Visit):
   return new Request(origin + path, { headers });
 }
 
-/** Writes a kept page in the form that the visitor's browser likes best, or says that it has it. */
+/** Sends a cached page in the best encoding for the client, or a 304 if the client has it. */
 function sendPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

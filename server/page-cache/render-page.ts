@@ -10,7 +10,7 @@ import type { Limits } from '../http/rate-limits.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Answer } from '../http/send.ts';
 
-/** What app/entry.server.tsx has for the server: its documents, its React Router, and the keys that the build's modules read. */
+/** The exports of app/entry.server.tsx that the server uses. */
 interface Entry {
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
@@ -21,56 +21,57 @@ interface Entry {
 
 type Documents = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Renders one request with React Router; what is `instead` takes the place of services of that name. */
+/** Renders one request with React Router; `overrides` replaces services of the same name. */
 export type RenderPage = (
   request: Request,
   visit: Visit,
-  instead?: Partial<Services>,
+  overrides?: Partial<Services>,
 ) => Promise<Answer>;
 
-/** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
+/** Creates a renderer for the build that `loadBuild` returns: always the same one, or the latest one in development. */
 export function pageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   services: Services,
 ): RenderPage {
   let used: ServerBuild | undefined;
-  let office: RequestHandler;
+  let backOffice: RequestHandler;
   let documents: Documents;
-  return async (request, visit, instead) => {
+  return async (request, visit, overrides) => {
     const { pathname } = new URL(request.url);
-    const isOffice = isOfficePath(pathname);
-    // Public pages are documents: only the back-office's screens ask for data.
-    if (pathname.endsWith('.data') && !isOffice) return textAnswer(404, 'Not found');
+    const isBackOffice = isBackOfficePath(pathname);
+    // Only back-office screens request data; public pages are plain documents.
+    if (pathname.endsWith('.data') && !isBackOffice) return textAnswer(404, 'Not found');
     const build = await loadBuild();
     const entry = build.entry.module as unknown as Entry;
     if (build !== used) {
-      office = entry.createRequestHandler(build, 'production');
-      documents = entry.documents(build, office);
+      backOffice = entry.createRequestHandler(build, 'production');
+      documents = entry.documents(build, backOffice);
       used = build;
     }
-    // The build carries its own copy of server/context.ts: the keys have to be those.
+    // The build has its own copy of server/context.ts, so the keys must be its keys.
     const context = new entry.RouterContextProvider();
-    context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
+    context.set(entry.servicesContext, overrides ? { ...services, ...overrides } : services);
     context.set(entry.visitContext, visit);
-    const response = await (isOffice ? office : documents)(request, context);
+    const response = await (isBackOffice ? backOffice : documents)(request, context);
     const answer = await readAnswer(response, visit.scriptNonce);
-    return visit.page.databaseAway && answer.status === 500 ? notNow(answer) : answer;
+    return visit.page.databaseAway && answer.status === 500 ? unavailable(answer) : answer;
   };
 }
 
-const isOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
+const isBackOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
 
 /**
- * Renders public pages only as often as a visitor's address may ask for them. A loopback address is no
- * visitor's: it is a tool on this machine, or a proxy that TRUST_PROXY does not name.
+ * Limits how many public pages are rendered for an address. Loopback addresses are not limited: they belong to tools on
+ * this machine, or to a proxy that TRUST_PROXY does not name.
  */
 export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>): RenderPage {
-  return async (request, visit, instead) => {
+  return async (request, visit, overrides) => {
     const { clientAddress } = visit;
-    const isCounted = !isOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
+    const isCounted =
+      !isBackOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
     if (isCounted && !limits.render.take(clientAddress))
       return textAnswer(429, 'Too many requests. Please try again in a minute.');
-    return render(request, visit, instead);
+    return render(request, visit, overrides);
   };
 }
 
@@ -82,13 +83,13 @@ const textAnswer = (status: number, text: string): Answer => ({
 
 const isHtml = (headers: Headers) => (headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** A failure that passes, which visitors, crawlers and proxies are to try again. */
-function notNow({ headers, body }: Answer): Answer {
+/** Turns a 500 into a 503, so that crawlers and proxies try again. */
+function unavailable({ headers, body }: Answer): Answer {
   const text = 'The site cannot answer at the moment. Please try again.';
   return { status: 503, headers, body: isHtml(headers) ? body : Buffer.from(text) };
 }
 
-/** Reads a response whole and gives HTML its policy; the nonce is that of its own inline scripts. */
+/** Reads a response into memory and adds the CSP to HTML; `scriptNonce` allows the page's own inline scripts. */
 export async function readAnswer(response: Response, scriptNonce?: string): Promise<Answer> {
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');

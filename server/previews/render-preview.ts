@@ -18,8 +18,8 @@ interface PreviewParts {
 }
 
 /**
- * Renders previews by the routes of the public site, within the transaction in which the record is
- * what it is to be. Each holds a connection meanwhile: so two at once, whoever asks.
+ * Renders previews with the routes of the public site, in the rolled-back transaction that applies the change. Only two
+ * run at a time, because each holds a database connection.
  */
 export function previewRenderer({
   db,
@@ -29,7 +29,7 @@ export function previewRenderer({
 }: PreviewParts): Services['renderPreview'] {
   const limit = pLimit(2);
   return async (subject, { visit, language, preview }) => {
-    if (limit.pendingCount >= mostWaiting) return notNow();
+    if (limit.pendingCount >= mostWaiting) return unavailable();
     const page = (tx: Database, path: string) => {
       const origin = site.linkTo(language.code, visit.origin);
       const inner = { ...visit, page: {}, language, origin, preview };
@@ -38,11 +38,11 @@ export function previewRenderer({
     try {
       const shown = await limit(() => shownAsPublic(db, subject, language.code, page));
       if (!shown) return undefined;
-      // The page itself never sends anybody elsewhere but for a reading that failed.
-      return shown.status === 200 ? answerOf(shown, visit.origin) : notNow();
+      // Any other status, also a redirect, means that reading the page failed.
+      return shown.status === 200 ? answerOf(shown, visit.origin) : unavailable();
     } catch (error) {
       log.error({ requestId: visit.requestId, error }, 'preview failed');
-      return notNow();
+      return unavailable();
     }
   };
 }
@@ -57,7 +57,7 @@ function answerOf(page: Answer, origin: string): Response {
   return new Response(new Uint8Array(page.body), { headers });
 }
 
-const notNow = () =>
+const unavailable = () =>
   new Response('The preview could not be made. Please try again in a moment.', {
     status: 503,
     headers: { 'Referrer-Policy': 'no-referrer' },

@@ -27,7 +27,7 @@ export async function receiveContactMessage(
   try {
     const answer = await store(typed, context);
     if (!answer.ok && answer.full) {
-      log.error({ requestId }, 'a contact message was refused: as many are kept as may be');
+      log.error({ requestId }, 'a contact message was refused: the queue is full');
       return answered({ kind: 'full', typed }, 503);
     }
     if (!answer.ok) return answered({ kind: 'invalid', problems: answer.problems, typed }, 422);

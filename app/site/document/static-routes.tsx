@@ -15,11 +15,11 @@ type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 type Part = ComponentType<Record<string, unknown>>;
 
 /**
- * The routes of a build as React Router's static handler wants them. Those that are no page of the
- * public site, such as files for machines, have their place alone.
+ * Converts the routes of a build for React Router's static handler. Routes outside the public site, such as the
+ * site map, are included without a loader and a component, so that they still match.
  */
 export function staticRoutes({ routes }: ServerBuild): RouteObject[] {
-  const below = (id: string) =>
+  const childrenOf = (id: string) =>
     Object.values(routes).filter((route): route is BuiltRoute => route?.parentId === id);
   const page = ({ id, path, index, module }: BuiltRoute): RouteObject => {
     const { loader, action, middleware, default: Page, ErrorBoundary } = module;
@@ -27,30 +27,32 @@ export function staticRoutes({ routes }: ServerBuild): RouteObject[] {
       ...{ id, path, loader, action, middleware },
       Component: Page && withProps(Page as Part),
       errorElement: ErrorBoundary && <Failure boundary={ErrorBoundary as Part} />,
-      ...(index ? { index } : { children: below(id).map(page) }),
+      ...(index ? { index } : { children: childrenOf(id).map(page) }),
     } as RouteObject;
   };
   const other = ({ id, path }: BuiltRoute): RouteObject => ({
     ...{ id, path },
-    ...(below(id).length > 0 && { children: [{ index: true }, { path: '*' }] }),
+    ...(childrenOf(id).length > 0 && { children: [{ index: true }, { path: '*' }] }),
   });
-  const children = below('root').map((route) => (route.id === siteRouteId ? page : other)(route));
+  const children = childrenOf('root').map((route) =>
+    (route.id === siteRouteId ? page : other)(route),
+  );
   return [
     { id: 'root', loader: routes.root?.module.loader, errorElement: <BareFailure />, children },
   ];
 }
 
-/** Pages take what was loaded as props, as in every route of the framework. */
+/** Passes the loaded data to a page as props, as React Router's framework mode does. */
 const withProps = (Page: Part) =>
   function PageOfRoute() {
-    return <Page {...useLoaded()} matches={useMatches()} />;
+    return <Page {...useRouteProps()} matches={useMatches()} />;
   };
 
 function Failure({ boundary: Boundary }: { boundary: Part }) {
-  return <Boundary {...useLoaded()} error={useRouteError()} />;
+  return <Boundary {...useRouteProps()} error={useRouteError()} />;
 }
 
-const useLoaded = () => ({
+const useRouteProps = () => ({
   loaderData: useLoaderData(),
   actionData: useActionData(),
   params: useParams(),

@@ -29,12 +29,12 @@ afterAll(async () => {
   await world.close();
 });
 
-async function card(address: string, host?: string) {
+async function shareImage(address: string, host?: string) {
   const response = await site.fetch(address, host === undefined ? {} : { host });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** The middle of the record's picture, and whether letters stand beside it. */
+/** The colour in the middle of the record's picture, and the number of light pixels, which are letters, beside it. */
 async function look(bytes: Buffer) {
   const raw = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const { data, info } = raw;
@@ -49,7 +49,7 @@ async function look(bytes: Buffer) {
 
 test('every kind of page has a card of its own, with its picture and its name', async () => {
   for (const address of ['/cards/products/gold', '/cards/resources/gown', '/cards/news/fair']) {
-    const { response, bytes } = await card(address);
+    const { response, bytes } = await shareImage(address);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const shown = await look(bytes);
     expect(shown).toMatchObject({ width: 1200, height: 630 });
@@ -62,7 +62,7 @@ test('every kind of page has a card of its own, with its picture and its name', 
 
 test('a card speaks the language of its host, and so does that of the site', async () => {
   for (const address of ['/cards/products/gold', '/cards/site']) {
-    const [english, japanese] = await Promise.all([card(address), card(address, 'ja')]);
+    const [english, japanese] = await Promise.all([shareImage(address), shareImage(address, 'ja')]);
     expect(japanese.response.status).toBe(200);
     expect(japanese.bytes.equals(english.bytes)).toBe(false);
     expect((await look(japanese.bytes)).letters).toBeGreaterThan(1000);
@@ -84,13 +84,15 @@ test.each([
 });
 
 test('a card is drawn once, kept within bounds, and not sent to who has it', async () => {
-  const kept = () => readdirSync(join(world.dataDir, 'share-cards'));
-  const first = await card('/cards/products/gold?v=1');
-  const files = kept();
+  const stored = () => readdirSync(join(world.dataDir, 'share-cards'));
+  const first = await shareImage('/cards/products/gold?v=1');
+  const files = stored();
   const times = files.map((name) => statSync(join(world.dataDir, 'share-cards', name)).mtimeMs);
-  const answers = await Promise.all([2, 3, 4].map((v) => card(`/cards/products/gold?v=${v}`)));
+  const answers = await Promise.all(
+    [2, 3, 4].map((v) => shareImage(`/cards/products/gold?v=${v}`)),
+  );
   for (const { bytes } of answers) expect(bytes.equals(first.bytes)).toBe(true);
-  expect(kept()).toEqual(files);
+  expect(stored()).toEqual(files);
   expect(files.map((name) => statSync(join(world.dataDir, 'share-cards', name)).mtimeMs)).toEqual(
     times,
   );
@@ -111,11 +113,11 @@ test('another name or another picture is another card, at another address', asyn
     headOf(await (await site.fetch('/products/renamed')).text()).meta['og:image'] ?? '';
   await world.announced();
   const address = await shared();
-  const before = await card(new URL(address).pathname);
+  const before = await shareImage(new URL(address).pathname);
   await world.connection.db.execute(`update products set name = 'Afterwards' where id = ${id}`);
   await world.announced();
   expect(await shared()).not.toBe(address);
-  const after = await card(new URL(await shared()).pathname);
+  const after = await shareImage(new URL(await shared()).pathname);
   expect(after.bytes.equals(before.bytes)).toBe(false);
 });
 
@@ -123,9 +125,9 @@ test('no letter is a box: a name that cannot be drawn gives way to the original,
   const named = await addProduct(world.db, { name: 'Yarn', slug: 'yarn', image_url: picture });
   await translate(world.db, 'products', named.id, { name: 'Пряжа' }, 'ja');
   await addProduct(world.db, { name: 'Пряжа', slug: 'unnamed', image_url: picture });
-  const original = await card('/cards/products/yarn', 'ja');
+  const original = await shareImage('/cards/products/yarn', 'ja');
   expect((await look(original.bytes)).letters).toBeGreaterThan(1000);
-  const unnamed = await card('/cards/products/unnamed');
+  const unnamed = await shareImage('/cards/products/unnamed');
   expect(unnamed.response.status).toBe(200);
   expect((await look(unnamed.bytes)).letters).toBe(0);
 });
@@ -136,7 +138,7 @@ test('a picture that cannot be read, or is not ours, leaves a card all the same'
   const pictures = { broken, gone: '/media/products/gone.jpg', far: 'https://x.example/a.jpg' };
   for (const [slug, image_url] of Object.entries(pictures)) {
     await addProduct(world.db, { name: 'Silver', slug, image_url });
-    const { response, bytes } = await card(`/cards/products/${slug}`);
+    const { response, bytes } = await shareImage(`/cards/products/${slug}`);
     expect(response.status).toBe(200);
     expect((await look(bytes)).letters).toBeGreaterThan(1000);
   }

@@ -1,22 +1,22 @@
-/** What no line begins with, and what none ends with. */
-const staysBehind =
+/** Characters that may not begin a line, and characters that may not end one. */
+const noLineStart =
   /^[\s\p{Pe}\p{Pf},.;:!?%’”、。，：；！？・·…–—ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョヶ]/u;
-const leadsOn = /[\p{Ps}\p{Pi}‘“]$/u;
+const noLineEnd = /[\p{Ps}\p{Pi}‘“]$/u;
 
-/** A text in pieces between which a line may end: words, and phrases of Chinese and Japanese. */
-function piecesOf(text: string, language: string): string[] {
+/** Splits a text at its possible line breaks: between words, also in Chinese and Japanese. */
+function splitAtBreaks(text: string, language: string): string[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   const pieces: string[] = [];
   for (const { segment } of words) {
     const last = pieces.at(-1);
-    if (last !== undefined && (staysBehind.test(segment) || leadsOn.test(last)))
+    if (last !== undefined && (noLineStart.test(segment) || noLineEnd.test(last)))
       pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;
 }
 
-function filled(pieces: string[], most: number, width: (line: string) => number): string[] {
+function fillLines(pieces: string[], most: number, width: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
     const longer = (lines.at(-1) ?? '') + piece;
@@ -27,8 +27,8 @@ function filled(pieces: string[], most: number, width: (line: string) => number)
 }
 
 /**
- * A text in as few lines of at most `most` as it needs, about equally long. A word longer than a
- * line stands out of it.
+ * Breaks a text into the fewest lines of at most `most`, about equally long. A word that is longer than a line
+ * overflows it.
  */
 export function balancedLines(
   text: string,
@@ -36,10 +36,10 @@ export function balancedLines(
   most: number,
   width: (line: string) => number,
 ): string[] {
-  const pieces = piecesOf(text.replace(/\s+/g, ' ').trim(), language);
-  const lines = filled(pieces, most, width);
+  const pieces = splitAtBreaks(text.replace(/\s+/g, ' ').trim(), language);
+  const lines = fillLines(pieces, most, width);
   for (let narrower = most * 0.97; narrower > most / 2; narrower *= 0.97) {
-    const tried = filled(pieces, narrower, width);
+    const tried = fillLines(pieces, narrower, width);
     const longest = Math.max(...tried.map(width));
     if (tried.length > lines.length || longest > most) break;
     lines.splice(0, lines.length, ...tried);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balancedLines } from './lines.ts';
 
-/** Every character as wide as it stands in a Song face. */
+/** The width of a text in a Song typeface, in ems. */
 const width = (text: string) =>
   [...text].reduce((sum, character) => sum + (character < '⺀' ? 0.5 : 1), 0);
 const lines = (text: string, language: string, most: number) =>

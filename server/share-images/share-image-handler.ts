@@ -12,26 +12,26 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import type { CardSubject } from '#domain/share-card.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
-import { type Card, cardRevision, drawCard } from './draw-card.ts';
+import { drawShareImage, type ShareImage, shareImageRevision } from './draw-share-image.ts';
 
-interface CardParts {
+interface ShareImageParts {
   db: Database;
   files: FileStore;
   folder: BoundedFolder;
-  /** Shown where a record has no picture, or none that can be read. */
+  /** Path of the picture for records without a readable picture. */
   stockPicture: string;
   log: { warn(details: object, message: string): void };
 }
 
 const mostWaiting = 20;
 
-/** Larger sources are not taken into memory. */
+/** Bytes; larger sources are not read into memory. */
 const largestSource = 40_000_000;
 
-/** Answers /cards/<kind>/<slug> and /cards/site: pictures of pages, for where they are shared. */
-export function createCardHandler({ db, files, folder, stockPicture, log }: CardParts) {
+/** Answers /cards/<kind>/<slug> and /cards/site: share images, which other sites show beside a link to a page. */
+export function createShareImageHandler({ db, files, folder, stockPicture, log }: ShareImageParts) {
   const limit = pLimit(1);
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
   const pictureOf = async (source: StoredFile | undefined): Promise<Uint8Array> => {
     const stream =
@@ -41,60 +41,70 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
   };
 
   const draw = async (
-    card: Omit<Card, 'picture'>,
+    content: Omit<ShareImage, 'picture'>,
     source: StoredFile | undefined,
     file: string,
   ) => {
-    const drawn = await drawCard({ ...card, picture: await pictureOf(source) }).catch(
+    const drawn = await drawShareImage({ ...content, picture: await pictureOf(source) }).catch(
       async (error: unknown) => {
         log.warn({ path: source?.path, error }, 'a stored picture cannot be read');
-        return drawCard({ ...card, picture: await readFile(stockPicture) });
+        return drawShareImage({ ...content, picture: await readFile(stockPicture) });
       },
     );
     await folder.write(file, drawn).catch((error: unknown) => {
-      log.warn({ error }, 'a card cannot be kept');
+      log.warn({ error }, 'a share image cannot be stored');
     });
     return drawn;
   };
 
-  const cardOf = async (card: Omit<Card, 'picture'>, picture: string | undefined) => {
+  const shareImageOf = async (
+    content: Omit<ShareImage, 'picture'>,
+    picture: string | undefined,
+  ) => {
     const path = picture === undefined ? undefined : storedPathOf(picture);
     const source = path === undefined ? undefined : await files.stat(path);
-    const shows = [cardRevision, card.language, card.name, path, source?.size, source?.modified];
-    const key = createHash('sha256').update(JSON.stringify(shows)).digest('hex');
+    const parts = [
+      shareImageRevision,
+      content.language,
+      content.name,
+      path,
+      source?.size,
+      source?.modified,
+    ];
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
     const file = `${key}.jpeg`;
     const drawing =
-      underWay.get(file) ??
+      pending.get(file) ??
       folder.read(file).then((stored) => {
         if (stored) return stored;
         return limit.pendingCount >= mostWaiting
           ? undefined
-          : limit(() => draw(card, source, file));
+          : limit(() => draw(content, source, file));
       });
-    underWay.set(file, drawing);
-    return { etag: `"${key}"`, bytes: await drawing.finally(() => underWay.delete(file)) };
+    pending.set(file, drawing);
+    return { etag: `"${key}"`, bytes: await drawing.finally(() => pending.delete(file)) };
   };
 
-  /** The name in the visitor's language, or where letters lack, the original; else none. */
+  /** The first drawable of the translated and the original name; empty if both lack glyphs. */
   const drawable = async (language: string, kind: string, slug: string, name: string) => {
-    const letters = await outlinesOf(interfaceLocale(language));
-    if (letters.has(name)) return name;
-    const original = await findCardSubject(db, originalLanguage, kind, slug);
-    return original && letters.has(original.name) ? original.name : '';
+    const outlines = await outlinesOf(interfaceLocale(language));
+    if (outlines.has(name)) return name;
+    const original = await findShareImageSubject(db, originalLanguage, kind, slug);
+    return original && outlines.has(original.name) ? original.name : '';
   };
 
   return async (request: Request, language: string): Promise<Response> => {
     const [, , kind = '', slug] = new URL(request.url).pathname.split('/');
-    const spoken: InterfaceLocale = interfaceLocale(language);
+    const locale: InterfaceLocale = interfaceLocale(language);
     const subject =
-      slug === undefined ? null : await findCardSubject(db, language, kind, decoded(slug));
+      slug === undefined ? null : await findShareImageSubject(db, language, kind, decoded(slug));
     if (!subject && (kind !== 'site' || slug !== undefined)) return notFound();
     const name =
       subject && slug !== undefined
         ? await drawable(language, kind, decoded(slug), subject.name)
         : undefined;
-    const { etag, bytes } = await cardOf({ language: spoken, name }, subject?.picture);
-    if (!bytes) return plain('Too many cards are being drawn.', 503);
+    const { etag, bytes } = await shareImageOf({ language: locale, name }, subject?.picture);
+    if (!bytes) return plain('Too many share images are being drawn. Please try again.', 503);
     const headers = {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=86400',
@@ -112,8 +122,8 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-/** What the card of the record below a page shows in a language; null where there is no such page. */
-async function findCardSubject(
+/** What the share image of the record below a page shows in a language; null where there is no such page. */
+async function findShareImageSubject(
   db: Database,
   language: string,
   page: string,
@@ -123,9 +133,9 @@ async function findCardSubject(
   return kind ? kinds[kind].card(db, language, slug) : null;
 }
 
-const notFound = () => plain('There is no such card.', 404);
+const notFound = () => plain('There is no such share image.', 404);
 
-/** No text in PostgreSQL holds a NUL, so a slug with one names nothing. */
+/** Decodes a slug; PostgreSQL accepts no NUL, so it is replaced, and the slug names no record. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug).replaceAll('\0', '\uFFFD');

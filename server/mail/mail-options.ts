@@ -1,8 +1,8 @@
 import type { MailOptions } from 'nodemailer/lib/json-transport';
 import type { Mail } from '#domain/contact/mailer.ts';
 
-/** A mail as nodemailer takes it. Nothing in it may read a file or an address. */
-export function composed({ messageId, to, replyTo, subject, text, date }: Mail, from: string) {
+/** Converts a mail for nodemailer, which may load no file and no URL for it. */
+export function toMailOptions({ messageId, to, replyTo, subject, text, date }: Mail, from: string) {
   return {
     from,
     to: { name: '', address: to },
