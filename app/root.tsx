@@ -10,7 +10,7 @@ import {
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
-import { visitContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/root.ts';
 import { officeLinks } from './admin/office-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';

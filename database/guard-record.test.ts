@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referringColumns } from '#domain/files/file-references.server.ts';
 import { linkTables, recordTables, tablesInOrder } from '#domain/history/recorded-tables.ts';
-import { catalogueKindNames, recordKinds } from '#domain/kinds.ts';
+import { catalogueKindNames, recordKinds } from '#domain/kinds/kinds.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 
 /** guard_record() gives each recorded table its triggers, from the columns and foreign keys of the table. */

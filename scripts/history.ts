@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { pruneHistory } from '../domain/history/prune.server.ts';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { commandArguments, withSiteDatabase } from './site-database.ts';
 

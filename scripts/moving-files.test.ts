@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { packArchive, unpackArchive } from '#database/backup/archive.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
-import type { S3Environment } from '#server/env.ts';
+import type { S3Environment } from '#server/process/env.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';

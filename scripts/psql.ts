@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { acquireSiteDatabase } from './site-database.ts';
 

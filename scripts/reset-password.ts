@@ -4,7 +4,7 @@ import {
 } from '../domain/administrators/password-link.server.ts';
 import { removeSecondFactor } from '../domain/administrators/second-factor.server.ts';
 import { recordSecurity } from '../domain/administrators/security-log.server.ts';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { commandArguments, withSiteDatabase } from './site-database.ts';
 

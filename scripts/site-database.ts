@@ -4,9 +4,9 @@ import type { Database } from '../database/connect.ts';
 import { type AcquiredServer, acquireEmbedded } from '../database/embedded-connection.ts';
 import { refuseNewerDatabase } from '../database/postgres/migrations-runner.ts';
 import { connectPostgres } from '../database/postgres/postgres-connection.ts';
-import { endBySignal } from '../server/end-process.ts';
-import type { Environment } from '../server/env.ts';
-import { projectRoot } from '../server/project-root.ts';
+import { endBySignal } from '../server/process/end-process.ts';
+import type { Environment } from '../server/process/env.ts';
+import { projectRoot } from '../server/process/project-root.ts';
 
 /** The command's arguments without options. Throws the usage if there are too few, too many, or an unknown option. */
 export function commandArguments(

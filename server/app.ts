@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Visit } from './context.ts';
 import type { KnownLanguages } from './hosts/known-languages.ts';
 import type { HostAnswer } from './hosts/site-address.ts';
 import {
@@ -28,7 +27,8 @@ import {
 } from './page-cache/answer-page.ts';
 import { canonicalSpelling, isPublicPage, pageAddress } from './page-cache/cache-key.ts';
 import { createRouter, type RouterParts } from './router.ts';
-import { beginVisit } from './visit.ts';
+import type { Visit } from './visit/context.ts';
+import { beginVisit } from './visit/visit.ts';
 
 export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
   languages: KnownLanguages;

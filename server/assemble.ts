@@ -13,10 +13,8 @@ import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
-import type { Services } from './context.ts';
 import { announcementBarrier } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
-import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { KnownLanguages } from './hosts/known-languages.ts';
 import { siteAddress } from './hosts/site-address.ts';
@@ -29,6 +27,8 @@ import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
+import type { Environment } from './process/env.ts';
+import type { Services } from './visit/context.ts';
 
 export interface AssembledSite {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;

@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
-import { runSite } from './run-site.ts';
+import { runSite } from './process/run-site.ts';
 
 /** The entry of the built server: loads the site through V8's compile cache and serves it. */
 await runSite(async (env) => {

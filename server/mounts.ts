@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import type { Bindings } from './bindings.ts';
-import type { Services } from './context.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
 import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
 import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMediaHandler } from './media/media-handler.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './process/project-root.ts';
 import { createShareImageHandler } from './share-images/share-image-handler.ts';
+import type { Bindings } from './visit/bindings.ts';
+import type { Services } from './visit/context.ts';
 
 /** Mounts stored files, share images and the functions of the contract. */
 export function mountFiles(

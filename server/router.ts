@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
-import type { Bindings } from './bindings.ts';
 import { assets } from './bundle/assets.ts';
-import type { Services, Visit } from './context.ts';
 import { limitSentBodies } from './http/body-limits.ts';
 import { isRead, withoutEncodedNul } from './http/request-target.ts';
 import { completeHeaders, prepare } from './http/send.ts';
 import type { RenderPage } from './page-cache/render-page.ts';
+import type { Bindings } from './visit/bindings.ts';
+import type { Services, Visit } from './visit/context.ts';
 
 export interface RouterParts {
   services: Services;

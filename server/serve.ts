@@ -11,14 +11,14 @@ import type { Development } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { endBySignal, endProcess } from './end-process.ts';
-import type { Environment } from './env.ts';
 import { databaseLog } from './log/database-events.ts';
 import { createLog, type Log } from './log/log.ts';
 import { errorSentence } from './log/logged-error.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
-import { projectRoot } from './project-root.ts';
+import { prepareDataDir } from './process/data-dir.ts';
+import { endBySignal, endProcess } from './process/end-process.ts';
+import type { Environment } from './process/env.ts';
+import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

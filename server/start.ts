@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ensureBuild } from './bundle/build.ts';
-import type { Environment } from './env.ts';
-import { projectRoot } from './project-root.ts';
-import { runSite } from './run-site.ts';
+import type { Environment } from './process/env.ts';
+import { projectRoot } from './process/project-root.ts';
+import { runSite } from './process/run-site.ts';
 
 /**
  * Builds if a source changed, then replaces this process with the built server. The process id stays the same, and

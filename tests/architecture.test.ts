@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { graph, importsIn, sources } from './imports.ts';
 
@@ -9,9 +9,9 @@ const directions: [from: RegExp, may: RegExp][] = [
   // A picture's sizes are addresses that the server understands: the one word the two share.
   [/^app\/ui\/picture\.tsx$/, /^domain\/files\/picture-address\.ts$/],
   [/^app\/ui\//, /^app\/ui\//],
-  [/^app\/i18n\//, /^(app\/(ui|i18n)|domain)\/|^server\/context\.ts$/],
-  [/^app\/site\//, /^(app\/(site|ui|i18n)|domain|database)\/|^server\/context\.ts$/],
-  [/^app\/admin\//, /^(app\/(admin|ui|i18n)|domain|database)\/|^server\/context\.ts$/],
+  [/^app\/i18n\//, /^(app\/(ui|i18n)|domain)\/|^server\/visit\/context\.ts$/],
+  [/^app\/site\//, /^(app\/(site|ui|i18n)|domain|database)\/|^server\/visit\/context\.ts$/],
+  [/^app\/admin\//, /^(app\/(admin|ui|i18n)|domain|database)\/|^server\/visit\/context\.ts$/],
   [/^app\//, /^(app|domain|database|server)\//],
   [/^domain\//, /^(domain|database)\//],
   [/^database\//, /^database\//],
@@ -46,6 +46,30 @@ test('the public site and the back-office share nothing but ui, i18n and domain'
   expect(crossings).toEqual([]);
 });
 
+/** Folders that may import each other, as each of them is one subject seen from two sides. Nothing is added. */
+const mutual = new Set([
+  'app/site/contact app/site/islands',
+  'app/site/footer app/site/page',
+  'domain/forms domain/records',
+  'domain/order domain/records',
+  'server/http server/visit',
+]);
+
+test('no two folders import each other, but for a few that are listed', () => {
+  const pairs = new Set<string>();
+  for (const [path, targets] of graph) {
+    if (!/^(app|domain|database|server)\//.test(path) || path.endsWith('.test.ts')) continue;
+    for (const target of targets)
+      if (graph.has(target) && dirname(path) !== dirname(target))
+        pairs.add(`${dirname(path)} ${dirname(target)}`);
+  }
+  const both = [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && pairs.has(`${to} ${from}`);
+  });
+  expect(new Set(both)).toEqual(mutual);
+});
+
 test('no file imports itself by a detour', () => {
   const circles: string[] = [];
   const finished = new Set<string>();
@@ -63,7 +87,7 @@ test('no file imports itself by a detour', () => {
   expect(circles).toEqual([]);
 });
 
-/** What is done to every kind of record alike: it asks domain/kinds.ts, and knows no noun by name. */
+/** What is done to every kind of record alike: it asks domain/kinds/kinds.ts, and knows no noun by name. */
 const machinery =
   /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(cards|page-cache|previews)\//;
 const nouns =
@@ -101,12 +125,12 @@ test('every relative import names an existing file with its ending', () => {
   expect(missing).toEqual([]);
 });
 
-test('only server/env.ts reads the environment, and Node runs no .tsx', () => {
+test('only server/process/env.ts reads the environment, and Node runs no .tsx', () => {
   const readers = sources.filter(
     (path) =>
       /^(app|domain|database|server)\//.test(path) &&
       !path.endsWith('.test.ts') &&
-      path !== 'server/env.ts' &&
+      path !== 'server/process/env.ts' &&
       readFileSync(path, 'utf8').includes('process.env'),
   );
   expect(readers).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FileFolder, FileStore } from '#domain/files/file-store.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/process/project-root.ts';
 import { carouselImages } from '../content/carousel.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import { newsItems } from '../content/news-items.ts';

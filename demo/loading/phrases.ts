@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '#domain/kinds.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { NewTranslation } from '#domain/translations/translation-editing.server.ts';
 import type { Phrase } from '../content/content-types.ts';
 

@@ -16,7 +16,7 @@ import {
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
-import type { PublishedKind } from '../kinds.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { editInBulk, rowsFound, type SeenRow } from './bulk-edit.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';

@@ -5,7 +5,7 @@ import { restoreFromBin } from '../history/bin.server.ts';
 import { statesOf } from '../history/record-rows.server.ts';
 import { stateKey } from '../history/row-changes.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
-import type { PublishedKind } from '../kinds.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import type { Rights } from '../roles/rights.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { kinds } from '../kinds.server.ts';
-import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
 import { findCoverage } from '../translations/coverage.server.ts';
 import { workKey } from './work-key.ts';
 

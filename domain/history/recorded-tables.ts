@@ -1,4 +1,4 @@
-import { recordKinds } from '../kinds.ts';
+import { recordKinds } from '../kinds/kinds.ts';
 
 /** A table whose rows belong to records, by the column that holds the record's id. */
 interface RecordedTable {

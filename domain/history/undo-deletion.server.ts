@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { isPublishedKind } from '../kinds.ts';
+import { isPublishedKind } from '../kinds/kinds.ts';
 import { applyState } from './apply-state.server.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
 

@@ -1,4 +1,4 @@
-import { isPublishedKind, publishedKinds } from '../kinds.ts';
+import { isPublishedKind, publishedKinds } from '../kinds/kinds.ts';
 
 /** Whether the form of a kind would accept a slug. */
 export const isValidSlug = (kind: string, slug: string): boolean =>

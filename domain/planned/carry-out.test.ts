@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openPlans } from '#tests/world/planned-products.ts';
-import { kinds } from '../kinds.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanScheduler } from './plan-scheduler.server.ts';
 import { cancelPlan } from './planning.server.ts';

@@ -4,8 +4,8 @@ import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import type { FormErrors } from '../forms/form-values.ts';
 import { parseRecordForm } from '../forms/record-form.server.ts';
-import { kinds } from '../kinds.server.ts';
-import type { PublishedKind } from '../kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import { changeIn, isSame, plannedValues } from './planned-form.server.ts';
 
 export type Plan = typeof planned_changes.$inferSelect;

@@ -7,7 +7,7 @@ import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalo
 import { openPlans } from '#tests/world/planned-products.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { deleteRecord, emptyBin, restoreFromBin } from '../history/bin.server.ts';
-import { kinds } from '../kinds.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue } from './carry-out.server.ts';
 import { formOf } from './planned-form.server.ts';
 import { forgetDonePlans, planChange, plansOf } from './planning.server.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import { recordVersion } from '../history/record-rows.server.ts';
-import type { PublishedKind } from '../kinds.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import { hashOfSecret } from '../secret.server.ts';
 import { findDraft, previewEnd } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';

@@ -1,5 +1,5 @@
 import { idInAddress } from '../addresses/id-in-address.ts';
-import { isPublishedKind, type PublishedKind } from '../kinds.ts';
+import { isPublishedKind, type PublishedKind } from '../kinds/kinds.ts';
 
 /** How long drafts and links to previews are kept. */
 export const previewDays = 7;

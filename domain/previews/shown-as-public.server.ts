@@ -5,7 +5,7 @@ import { publicPages } from '../addresses/public-pages.ts';
 import { applyState } from '../history/apply-state.server.ts';
 import { currentState } from '../history/record-rows.server.ts';
 import { type RecordState, rowKey, stateKey } from '../history/row-changes.ts';
-import { type PublishedKind, recordPath } from '../kinds.ts';
+import { type PublishedKind, recordPath } from '../kinds/kinds.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';
 import { findDraft } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';

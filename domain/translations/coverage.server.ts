@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { kinds } from '../kinds.server.ts';
-import type { CatalogueKind } from '../kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { CatalogueKind } from '../kinds/kinds.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 

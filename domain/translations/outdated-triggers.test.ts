@@ -6,7 +6,7 @@ import {
   catalogueKinds,
   isPublishedKind,
   translatableFields,
-} from '../kinds.ts';
+} from '../kinds/kinds.ts';
 
 let world: World;
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
-import { type CatalogueKind, catalogueKinds, translatableFields } from '../kinds.ts';
+import { type CatalogueKind, catalogueKinds, translatableFields } from '../kinds/kinds.ts';
 import { hasInterfaceLocale } from '../languages/interface-locale.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { contains } from '../lists/search.server.ts';

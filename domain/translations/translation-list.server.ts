@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { kinds } from '../kinds.server.ts';
-import { type CatalogueKind, type TranslatableField, translatableFields } from '../kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, type TranslatableField, translatableFields } from '../kinds/kinds.ts';
 import type { Language } from '../languages/language.ts';
 import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';

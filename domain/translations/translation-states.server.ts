@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { kinds } from '../kinds.server.ts';
-import { type CatalogueKind, translatableFields } from '../kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, translatableFields } from '../kinds/kinds.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { columnOf } from '../records/kind.server.ts';
 

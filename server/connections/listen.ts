@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { EnvironmentError } from '../env.ts';
+import { EnvironmentError } from '../process/env.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (host, port) => `PORT ${port} is taken by another process on ${host}.`,

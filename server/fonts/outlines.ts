@@ -8,7 +8,7 @@ import {
   type InterfaceLocale,
   type LocaleWithFace,
 } from '#domain/languages/interface-locale.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 
 /** Converts text to outlines for pictures, so that the machine needs no typeface. */
 export interface Outlines {

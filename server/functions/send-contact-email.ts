@@ -7,8 +7,8 @@ import {
   contactProblems,
   contactProblemTexts,
 } from '#domain/contact/contact-rules.ts';
-import type { Services, Visit } from '../context.ts';
 import { longestMessageBody } from '../http/body-limits.ts';
+import type { Services, Visit } from '../visit/context.ts';
 import { readJson } from './json-body.ts';
 
 /** The answer if a message could not be stored; later failures are handled by the delivery. */

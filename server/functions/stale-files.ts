@@ -5,7 +5,7 @@ import {
   findStaleFiles,
   staleFilesFailure,
 } from '#domain/files/stale/stale-files.server.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../visit/context.ts';
 import { readJson } from './json-body.ts';
 
 type StaleFileServices = Pick<Services, 'db' | 'files' | 'log'>;

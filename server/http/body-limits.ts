@@ -6,8 +6,8 @@ import {
   maxUploadBytes,
 } from '#domain/files/upload/upload-rules.ts';
 import { maySendFiles } from '#domain/roles/rights.ts';
-import type { Bindings } from '../bindings.ts';
-import type { Services } from '../context.ts';
+import type { Bindings } from '../visit/bindings.ts';
+import type { Services } from '../visit/context.ts';
 
 interface BodyLimit {
   /** Most bytes of a body. */

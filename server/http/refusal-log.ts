@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RefusedAttempts } from '#domain/administrators/refused-attempts.server.ts';
 import type { RefusedEvent } from '#domain/administrators/security-event.ts';
-import type { Services, Visit } from '../context.ts';
+import type { Services, Visit } from '../visit/context.ts';
 import { pathOf } from './request-target.ts';
 
 /** Formats a path for the security log, without the secret of a preview link. */

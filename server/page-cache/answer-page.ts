@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import type { Services, Visit } from '../context.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { bestEncoding } from '../http/encoding.ts';
 import { pathOf } from '../http/request-target.ts';
 import { type Answer, completeHeaders, send } from '../http/send.ts';
+import type { Services, Visit } from '../visit/context.ts';
 import type { PageAddress } from './cache-key.ts';
 import { hitStatus, makePage, type Page } from './page.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,5 +1,5 @@
 import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
-import { publishedKindAt, publishedKinds } from '#domain/kinds.ts';
+import { publishedKindAt, publishedKinds } from '#domain/kinds/kinds.ts';
 
 /** A page without a query, a list with a query, or a search: each kind has its own part of the cache. */
 export type PageKind = 'page' | 'list' | 'search';

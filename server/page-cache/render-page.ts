@@ -4,11 +4,11 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
-import type { Services, servicesContext, Visit, visitContext } from '../context.ts';
 import { isLoopback } from '../http/client-address.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Answer } from '../http/send.ts';
+import type { Services, servicesContext, Visit, visitContext } from '../visit/context.ts';
 
 /** The exports of app/entry.server.tsx that the server uses. */
 interface Entry {
@@ -48,7 +48,7 @@ export function pageRenderer(
       documents = entry.documents(build, backOffice);
       used = build;
     }
-    // The build has its own copy of server/context.ts, so the keys must be its keys.
+    // The build has its own copy of server/visit/context.ts, so the keys must be its keys.
     const context = new entry.RouterContextProvider();
     context.set(entry.servicesContext, overrides ? { ...services, ...overrides } : services);
     context.set(entry.visitContext, visit);

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import { shownAsPublic } from '#domain/previews/shown-as-public.server.ts';
-import type { Services } from '../context.ts';
 import type { SiteAddress } from '../hosts/site-address.ts';
 import { previewPolicy } from '../http/security-headers.ts';
 import type { Answer } from '../http/send.ts';
 import type { Log } from '../log/log.ts';
 import type { RenderPage } from '../page-cache/render-page.ts';
+import type { Services } from '../visit/context.ts';
 
 const mostWaiting = 30;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FileStore } from '#domain/files/file-store.ts';
-import type { S3Environment } from '../env.ts';
+import type { S3Environment } from '../process/env.ts';
 import { createDiskStore } from './disk-store.ts';
 
 interface FilesEnvironment {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
 import { type newStoredName, storedPathOf } from '#domain/files/stored-path.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';
-import type { S3Environment } from '../env.ts';
+import type { S3Environment } from '../process/env.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createS3Store } from './s3-store.ts';

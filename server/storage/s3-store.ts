@@ -16,7 +16,7 @@ import {
   type StoredFile,
 } from '#domain/files/file-store.ts';
 import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
-import type { S3Environment } from '../env.ts';
+import type { S3Environment } from '../process/env.ts';
 import { fileCacheControl } from './cache-lifetime.ts';
 import { isMissingObject, isTakenName, s3Failure } from './s3-failure.ts';
 import { sliceStream } from './stream-slice.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { galleryCategoryForm } from '#domain/gallery/gallery-category-words.ts';
 import { galleryForm } from '#domain/gallery/gallery-words.ts';
 import { currentState } from '#domain/history/record-rows.server.ts';
-import { recordKinds } from '#domain/kinds.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
 import { newsForm } from '#domain/news/news-words.ts';
 import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
 import { itemCodeFields, itemCodeForm } from '#domain/products/item-code-words.ts';

@@ -5,7 +5,7 @@ import { administrators } from '#database/schema/administrators.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
-import { kinds } from '#domain/kinds.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { formOf } from '#domain/planned/planned-form.server.ts';
 import { planChange, plansOf } from '#domain/planned/planning.server.ts';
 import type { Stores } from '#domain/records/kind.server.ts';

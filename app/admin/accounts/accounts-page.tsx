@@ -6,7 +6,7 @@ import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { listSessions } from '#domain/administrators/session.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

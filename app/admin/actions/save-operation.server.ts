@@ -1,6 +1,6 @@
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { parseRecordForm } from '#domain/forms/record-form.server.ts';
-import { type CatalogueKind, catalogueKindNames } from '#domain/kinds.ts';
+import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
 import { withoutUntouchedOrder } from '#domain/order/display-order.server.ts';
 import { copyUploads } from '#domain/records/copied-uploads.server.ts';
 import type { Kind, RecordRefusal } from '#domain/records/kind.server.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { rowsFound } from '#domain/bulk/bulk-edit.server.ts';
-import { isPublishedKind } from '#domain/kinds.ts';
-import { servicesContext } from '#server/context.ts';
+import { isPublishedKind } from '#domain/kinds/kinds.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { readListQuery } from '../screen/list-query.ts';

@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
-import { catalogueKinds } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { linksComeLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
 /** Which rows of a list are selected: some of this page, or all that were found. */

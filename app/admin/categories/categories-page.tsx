@@ -1,4 +1,4 @@
-import { kinds } from '#domain/kinds.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { productCategories } from '#domain/products/product-categories.server.ts';
 import { productCategoryWords } from '#domain/products/product-category-words.ts';
 import { screenAction } from '../actions/screen-action.server.ts';

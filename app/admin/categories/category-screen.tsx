@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogueKinds } from '#domain/kinds.ts';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';

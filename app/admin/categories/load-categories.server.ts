@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { editedId } from '../screen/screen-address.ts';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
-import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds.ts';
+import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { ActivityList } from '../history/activity-list.tsx';
 import type { Change } from '../history/shown-change.server.ts';

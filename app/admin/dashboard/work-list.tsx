@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
 import { workKey } from '#domain/dashboard/work-key.ts';
-import { catalogueKinds, publishedKindNames, publishedKinds } from '#domain/kinds.ts';
+import { catalogueKinds, publishedKindNames, publishedKinds } from '#domain/kinds/kinds.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 

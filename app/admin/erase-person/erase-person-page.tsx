@@ -4,7 +4,7 @@ import { tracesInWords } from '#domain/erasure/person-traces.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
 import { findSubscription } from '#domain/newsletter/subscription-editing.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';

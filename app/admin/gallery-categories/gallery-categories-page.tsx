@@ -1,6 +1,6 @@
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { galleryCategoryWords } from '#domain/gallery/gallery-category-words.ts';
-import { kinds } from '#domain/kinds.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { categoryOperations } from '../categories/category-operations.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
-import { publishedKinds } from '#domain/kinds.ts';
+import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';

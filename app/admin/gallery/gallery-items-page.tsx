@@ -6,7 +6,7 @@ import {
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,4 +1,4 @@
-import { editAddress } from '#domain/kinds.ts';
+import { editAddress } from '#domain/kinds/kinds.ts';
 import { settings } from './history-texts.ts';
 
 interface ListedChange {

@@ -1,5 +1,5 @@
 import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
-import { recordKinds } from '#domain/kinds.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
 import { moment } from './when.ts';
 

@@ -3,7 +3,7 @@ import { recordId } from '#domain/forms/form-values.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

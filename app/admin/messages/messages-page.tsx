@@ -10,7 +10,7 @@ import {
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { recordGone, removeOperation } from '../actions/record-operations.server.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { publishedKinds } from '#domain/kinds.ts';
+import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { newsFields as fields, newNewsForm, newsForm } from '#domain/news/news-words.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';

@@ -1,5 +1,5 @@
 import { slugFrom } from '#domain/forms/form-values.ts';
-import { kinds } from '#domain/kinds.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
 import { tooManyPins } from '#domain/news/news-words.ts';
 import type { ActionResult, Refusal } from '../actions/action-result.ts';

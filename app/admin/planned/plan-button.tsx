@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
-import type { PublishedKind } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
 interface PlanButtonProps {

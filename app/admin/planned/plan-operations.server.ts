@@ -1,6 +1,6 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import { kinds } from '#domain/kinds.server.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';

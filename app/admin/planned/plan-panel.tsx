@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { type PublishedKind, publishedKinds } from '#domain/kinds.ts';
+import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';

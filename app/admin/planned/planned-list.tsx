@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { editAddress, kindName } from '#domain/kinds.ts';
+import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, refusalText, waitsInBin } from './plan-texts.ts';

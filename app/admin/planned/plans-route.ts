@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isPublishedKind } from '#domain/kinds.ts';
+import { isPublishedKind } from '#domain/kinds/kinds.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import type { Route } from './+types/plans-route.ts';

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { kinds } from '#domain/kinds.server.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
 import { plannedValues } from '#domain/planned/planned-form.server.ts';
 import { plansOf } from '#domain/planned/planning.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import type { ShownPlan } from './plan-texts.ts';
 

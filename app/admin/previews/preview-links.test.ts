@@ -6,7 +6,7 @@ import { preview_links } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { security_log } from '#database/schema/security.ts';
 import { deleteRecord } from '#domain/history/bin.server.ts';
-import { kinds } from '#domain/kinds.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { previewDays } from '#domain/previews/preview.ts';
 import { createLog } from '#server/log/log.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';

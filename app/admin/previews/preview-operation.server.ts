@@ -1,5 +1,5 @@
 import { recordVersion } from '#domain/history/record-rows.server.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { keepDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { previewAddress, previewLinksAddress, previewSubject } from '#domain/previews/preview.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import type { Route } from './+types/preview-page.ts';
 import { previewGone } from './preview-texts.ts';

@@ -1,4 +1,4 @@
-import { publishedKinds } from '#domain/kinds.ts';
+import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { productFields as fields } from '#domain/products/product-words.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import { editAddress } from '#domain/kinds.ts';
+import { editAddress } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 

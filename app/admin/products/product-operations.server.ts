@@ -1,4 +1,4 @@
-import { kinds } from '#domain/kinds.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { saveOperation } from '../actions/save-operation.server.ts';
 import { noDataReturned, productFailures, productSaved } from './product-texts.ts';

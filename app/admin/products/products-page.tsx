@@ -9,7 +9,7 @@ import {
   productOrder,
 } from '#domain/products/product-list.server.ts';
 import { productWords } from '#domain/products/product-words.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublishedKind } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';

@@ -1,6 +1,6 @@
 import type { Register } from 'react-router';
 import type { Role } from '#database/schema/role.ts';
-import { catalogueKinds } from '#domain/kinds.ts';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
 
 /** The address of a route as app/routes.ts spells it. */
 type Pattern = Register extends { pages: infer Pages } ? keyof Pages : string;

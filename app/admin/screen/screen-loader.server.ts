@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Part } from './failed-part.tsx';
 
 /**

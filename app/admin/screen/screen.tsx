@@ -4,7 +4,7 @@ import { machineDate } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
-import { type PublishedKind, recordPath } from '#domain/kinds.ts';
+import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';

@@ -1,4 +1,4 @@
-import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds.ts';
+import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 
 interface ListedScreen {
   to: string;

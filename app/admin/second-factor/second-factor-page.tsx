@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { card } from '../accounts/account-card.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';

@@ -5,7 +5,7 @@ import {
   findCarouselImage,
   listCarouselImages,
 } from '#domain/settings/carousel-editing.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

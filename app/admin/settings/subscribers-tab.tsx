@@ -6,7 +6,7 @@ import {
   findSubscription,
   listSubscriptions,
 } from '#domain/newsletter/subscription-editing.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { countNewMessages } from '#domain/contact/contact-inbox.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { onlyScreenContext } from './only-screen.server.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
-import { editAddress, kindName } from '#domain/kinds.ts';
+import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screens } from '../screen/screens.ts';
 import type { loader } from './jump-route.ts';

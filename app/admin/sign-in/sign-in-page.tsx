@@ -10,7 +10,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { officeLinks } from '../office-links.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AuthLayout } from './auth-layout.tsx';

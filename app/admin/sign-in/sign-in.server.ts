@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
-import { type Services, servicesContext, visitContext } from '#server/context.ts';
+import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';
 import { signInTexts, tooManyTexts } from './sign-in-texts.ts';
 import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.server.ts';

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { visitContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { signedInParameter } from './after-sign-in.ts';
 import { askedFor } from './asked-for.server.ts';
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 
 /** Whoever is at the door: where they come from, and the secret of a device that was in before. */
 export interface Visitor extends Whereabouts {

@@ -1,4 +1,4 @@
-import { type CatalogueKind, catalogueKindNames, translatableFields } from '#domain/kinds.ts';
+import { type CatalogueKind, catalogueKindNames, translatableFields } from '#domain/kinds/kinds.ts';
 
 /** What is being translated: it stands in the address. */
 export interface Place {

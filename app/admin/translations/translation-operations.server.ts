@@ -1,5 +1,9 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import { catalogueKindNames, type TranslatableField, translatableFields } from '#domain/kinds.ts';
+import {
+  catalogueKindNames,
+  type TranslatableField,
+  translatableFields,
+} from '#domain/kinds/kinds.ts';
 import {
   addTranslation,
   changeTranslation,

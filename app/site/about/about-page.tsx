@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { visitContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { SitePicture } from '../media/site-picture.tsx';
 import { CallToAction } from '../page/call-to-action.tsx';
 import { PageHeader } from '../page/page-header.tsx';

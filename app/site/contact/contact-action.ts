@@ -3,7 +3,7 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import type { ContactInput } from '#domain/contact/contact-rules.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });

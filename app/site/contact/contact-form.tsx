@@ -9,10 +9,10 @@ import {
   contactFields,
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
-import { updateLanguageLinks } from '../header/update-language-links.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
 import { Honeypot } from '../page/honeypot.tsx';
+import { updateLanguageLinks } from '../page/update-language-links.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';

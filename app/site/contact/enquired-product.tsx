@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 

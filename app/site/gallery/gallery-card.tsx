@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
-import { recordPath } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 import { CardLink, RecordCard } from '../page/record-card.tsx';

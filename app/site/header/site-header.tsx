@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { sampleAddress } from '../contact/enquiry.ts';
-import { SocialLinks } from '../footer/social-links.tsx';
+import { SocialLinks } from '../page/social-links.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';

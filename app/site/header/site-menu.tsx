@@ -2,7 +2,7 @@ import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
 import { sampleAddress } from '../contact/enquiry.ts';
-import { SocialLinks } from '../footer/social-links.tsx';
+import { SocialLinks } from '../page/social-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Wordmark } from './wordmark.tsx';

@@ -1,4 +1,4 @@
-import { recordPath } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { RecordCard } from '../page/record-card.tsx';

@@ -6,7 +6,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
-import { visitContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { teaserPicture } from '../about/about-pictures.ts';
 import { halfWidth, SitePicture } from '../media/site-picture.tsx';
 import { attempt } from '../page/attempt.ts';

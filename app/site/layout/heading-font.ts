@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
 

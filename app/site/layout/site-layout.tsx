@@ -4,7 +4,7 @@ import type { SiteCompany, SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { company } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { qrPictures } from '../footer/qr-cards.tsx';
 import { newsletterReturn, passingText } from '../page/passing-query.ts';
 import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';

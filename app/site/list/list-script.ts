@@ -1,7 +1,7 @@
 import { on } from '../../ui/delegate-events.ts';
-import { updateLanguageLinks } from '../header/update-language-links.ts';
 import { showSentToasts, showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
+import { updateLanguageLinks } from '../page/update-language-links.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
 

@@ -1,6 +1,6 @@
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { readLikes } from '#domain/news/likes.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/likes-answer.ts';
 
 const maxIds = 50;

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pin } from '#app/ui/icons.ts';
-import { recordPath } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import type { NewsCard as Item } from '#domain/news/news.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Day } from '../page/day.tsx';

@@ -10,7 +10,7 @@ import {
   type NewsletterOutcome,
   type NewsletterReturn,
   newsletterOutcomes,
-} from './newsletter-outcome.ts';
+} from '../page/newsletter-outcome.ts';
 
 interface NewsletterFormProps {
   messages: Messages['newsletter'];

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import type { NewsletterOutcome } from '../page/newsletter-outcome.ts';
 import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/subscribe.ts';
-import type { NewsletterOutcome } from './newsletter-outcome.ts';
 
 /** This address has no page: the form is in the footer of every page. */
 export const loader = () => redirect('/#newsletter');

@@ -1,4 +1,4 @@
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/service-worker.ts';
 import noWorker from './no-worker.js?raw';
 import worker from './worker.js?raw';

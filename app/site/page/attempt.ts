@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 
 /**
  * Reads data in the visitor's language. A failed read is logged and answers undefined: the page

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
-import { recordPath } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import { attempt } from './attempt.ts';
 
 /**

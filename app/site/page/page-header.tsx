@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Band, BandPreload } from '../layout/band-preload.tsx';
+import { type Band, BandPreload } from './band-preload.tsx';
 
 interface PageHeaderProps {
   /** The small label above the title. */

@@ -1,5 +1,5 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
-import { type NewsletterReturn, newsletterOutcomes } from '../newsletter/newsletter-outcome.ts';
+import { type NewsletterReturn, newsletterOutcomes } from './newsletter-outcome.ts';
 
 /*
  * Query parameters that a page shows once: the result of a redirect or of a form without

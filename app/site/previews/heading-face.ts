@@ -1,5 +1,5 @@
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
-import { visitContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/heading-face.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sharedPreviewPath } from '#domain/previews/preview.ts';
 import { findPreviewLink, openPreviewLink } from '#domain/previews/preview-link.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/shared-preview-page.ts';
 
 /** The preview behind a secret link. An unknown or expired link gets the Page Not Found screen. */

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
-import { recordPath } from '#domain/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';

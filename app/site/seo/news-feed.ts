@@ -3,7 +3,7 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
 import { plainText } from './meta-text.ts';

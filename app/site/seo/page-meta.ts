@@ -12,7 +12,7 @@ import { company } from '#domain/company.ts';
 import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { cardSize } from '#domain/share-card.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';

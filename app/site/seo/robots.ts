@@ -1,5 +1,5 @@
 import { publicFiles } from '#domain/addresses/public-pages.ts';
-import { visitContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** /robots.txt: allows everything but the back-office, and names this host's site map. */

@@ -1,6 +1,6 @@
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/security-txt.ts';
 import { builtAt } from './built-at.ts';
 

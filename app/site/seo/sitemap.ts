@@ -3,11 +3,11 @@ import {
   publicPageNames,
   publicPages,
 } from '#domain/addresses/public-pages.ts';
-import { type PublishedKind, recordPath } from '#domain/kinds.ts';
+import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
-import { servicesContext, visitContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { builtAt } from './built-at.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';

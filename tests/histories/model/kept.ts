@@ -1,5 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
-import type { PublishedKind } from '#domain/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { Named, Row, Rows } from './rows.ts';
 
 /** What a model keeps besides its rows. */

@@ -5,7 +5,7 @@ import {
   catalogueKinds,
   recordKinds,
   translatableFields,
-} from '#domain/kinds.ts';
+} from '#domain/kinds/kinds.ts';
 
 /** A value that the database sets: the model takes it over when it first sees it, and then it has to stay. */
 export const learn = Symbol('learn');

@@ -5,7 +5,7 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { createGalleryItem } from '#domain/gallery/gallery-editing.server.ts';
-import { kinds as catalogue } from '#domain/kinds.server.ts';
+import { kinds as catalogue } from '#domain/kinds/kinds.server.ts';
 import { createNewsItem } from '#domain/news/news-editing.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogueKind } from '#domain/kinds.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import {
   addTranslation,
   changeTranslation,

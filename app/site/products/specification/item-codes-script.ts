@@ -1,6 +1,6 @@
 import { noscriptContent, on } from '../../../ui/delegate-events.ts';
-import { updateLanguageLinks } from '../../header/update-language-links.ts';
 import { showMedia } from '../../media/media-viewer-script.ts';
+import { updateLanguageLinks } from '../../page/update-language-links.ts';
 
 /**
  * Switches specification and picture without a request. The values come from the comparison table,

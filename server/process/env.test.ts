@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { noProxy } from '../http/client-address.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { noProxy } from './http/client-address.ts';
 
 test('without any variable the contract’s defaults hold', () => {
   const env = readEnvironment({});

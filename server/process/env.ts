@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
+import { everyPeer, listedProxies, noProxy, type TrustedProxies } from '../http/client-address.ts';
 import { environmentWarnings } from './env-warnings.ts';
-import { everyPeer, listedProxies, noProxy, type TrustedProxies } from './http/client-address.ts';
 
 /**
  * The only module that reads environment variables. It parses every variable of the contract; a wrong value throws

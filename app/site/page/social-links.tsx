@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram, weChat, whatsApp } from '#app/ui/icons.ts';
-import { QrPopover, WeChatCard, WhatsAppCard } from './qr-cards.tsx';
+import { QrPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
 
 /** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
 export function SocialLinks() {

@@ -1,14 +1,14 @@
 import type { TranslatedTable } from '#database/schema/languages.ts';
-import { galleryCategoryWords } from './gallery/gallery-category-words.ts';
-import { galleryWords } from './gallery/gallery-words.ts';
-import { newsWords } from './news/news-words.ts';
-import { subscriberWords } from './newsletter/subscriber-words.ts';
-import { itemCodeWords } from './products/item-code-words.ts';
-import { productCategoryWords } from './products/product-category-words.ts';
-import { productWords } from './products/product-words.ts';
-import type { CatalogueWords, Field, KindWords, PublishedWords } from './records/kind-words.ts';
-import { carouselWords } from './settings/carousel-words.ts';
-import { settingWords } from './settings/setting-words.ts';
+import { galleryCategoryWords } from '../gallery/gallery-category-words.ts';
+import { galleryWords } from '../gallery/gallery-words.ts';
+import { newsWords } from '../news/news-words.ts';
+import { subscriberWords } from '../newsletter/subscriber-words.ts';
+import { itemCodeWords } from '../products/item-code-words.ts';
+import { productCategoryWords } from '../products/product-category-words.ts';
+import { productWords } from '../products/product-words.ts';
+import type { CatalogueWords, Field, KindWords, PublishedWords } from '../records/kind-words.ts';
+import { carouselWords } from '../settings/carousel-words.ts';
+import { settingWords } from '../settings/setting-words.ts';
 
 /** The kinds of record with a page each, by table: they are Active or Inactive, planned and edited in bulk. */
 const published = { products: productWords, gallery_items: galleryWords, news_items: newsWords };

@@ -1,6 +1,6 @@
+import { errorSentence, loggedError } from '../log/logged-error.ts';
 import { endProcess } from './end-process.ts';
 import { type Environment, processEnvironment } from './env.ts';
-import { errorSentence, loggedError } from './log/logged-error.ts';
 
 /** Runs `work` with this process's environment. If it throws, prints one sentence and exits with code 1. */
 export async function runSite(work: (env: Environment) => Promise<void>): Promise<void> {

@@ -6,13 +6,13 @@ import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
-import type { Accounts } from './auth/accounts.ts';
-import type { SecondFactor } from './auth/second-factor.ts';
-import type { HeadingFonts } from './fonts/heading-fonts.ts';
-import type { SiteAddress } from './hosts/site-address.ts';
-import type { LikeTokens } from './http/like-tokens.ts';
-import type { Limits } from './http/rate-limits.ts';
-import type { Log } from './log/log.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import type { SecondFactor } from '../auth/second-factor.ts';
+import type { HeadingFonts } from '../fonts/heading-fonts.ts';
+import type { SiteAddress } from '../hosts/site-address.ts';
+import type { LikeTokens } from '../http/like-tokens.ts';
+import type { Limits } from '../http/rate-limits.ts';
+import type { Log } from '../log/log.ts';
 
 /** The services that loaders and actions use: one set for the process, created by server/assemble.ts. */
 export interface Services {

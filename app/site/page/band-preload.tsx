@@ -1,13 +1,13 @@
-import about from './images/band-about.webp';
-import aboutSmall from './images/band-about-small.avif';
-import contact from './images/band-contact.webp';
-import contactSmall from './images/band-contact-small.avif';
-import gallery from './images/band-gallery.webp';
-import gallerySmall from './images/band-gallery-small.avif';
-import news from './images/band-news.webp';
-import newsSmall from './images/band-news-small.avif';
-import products from './images/band-products.webp';
-import productsSmall from './images/band-products-small.avif';
+import about from '../layout/images/band-about.webp';
+import aboutSmall from '../layout/images/band-about-small.avif';
+import contact from '../layout/images/band-contact.webp';
+import contactSmall from '../layout/images/band-contact-small.avif';
+import gallery from '../layout/images/band-gallery.webp';
+import gallerySmall from '../layout/images/band-gallery-small.avif';
+import news from '../layout/images/band-news.webp';
+import newsSmall from '../layout/images/band-news-small.avif';
+import products from '../layout/images/band-products.webp';
+import productsSmall from '../layout/images/band-products-small.avif';
 
 const pictures = {
   about: [aboutSmall, about],
