@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { connect } from '#database/connect.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { walkHistories } from '#tests/histories/random-histories.ts';
@@ -48,7 +49,7 @@ async function walk(seed: number): Promise<void> {
     );
   } catch (error) {
     differences++;
-    console.error(error);
+    console.error(inspect(error, { depth: 10 }));
   } finally {
     await connection.close();
     await database.drop();

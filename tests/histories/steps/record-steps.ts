@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { RowValues } from '#database/schema/history.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { addRecord, changeRecord, saveRefusal } from '../model/saving.ts';
-import { entered, kinds, mostOf, saveEdit, saveNew, tables } from './record-forms.ts';
+import { entered, type Kind, kinds, mostOf, saveEdit, saveNew, tables } from './record-forms.ts';
 import { type Answered, answered, anyOf, type Run, type Step, type Steps } from './step.ts';
 
 const create: Step = (run) => {
@@ -18,18 +19,20 @@ const create: Step = (run) => {
     expect(model, id) {
       const refusal = saveRefusal(model, kind, undefined, input);
       if (refusal) return refusal;
-      const { is_pinned } = input.values;
       addRecord(model, kind, Number(id), {
         ...input,
-        values: {
-          ...input.values,
-          ...(is_pinned !== undefined && { display_order: is_pinned ? 999 : 0 }),
-        },
+        values: { ...placeOf(kind, input.values), ...input.values },
       });
       return 'ok';
     },
   };
 };
+
+/** Where a new record stands, if it is not behind all others: the database says that place. */
+function placeOf(kind: Kind, { is_pinned }: RowValues): RowValues {
+  if (kind === 'news_items') return { display_order: is_pinned ? 999 : 0 };
+  return kind === 'gallery_items' || kind === 'general_settings' ? { display_order: 0 } : {};
+}
 
 /** A subscriber is not told an id. */
 async function withId({ world }: Run, kind: string, email: unknown, answer: Answered) {
