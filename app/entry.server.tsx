@@ -11,13 +11,13 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
 
 // The server renders with these and sets these keys; in development its own copies are others.
-export { createRequestHandler, RouterContextProvider, requestContext, servicesContext };
+export { createRequestHandler, RouterContextProvider, servicesContext, visitContext };
 
 /** Answers what is asked of the public site; `others` answers what is no page of it. */
 export const documents = (build: ServerBuild, others: RequestHandler) =>
@@ -35,7 +35,7 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const nonce = randomBytes(16).toString('base64');
-  context.get(requestContext).scriptNonce = nonce;
+  context.get(visitContext).scriptNonce = nonce;
   const router = (
     <ScriptNonce value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -76,8 +76,8 @@ export function handleError(
 
 function report(error: unknown, request: Request, context: RouterContextProvider) {
   const { log } = context.get(servicesContext);
-  const visit = context.get(requestContext);
-  if (isDatabaseAway(error)) visit.databaseAway = true;
+  const visit = context.get(visitContext);
+  if (isDatabaseUnavailable(error)) visit.page.databaseAway = true;
   const { requestId } = visit;
   const path = new URL(request.url).pathname;
   log.error({ requestId, path, error }, 'page failed');

@@ -10,7 +10,7 @@ import {
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/root.ts';
 import { officeLinks } from './admin/office-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   const { pageFailed, pageFailedText, tryAgain } = messagesOf(code).layout;
   // Without interface messages in the language, the page is English except where marked.
   const bodyLang = hasInterfaceLocale(code) ? undefined : 'en';

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const run = async <Row = Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
   (await world.db.execute(query)).rows as Row[];
 
-/** The SQLSTATE that a statement is refused with. */
+/** The SQLSTATE with which a statement is refused. */
 async function refusal(query: ReturnType<typeof sql>): Promise<string | undefined> {
   try {
     await world.db.execute(query);
@@ -250,7 +250,7 @@ test('a new database has English and Traditional Chinese', async () => {
 });
 
 test('fold() makes every sign what NFKC and lower case make of it, but for the accents of Latin letters', async () => {
-  // Alone, after a letter and before one: signs that combine are normal in one place and not in another.
+  // Each character alone, after a letter and before one, because combining characters depend on their place.
   const differing = await run(sql`select code, text from generate_series(1, 65535) code,
       lateral (values (chr(code)), ('A' || chr(code)), (chr(code) || 'Ａ')) as texts(text)
     where code not between ${0xd800}::int and ${0xdfff}::int

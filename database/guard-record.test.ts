@@ -16,7 +16,7 @@ afterAll(() => world.close());
 class Undone extends Error {}
 type Transaction = Parameters<Parameters<World['db']['transaction']>[0]>[0];
 
-/** Runs statements and questions in a transaction that is rolled back. */
+/** Runs the work in a transaction and rolls it back. */
 async function undone(work: (tx: Transaction) => Promise<void>): Promise<void> {
   const outcome = world.db.transaction(async (tx) => {
     await work(tx);
@@ -32,7 +32,7 @@ const run = async (tx: Pick<Transaction, 'execute'>, ...statements: string[]) =>
 interface Trigger {
   on: string;
   name: string;
-  /** Of an update, if only some columns are watched. */
+  /** The columns of UPDATE OF; empty if the trigger watches all columns. */
   columns: string[];
   arguments: string[];
   definition: string;
@@ -49,13 +49,13 @@ async function triggers(db: Pick<Transaction, 'execute'> = world.db): Promise<Tr
   return rows;
 }
 
-/** What single tables have besides, for a rule of their own. */
-const ofTheirOwn = ['count_pins', 'forget_pins', 'lower_case_email', 'refresh_translation'];
+/** The triggers of single tables, which guard_record() does not create. */
+const otherTriggers = ['count_pins', 'forget_pins', 'lower_case_email', 'refresh_translation'];
 const catalogue: string[] = catalogueKindNames;
 
-/** The triggers that guard_record() made on a table. */
+/** The triggers that guard_record() created on a table. */
 const guarding = async (table: string) =>
-  (await triggers()).filter(({ on, name }) => on === table && !ofTheirOwn.includes(name));
+  (await triggers()).filter(({ on, name }) => on === table && !otherTriggers.includes(name));
 
 async function columnsOf(table: string): Promise<string[]> {
   const { rows } = await world.db.execute<{ name: string }>(sql`
@@ -64,7 +64,7 @@ async function columnsOf(table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The columns in which addresses of stored files stand. */
+/** The columns that hold addresses of stored files. */
 const fileColumns = (table: string) =>
   referringColumns.filter((column) => getTableName(column.table) === table).map(({ name }) => name);
 
@@ -96,7 +96,7 @@ test.each(tablesInOrder)('%s has the triggers of its kind and of its columns', a
   const names = expected.flatMap(([wanted, ...list]) => (wanted ? list : []));
   const found = await guarding(table);
   expect(found.map(({ name }) => name)).toEqual(names.sort());
-  // Announcements are made for imports that write as a replica does, too.
+  // Notifications are also sent for imports with session_replication_role = replica.
   const always = found.filter(({ definition }) => definition.startsWith('A '));
   expect(always.map(({ name }) => name)).toEqual(names.filter((name) => /^announce/.test(name)));
 });
@@ -227,7 +227,7 @@ test('a new table is guarded as one of its shape is', () =>
     const expected = all.filter(({ on, name }) =>
       name.startsWith('lock_')
         ? name === 'lock_records_of_gallery_item_products'
-        : like.includes(on) && !ofTheirOwn.includes(name),
+        : like.includes(on) && !otherTriggers.includes(name),
     );
     const made = all.filter(({ definition }) =>
       /\btest_(records|pictures|links)\b/.test(definition),

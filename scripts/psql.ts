@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readEnvironment } from '../server/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { borrowSiteDatabase } from './site-database.ts';
+import { acquireSiteDatabase } from './site-database.ts';
 
-/** psql calls it `require` to encrypt and check nothing. */
+/** Replaces the mode without a certificate check, which psql calls `require`. */
 const addressForPsql = (url: string) => url.replace(/\bsslmode=no-verify\b/, 'sslmode=require');
 
-// npm run psql [-- parameters]: this machine's psql on the database of the site, running or not.
+// npm run psql [-- parameters]: opens the site's database in psql, whether the site runs or not.
 try {
-  const server = await borrowSiteDatabase(readEnvironment(process.env));
-  // Ctrl-C is psql's own: it ends a query.
+  const server = await acquireSiteDatabase(readEnvironment(process.env));
+  // psql handles Ctrl-C itself: it cancels the query.
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
   try {
     const { status, error } = spawnSync(
@@ -26,7 +26,7 @@ try {
     }
     process.exitCode = status ?? 1;
   } finally {
-    await server.giveBack();
+    await server.release();
   }
 } catch (error) {
   console.error(errorSentence(error));

@@ -7,7 +7,6 @@ import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { LikeBatches } from '#domain/news/likes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -15,17 +14,18 @@ import { createAuth } from './auth/auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import type { Services } from './context.ts';
+import { hearAnnouncements } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { KnownLanguages } from './hosts/known-languages.ts';
 import { siteAddress } from './hosts/site-address.ts';
 import { LikeTokens } from './http/like-tokens.ts';
-import { mountFiles } from './http/mounts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
 import { outboxIn } from './mail/outbox.ts';
+import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
@@ -59,7 +59,7 @@ export async function assembleSite(parts: {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
-  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.hears());
+  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const mailer = createMailer(env);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
@@ -77,7 +77,6 @@ export async function assembleSite(parts: {
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords),
     limits: createLimits(),
-    likes: new LikeBatches(db),
     likeTokens: new LikeTokens(secret),
     log,
     site,
@@ -87,21 +86,22 @@ export async function assembleSite(parts: {
     sendTestMail: () => sendTestMail(mailing),
     outbox: outboxIn(outboxFolder(env)),
     wakeDelivery: () => delivery.wake(),
-    contentChanged: () => {
-      cache.drop();
-      headingFonts.forget();
-      languages.forget();
-    },
+    changesShown: () => announced().catch(forget),
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  const forget = services.contentChanged;
+  const forget = () => {
+    cache.drop();
+    headingFonts.forget();
+    languages.forget();
+  };
   const database = new DatabaseWatch(() => connection.ping(), forget);
   const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
   await connection.listen('content_changed', forget, forget);
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
+  const announced = await hearAnnouncements(connection);
   let stopping = false;
   const answer = createSite({
     services,

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
+import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { Language } from '#domain/languages/language.ts';
-import type { LikeBatches } from '#domain/news/likes.server.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
@@ -26,7 +26,6 @@ export interface Services {
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;
-  likes: LikeBatches;
   likeTokens: LikeTokens;
   log: Log;
   site: SiteAddress;
@@ -40,8 +39,11 @@ export interface Services {
   outbox: Outbox;
   /** Asks the delivery of contact messages to look at once instead of at its next turn. */
   wakeDelivery: () => void;
-  /** Says that content was changed: pages are rendered anew, before the database has announced it. */
-  contentChanged: () => void;
+  /**
+   * Resolves when pages show every change that was committed before: whoever hears that it is saved finds it
+   * on the very next page. Never rejects.
+   */
+  changesShown: () => Promise<void>;
   /** Says that a count of likes is another one now: pages that show counts are rendered anew. */
   likesChanged: () => void;
   /** The public page of a preview as its own answer; undefined where there is nothing to show (any more). */
@@ -50,7 +52,7 @@ export interface Services {
 
 /** How a preview is looked at. */
 export interface PreviewView {
-  visit: RequestContext;
+  visit: Visit;
   language: Language;
   preview: ShownPreview;
 }
@@ -63,8 +65,18 @@ export interface ShownPreview {
   links?: string;
 }
 
-/** What is known of the request before React Router sees it. */
-export interface RequestContext {
+/** What a page says of itself to the page cache and to the status of its answer. */
+export interface PageFacts {
+  /** Counts of likes stand in it: a like drops it from the cache. */
+  showsLikes?: boolean;
+  /** Something that it shows could not be read: a page that lacks a part is never cached. */
+  readFailed?: boolean;
+  /** It fails because the database is away. */
+  databaseAway?: boolean;
+}
+
+/** One request, as it is known before React Router sees it. */
+export interface Visit {
   requestId: string;
   /** The visitor's address by TRUST_PROXY's logic, of IPv6 the first half: what limits count by. */
   clientAddress: string;
@@ -72,10 +84,16 @@ export interface RequestContext {
   languages: readonly Language[];
   /** Origin of the host that was asked, such as http://ja.localhost:3000. */
   origin: string;
-  /** Set when something that the page shows could not be read: a page that lacks a part is never cached. */
-  readFailed?: boolean;
-  /** Set when an answer fails because the database is away: that is said by its status. */
-  databaseAway?: boolean;
+  /**
+   * Who is signed in, read once for the request. Rejects while the database is away, and may be asked again.
+   */
+  session: () => Promise<SignedInAdministrator | undefined>;
+  /** What `session` read last. */
+  administrator?: SignedInAdministrator | undefined;
+  /** Set-Cookie headers of a session that `session` renewed: they go out with the answer. */
+  renewedCookies?: readonly string[];
+  /** What the page says of itself while it is made. */
+  page: PageFacts;
   /** Set when the page is a preview of one that is not public. */
   preview?: ShownPreview;
   /** What the inline scripts of this rendering carry; no other one may run. */
@@ -83,4 +101,4 @@ export interface RequestContext {
 }
 
 export const servicesContext = createContext<Services>();
-export const requestContext = createContext<RequestContext>();
+export const visitContext = createContext<Visit>();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
-import { withinTime } from '#database/postgres/within-time.ts';
-import { settleDemoContent } from '#demo/load.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
+import { ensureDemoContent } from '#demo/load.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/first-administrator.ts';
@@ -87,7 +87,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
   });
-  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
+  await ensureDemoContent({ db: connection.db, files, wanted: env.demoContent });
   const { accounts } = site.services;
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
   // At once: whatever keeps this start from going on, no later one can show the password.
@@ -125,7 +125,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     // A load balancer needs a moment to see /readyz change; who comes until then is still served.
     await siteServer.stop({ linger: 1500, patience: 15_000 });
     stopDailyTasks();
-    await withinTime(
+    await withTimeout(
       10_000,
       Promise.all([site.delivery.stop(), site.plans.stop()]),
       'not done after ten seconds',

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { graph, importsIn, sources } from './imports.ts';
 
 /** Who may import whom: the folder's own files always, else only what is listed. First match counts. */
 const directions: [from: RegExp, may: RegExp][] = [
@@ -18,33 +19,7 @@ const directions: [from: RegExp, may: RegExp][] = [
   [/^server\//, /^(server|domain|database)\//],
 ];
 
-const sources = globSync(
-  '{app,domain,database,server,demo,tests,benchmarks,scripts}/**/*.{ts,tsx}',
-).map((path) => path.replaceAll('\\', '/'));
-
 const exclude = ['node_modules', 'build'];
-
-function resolveImport(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
-  return undefined;
-}
-
-const importsOf = (path: string) => importsIn(path, readFileSync(path, 'utf8'));
-
-function importsIn(path: string, text: string): string[] {
-  const specifiers = [
-    ...text.matchAll(
-      /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
-    ),
-  ];
-  return specifiers
-    .map((match) => resolveImport(path, match[1] ?? match[2] ?? ''))
-    .filter((target) => target !== undefined)
-    .map((target) => target.replace(/\?.*$/, ''));
-}
-
-const graph = new Map(sources.map((path) => [path, importsOf(path)]));
 
 test('imports go only in the directions that ARCHITECTURE.md allows', () => {
   const wrong: string[] = [];

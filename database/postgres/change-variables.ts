@@ -21,8 +21,8 @@ export async function setChangeVariables(
 
 const nameOf = (variable: string) => `kamsin.${variable}`;
 
-/** The same for a session below Drizzle: actor and set of changes are its parameters. */
-export const putDownTo: Query = {
+/** Sets the author until the transaction ends, for a session below Drizzle: actor and set of changes are its parameters. */
+export const setAuthor: Query = {
   text: `select set_config('${nameOf('actor')}', $1, true), set_config('${nameOf('change_set')}', $2, true)`,
 };
 

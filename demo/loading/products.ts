@@ -8,9 +8,9 @@ import type { DemoItemCode, DemoProduct } from '../content/content-types.ts';
 import { productCategories as demoCategories } from '../content/product-categories.ts';
 import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
-import { found, inEnglish, translationsOf } from './phrases.ts';
+import { inEnglish, requireKey, translationsOf } from './phrases.ts';
 
-/** Categories, products, their pictures and item codes; answers the products' ids by slug. */
+/** Inserts product categories, products, their pictures and item codes; returns the products' ids by slug. */
 export async function loadProducts(
   tx: Database,
   media: MediaAddress,
@@ -42,7 +42,7 @@ async function loadProduct(
     tx,
     {
       ...texts,
-      category_ids: categories.map((key) => found(categoryIds, key)),
+      category_ids: categories.map((key) => requireKey(categoryIds, key)),
       removed_image_ids: [],
     },
     {

@@ -18,18 +18,18 @@ export async function restoreTogether(
 ): Promise<Undone> {
   const undone = { ...nothingUndone, deleted: true, asked: deleted.length };
   const ids = deleted.map(({ record_id }) => record_id ?? 0);
-  const there = await statesOf(tx, kind, ids);
   const binned = await tx
     .select()
     .from(bin)
     .where(and(eq(bin.kind, kind), inArray(bin.record_id, ids)))
     .orderBy(bin.id);
   const entryOf = new Map(binned.map((entry) => [entry.record_id, entry]));
+  const missing: number[] = [];
   // In the order in which they were deleted.
   for (const { record_id, change_set } of deleted.toReversed()) {
-    const entry = entryOf.get(record_id ?? 0);
-    if (there.has(stateKey(kind, { id: record_id }))) undone.already++;
-    else if (!entry) undone.gone++;
+    const id = record_id ?? 0;
+    const entry = entryOf.get(id);
+    if (!entry) missing.push(id);
     // Restored since, and deleted again.
     else if (entry.change_set !== change_set) undone.changed++;
     else {
@@ -37,9 +37,13 @@ export async function restoreTogether(
       if (restored.ok) {
         undone.done++;
         undone.leftOut ||= restored.leftOut.length > 0;
-      } else if (restored.refusal === 'gone') undone.gone++;
+      } else if (restored.refusal === 'gone') missing.push(id);
       else undone.refused++;
     }
   }
+  // Read last: another person may have restored a record at the same moment.
+  const there = await statesOf(tx, kind, missing);
+  undone.already = missing.filter((id) => there.has(stateKey(kind, { id }))).length;
+  undone.gone = missing.length - undone.already;
   return undone;
 }

@@ -29,11 +29,13 @@ export async function findTraces({ db, outbox }: Stores, email: string): Promise
 
 /**
  * Removes all that is kept of a person for good, and answers how much of each was removed. A subscription
- * that has another address by now stays, without the versions that name the person's.
+ * that has another address by now stays, without its versions up to the last one that names the person's.
  */
 export async function erasePerson({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
   const traces = tracesOf(email);
   const removed = await db.transaction(async (tx) => {
+    // A subscription that is being restored is waited for, so that it is found in its place.
+    await tx.execute(sql`lock table ${newsletter_subscription}, ${bin} in exclusive mode`);
     const messages = await countRemoved(tx, contact_messages, traces.messages);
     // Before their records, by which they are found.
     const entries = await countRemoved(tx, history, traces.history);
@@ -62,8 +64,12 @@ function tracesOf(email: string) {
     messages: isOwn(contact_messages.email),
     subscriptions: eq(newsletter_subscription.email, address),
     binned: sql`${bin.kind} = ${kind} and ${isOwn(sql`${bin.label}`)}`,
+    // A version from before an entry that names the address cannot be restored without that entry.
     history: sql`${history.kind} = ${kind} and (${history.record_id} in (${records})
-      or ${isOwn(sql`${history.before} ->> 'email'`)} or ${isOwn(sql`${history.after} ->> 'email'`)})`,
+      or exists (select from ${history} named
+        where named.kind = ${history}.kind and named.record_id = ${history}.record_id
+          and named.id >= ${history}.id
+          and (${isOwn(sql`named.before ->> 'email'`)} or ${isOwn(sql`named.after ->> 'email'`)})))`,
   };
 }
 

@@ -5,7 +5,7 @@ export interface PersonTraces {
   subscriptions: number;
   /** Subscriptions in the bin. */
   binned: number;
-  /** Entries of the history that name the address, or belong to such a subscription. */
+  /** Entries of the history that name the address or come before one that does, or belong to such a subscription. */
   history: number;
   /** Mails that were written to the disk instead of sent. */
   mails: number;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories, products } from '#database/schema/products.ts';
 import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
+import { meet } from '#tests/world/meeting.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../bulk/bulk-edit.server.ts';
@@ -134,21 +135,11 @@ test('two ends that come back at the same moment find each other', async () => {
   const { id } = await addProduct(db, {}, { categories: [category.id] });
   const entries = [await binned(products, id), await binned(product_categories, category.id)];
   const [product = 0, its = 0] = entries;
-  const isFirstBack = Promise.withResolvers<void>();
-  let isSecondBack = false;
-  const second = isFirstBack.promise
-    .then(() => restoreFromBin(db, administrator, its))
-    .finally(() => {
-      isSecondBack = true;
-    });
-  await db.transaction(async (tx) => {
-    await restoreFromBin(tx, administrator, product);
-    isFirstBack.resolve();
-    const waiting = sql`select from pg_locks join pg_database d on d.oid = database
-      where not granted and datname = current_database()`;
-    while (!isSecondBack && (await tx.execute(waiting)).rows.length === 0);
-  });
-  await second;
+  await meet(
+    db,
+    (tx) => restoreFromBin(tx, administrator, product),
+    () => restoreFromBin(db, administrator, its),
+  );
   const { rows } = await db.execute(
     sql`select category_id from product_category_mappings where product_id = ${id}`,
   );

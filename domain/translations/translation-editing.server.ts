@@ -100,7 +100,9 @@ function changeSeen(
     const found = await findTranslation(tx, edit.id);
     if (!found) return 'gone';
     if (!mayTranslateInto(actor, found.language_code)) return 'not allowed';
-    if (!isOriginal(await lockOriginal(tx, found), original)) return 'original changed';
+    if (!isOriginal(await lockOriginal(tx, found), original))
+      // Another person may have deleted it while the original was locked.
+      return (await findTranslation(tx, edit.id)) ? 'original changed' : 'gone';
     return changeRecord(tx, translations, edit, columns);
   });
 }

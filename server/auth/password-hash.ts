@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword as verifyEarlier } from 'better-auth/crypto';
-import { limitConcurrency } from '../media/concurrency-limit.ts';
+import pLimit from 'p-limit';
 
 const scryptKey = promisify(scrypt) as (
   ...given: [string, Buffer, number, object]
@@ -31,11 +31,13 @@ export interface PasswordHashing {
 const owaspMinimum: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** Two at once: 64 MiB, and two of Node's four threads are left for files and addresses. */
-const turns = limitConcurrency(2, 200);
+const limit = pLimit(2);
+const mostWaiting = 200;
 
 function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
-  if (turns.isFull()) throw new Error('Too many passwords are waiting to be judged.');
-  return turns.take(job);
+  if (limit.pendingCount >= mostWaiting)
+    throw new Error('Too many passwords are waiting to be judged.');
+  return limit(job);
 }
 
 /** Hashes passwords with scrypt; only tests, which sign in hundreds of times, want a lower cost. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import fresh from 'fresh';
+import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
@@ -10,8 +12,6 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import type { CardSubject } from '#domain/share-card.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
-import { limitConcurrency } from '../media/concurrency-limit.ts';
-import { matchesEntityTag } from '../page-cache/encoding.ts';
 import { type Card, cardRevision, drawCard } from './draw-card.ts';
 
 interface CardParts {
@@ -23,12 +23,14 @@ interface CardParts {
   log: { warn(details: object, message: string): void };
 }
 
+const mostWaiting = 20;
+
 /** Larger sources are not taken into memory. */
 const largestSource = 40_000_000;
 
 /** Answers /cards/<kind>/<slug> and /cards/site: pictures of pages, for where they are shared. */
 export function createCardHandler({ db, files, folder, stockPicture, log }: CardParts) {
-  const turns = limitConcurrency(1, 20);
+  const limit = pLimit(1);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
   const pictureOf = async (source: StoredFile | undefined): Promise<Uint8Array> => {
@@ -65,7 +67,9 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
       underWay.get(file) ??
       folder.read(file).then((stored) => {
         if (stored) return stored;
-        return turns.isFull() ? undefined : turns.take(() => draw(card, source, file));
+        return limit.pendingCount >= mostWaiting
+          ? undefined
+          : limit(() => draw(card, source, file));
       });
     underWay.set(file, drawing);
     return { etag: `"${key}"`, bytes: await drawing.finally(() => underWay.delete(file)) };
@@ -90,14 +94,14 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
         ? await drawable(language, kind, decoded(slug), subject.name)
         : undefined;
     const { etag, bytes } = await cardOf({ language: spoken, name }, subject?.picture);
-    if (!bytes) return plain('Too many cards are being drawn.', 503, { 'Retry-After': '10' });
+    if (!bytes) return plain('Too many cards are being drawn.', 503);
     const headers = {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=86400',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,
     };
-    if (matchesEntityTag(request.headers.get('if-none-match') ?? undefined, etag))
+    if (fresh(Object.fromEntries(request.headers), { etag }))
       return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : bytes, {
       headers: { ...headers, 'Content-Length': String(bytes.length) },
@@ -105,11 +109,8 @@ export function createCardHandler({ db, files, folder, stockPicture, log }: Card
   };
 }
 
-const plain = (text: string, status: number, more: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
-  });
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
 /** What the card of the record below a page shows in a language; null where there is no such page. */
 async function findCardSubject(

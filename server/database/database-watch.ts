@@ -1,4 +1,4 @@
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 
 /** Milliseconds: work that takes longer makes us ask whether the database is there at all. */
 const usual = 250;
@@ -47,7 +47,7 @@ export class DatabaseWatch {
       this.#asked = undefined;
     });
     try {
-      await withinTime(patience, this.#asked, 'no answer');
+      await withTimeout(patience, this.#asked, 'no answer');
     } catch {
       if (!this.#isAway) this.#tryAgain();
       this.#isAway = true;

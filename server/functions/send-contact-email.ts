@@ -7,7 +7,7 @@ import {
   contactProblems,
   contactProblemTexts,
 } from '#domain/contact/contact-rules.ts';
-import type { RequestContext, Services } from '../context.ts';
+import type { Services, Visit } from '../context.ts';
 import { longestMessageBody } from '../http/body-limits.ts';
 import { readJson } from './json-body.ts';
 
@@ -21,32 +21,32 @@ const contactFailedText = 'Failed to send message. Please try again later.';
  */
 export async function sendContactEmail(
   services: Services,
-  context: RequestContext,
+  visit: Visit,
   request: Request,
 ): Promise<Response> {
   const { db, limits, log } = services;
   // Taken before anything is read: a refusal costs next to nothing.
-  if (!limits.contact.take(context.clientAddress)) return tooMany();
+  if (!limits.contact.take(visit.clientAddress)) return tooMany();
   const sent = await readMessage(request);
   if (!sent.ok) {
-    limits.contact.giveBack(context.clientAddress);
+    limits.contact.giveBack(visit.clientAddress);
     return refusal(sent.status, sent.error);
   }
   try {
     const answer = await acceptContactMessage(db, {
       ...sent.input,
-      language_code: context.language.code,
+      language_code: visit.language.code,
     });
     if (!answer.ok && answer.full) {
       log.error(
-        { requestId: context.requestId },
+        { requestId: visit.requestId },
         'a contact message was refused: as many are kept as may be',
       );
       return refusal(507, contactFullText);
     }
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {
-    log.error({ requestId: context.requestId, error }, 'contact message not stored');
+    log.error({ requestId: visit.requestId, error }, 'contact message not stored');
     return refusal(503, contactFailedText);
   }
   services.wakeDelivery();

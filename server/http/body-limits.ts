@@ -58,7 +58,7 @@ const mostUnderWay = 2 * maxUploadBytes;
  * Refuses bodies by their length before anything reads them. Outside the back-office senders are
  * counted by address first; in the back-office all bodies that are under way share one budget.
  */
-export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandler<Bindings> {
+export function limitSentBodies({ limits }: Services): MiddlewareHandler<Bindings> {
   let underWay = 0;
   return async (c, next) => {
     const { method, path, raw } = c.req;
@@ -68,12 +68,12 @@ export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandl
     const isUnwanted = isMultipart && limit.withFiles === undefined;
     if (!limit.guarded) {
       if (isUnwanted) return refuse(c, 415, noFiles);
-      if (limits.sent.take(c.env.context.clientAddress)) return upTo(limit.most)(c, next);
+      if (limits.sent.take(c.env.visit.clientAddress)) return upTo(limit.most)(c, next);
       return refuse(c, 429, 'Too many requests. Please try again in a minute.');
     }
     // While the database is away nobody is known. The guard asks again, and may get an answer: the
     // form has to be there then.
-    const person = await accounts.administratorOf(raw.headers).catch(() => 'unknown' as const);
+    const person = await c.env.visit.session().catch(() => 'unknown' as const);
     if (!person) {
       // The guard refuses it in a way that the page which sent it understands, and reads nothing.
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });

@@ -1,4 +1,4 @@
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import type { Log } from '../log/log.ts';
 
@@ -63,7 +63,7 @@ export function createReadiness(
 
 async function outcome(check: () => Promise<void>): Promise<{ state: State; error?: unknown }> {
   try {
-    await withinTime(patience, check(), 'no answer');
+    await withTimeout(patience, check(), 'no answer');
     return { state: 'ok' };
   } catch (error) {
     return { state: stateOf(error), error };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RefusedAttempts } from '#domain/administrators/refused-attempts.server.ts';
 import type { RefusedEvent } from '#domain/administrators/security-event.ts';
-import type { Services } from '../context.ts';
+import type { Services, Visit } from '../context.ts';
 import { pathOf } from './request-target.ts';
 
 /** What a path is called in the log: the secret of a link stays out of it. */
@@ -23,23 +23,29 @@ export function createRefusalLog({ db, accounts, log }: Services) {
   const count = async (
     incoming: IncomingMessage,
     event: RefusedEvent,
-    { address, path }: { address: string; path: string },
+    visit: Visit,
+    path: string,
   ) => {
     const cookie = incoming.headers.cookie ?? '';
     const administrator =
-      event === 'not allowed' ? await accounts.administratorOf(new Headers({ cookie })) : undefined;
+      event === 'not allowed'
+        ? (visit.administrator ?? (await accounts.administratorOf(new Headers({ cookie }))))
+        : undefined;
     // A form of another site is refused whoever sends it, and tells nothing about an account.
     if (event === 'not allowed' && !administrator) return;
-    const from = { address, userAgent: incoming.headers['user-agent'] ?? null };
+    const from = {
+      address: visit.clientAddress,
+      userAgent: incoming.headers['user-agent'] ?? null,
+    };
     await attempts.count({ event, administrator, from, detail: namedPath(path) });
   };
   return {
-    watch(incoming: IncomingMessage, outgoing: ServerResponse, address: string): void {
+    watch(incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit): void {
       const path = pathOf(incoming);
       outgoing.once('finish', () => {
         const event = refusalOf(outgoing.statusCode, path);
         if (event)
-          count(incoming, event, { address, path }).catch((error: unknown) =>
+          count(incoming, event, visit, path).catch((error: unknown) =>
             log.error({ what: 'the security log', event, error }, 'failed, went on'),
           );
       });

@@ -6,13 +6,13 @@ export function logWhenDone(
   log: Log,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  known: { requestId: string; path: string },
+  visit: { requestId: string; path: string },
 ): void {
   const begun = performance.now();
   outgoing.once('close', () => {
     log.info(
       {
-        ...known,
+        ...visit,
         method: incoming.method,
         host: incoming.headers.host,
         status: outgoing.statusCode,

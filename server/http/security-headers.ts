@@ -35,9 +35,6 @@ export function pagePolicy(scriptNonce: string | undefined): string {
   return policy(scriptNonce, "'self'", "'self'");
 }
 
-/** The policy of a public page: none has an inline script. */
-export const publicPagePolicy = pagePolicy(undefined);
-
 /**
  * The policy of a preview, which is a public page: but what it holds is not there yet, so nothing is sent
  * from it. Counts of likes may be asked for.

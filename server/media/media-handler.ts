@@ -127,7 +127,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
       return await answer(request);
     } catch (error) {
       log.warn({ error }, 'a stored file cannot be answered');
-      return plain(503, 'The file cannot be read at the moment.', { 'Retry-After': '10' });
+      return plain(503, 'The file cannot be read at the moment.');
     }
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import type { BoundedFolder } from './bounded-folder.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
 import type { AskedVariant } from './media-address.ts';
 import { renderPicture } from './render-picture.ts';
 
@@ -31,7 +31,7 @@ export function createPictureVariants({
   render = renderPicture,
 }: VariantParts) {
   const underWay = new Map<string, Promise<Made>>();
-  const turns = limitConcurrency(2, mostWaiting);
+  const limit = pLimit(2);
 
   const make = async (source: StoredFile, variant: AskedVariant, name: string) => {
     const stream = await files.read(source.path);
@@ -62,7 +62,9 @@ export function createPictureVariants({
       underWay.get(name) ??
       folder.read(name).then((stored) => {
         if (stored) return stored;
-        return turns.isFull() ? 'busy' : turns.take(() => make(source, variant, name));
+        return limit.pendingCount >= mostWaiting
+          ? 'busy'
+          : limit(() => make(source, variant, name));
       });
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));

@@ -1,3 +1,5 @@
+import fresh from 'fresh';
+
 /** What a client may already have of the file: its strong entity tag and when it was stored. */
 export interface Validators {
   etag: string;
@@ -11,18 +13,10 @@ const dateOf = (header: string): number | undefined => {
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 };
 
-function namesTag(header: string, etag: string): boolean {
-  if (header.trim() === '*') return true;
-  const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
-}
-
 /** Whether a 304 is the answer. If-None-Match decides alone where it is given. */
 export function isUnchanged(headers: Headers, { etag, modified }: Validators): boolean {
-  const tags = headers.get('if-none-match');
-  if (tags !== null) return namesTag(tags, etag);
-  const since = dateOf(headers.get('if-modified-since') ?? '');
-  return since !== undefined && inSeconds(modified) <= since;
+  const validators = { etag, 'last-modified': modified.toUTCString() };
+  return fresh(Object.fromEntries(headers), validators);
 }
 
 /** Whether a range may be answered: If-Range names exactly what is stored, or is not given. */

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
-import { Shelf } from './shelf.ts';
 
 interface Cached {
   page: Page;
@@ -15,9 +15,9 @@ interface Since {
   likes: number;
 }
 
-/** What a render came to: a page to keep, or something that is only passed on. */
-export interface Rendered {
-  page: Page;
+/** What was made for an address; its page, if there is one, is kept. */
+interface Made {
+  page?: Page;
   /** Whether counts of likes stand in it. */
   showsLikes?: boolean;
 }
@@ -39,26 +39,34 @@ const room: Record<PageKind, { share: number; pages: number }> = {
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
-  readonly #shelves: Record<PageKind, Shelf<Cached>>;
-  readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
+  readonly #kept: Record<PageKind, LRUCache<string, Cached>>;
+  readonly #underWay = new Map<string, { since: Since; making: Promise<unknown> }>();
   readonly #hearsOfChanges: () => boolean;
   #now: Since = { content: 0, likes: 0 };
 
   /** While `hearsOfChanges` says no, no page counts as fresh. */
   constructor(mostBytes = 128 * 1024 * 1024, hearsOfChanges = () => true) {
     this.#hearsOfChanges = hearsOfChanges;
-    const shelf = ({ share, pages }: { share: number; pages: number }) =>
-      new Shelf<Cached>((mostBytes * share) / 16, pages);
-    this.#shelves = {
-      page: shelf(room.page),
-      list: shelf(room.list),
-      search: shelf(room.search),
+    const pagesOf = ({ share, pages }: { share: number; pages: number }) => {
+      const maxSize = Math.max(1, Math.floor((mostBytes * share) / 16));
+      return new LRUCache<string, Cached>({
+        max: pages,
+        maxSize,
+        // No page alone pushes out many others.
+        maxEntrySize: Math.ceil(maxSize / 8),
+        sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length,
+      });
+    };
+    this.#kept = {
+      page: pagesOf(room.page),
+      list: pagesOf(room.list),
+      search: pagesOf(room.search),
     };
   }
 
   /** The fresh page of an address, if there is one. */
   fresh({ key, kind }: Place): Page | undefined {
-    const cached = this.#shelves[kind].use(key);
+    const cached = this.#kept[kind].get(key);
     if (!cached || !this.#isFresh(cached)) return undefined;
     this.counts.hits++;
     return cached.page;
@@ -71,7 +79,7 @@ export class PageCache {
 
   /** The last page that an address had, however old. */
   lastGood({ key, kind }: Place): Page | undefined {
-    return this.#shelves[kind].use(key)?.page;
+    return this.#kept[kind].get(key)?.page;
   }
 
   /** Everything cached was rendered before a change: none of it is fresh any more. */
@@ -85,34 +93,26 @@ export class PageCache {
   }
 
   /**
-   * Renders an address once for all who ask meanwhile, and keeps the page unless a change came in
-   * between or `keep` finds nothing to keep in what was rendered.
+   * Calls `make` once for all requests of an address that come while it runs, and caches the page that it
+   * answers unless the content changed in between.
    */
-  async render<T>(
-    { key, kind }: Place,
-    produce: () => Promise<T>,
-    keep: (produced: T) => Promise<Rendered | undefined>,
-  ): Promise<{ produced: T; page: Page | undefined }> {
+  async render<M extends Made>({ key, kind }: Place, make: () => Promise<M>): Promise<M> {
     const since = this.#now;
     const other = this.#underWay.get(key);
-    if (other?.since === since) {
-      return other.rendered as Promise<{ produced: T; page: Page | undefined }>;
-    }
+    if (other?.since === since) return other.making as Promise<M>;
     this.counts.misses++;
-    const rendering = (async () => {
-      const produced = await produce();
-      const rendered = await keep(produced);
-      if (rendered) {
-        const stored = { showsLikes: false, ...rendered, since };
-        if (this.#isFresh(stored)) this.#shelves[kind].put(key, stored);
-      }
-      return { produced, page: rendered?.page };
+    const making = (async () => {
+      const made = await make();
+      const { page, showsLikes = false } = made;
+      const cached = page && { page, showsLikes, since };
+      if (cached && this.#isFresh(cached)) this.#kept[kind].set(key, cached);
+      return made;
     })();
-    this.#underWay.set(key, { since, rendered: rendering });
+    this.#underWay.set(key, { since, making });
     try {
-      return await rendering;
+      return await making;
     } finally {
-      if (this.#underWay.get(key)?.rendered === rendering) this.#underWay.delete(key);
+      if (this.#underWay.get(key)?.making === making) this.#underWay.delete(key);
     }
   }
 }

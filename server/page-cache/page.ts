@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { compressBrotli } from './brotli.ts';
-import type { Encoding } from './encoding.ts';
+import { compressBrotli, compressGzip } from '../http/compression.ts';
+import type { Encoding } from '../http/encoding.ts';
 
 /** A rendered answer in the three forms that it is sent in. */
 export interface Page {
@@ -24,8 +22,6 @@ export const hitStatus = 'kamsin; hit';
 
 /** Of a page: its lists of headers, entity tags, and places in maps. Measured with pages of one byte. */
 const overhead = 6 * 1024;
-
-const compressGzip = promisify(gzip);
 
 /** Compresses a page once and lays its headers out, so that a hit only writes. */
 export async function makePage(body: Buffer, headers: [string, string][]): Promise<Page> {

@@ -4,10 +4,11 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
-import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
+import type { Services, servicesContext, Visit, visitContext } from '../context.ts';
 import { isLoopback } from '../http/client-address.ts';
 import type { Limits } from '../http/rate-limits.ts';
-import { closedPolicy, pagePolicy, publicPagePolicy } from '../http/security-headers.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Answer } from '../http/send.ts';
 
 /** What app/entry.server.tsx has for the server: its documents, its React Router, and the keys that the build's modules read. */
 interface Entry {
@@ -15,31 +16,17 @@ interface Entry {
   RouterContextProvider: typeof RouterContextProvider;
   documents: (build: ServerBuild, others: RequestHandler) => Documents;
   servicesContext: typeof servicesContext;
-  requestContext: typeof requestContext;
+  visitContext: typeof visitContext;
 }
 
-type Documents = (
-  request: Request,
-  context: RouterContextProvider,
-) => Promise<Response | { status: number; headers: Headers; html: string }>;
-
-/** A route's way to say that its page shows likes. Never leaves the server. */
-const showsLikesHeader = 'X-Shows-Likes';
-
-export interface RenderedResponse {
-  status: number;
-  headers: [string, string][];
-  body: Buffer;
-  /** Whether counts of likes stand in it. */
-  showsLikes: boolean;
-}
+type Documents = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Renders one request with React Router; what is `instead` takes the place of services of that name. */
 export type RenderPage = (
   request: Request,
-  context: RequestContext,
+  visit: Visit,
   instead?: Partial<Services>,
-) => Promise<RenderedResponse>;
+) => Promise<Answer>;
 
 /** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
 export function pageRenderer(
@@ -49,12 +36,11 @@ export function pageRenderer(
   let used: ServerBuild | undefined;
   let office: RequestHandler;
   let documents: Documents;
-  return async (request, known, instead) => {
+  return async (request, visit, instead) => {
     const { pathname } = new URL(request.url);
     const isOffice = isOfficePath(pathname);
     // Public pages are documents: only the back-office's screens ask for data.
-    if (pathname.endsWith('.data') && !isOffice)
-      return readRendered(new Response('Not found', { status: 404 }));
+    if (pathname.endsWith('.data') && !isOffice) return textAnswer(404, 'Not found');
     const build = await loadBuild();
     const entry = build.entry.module as unknown as Entry;
     if (build !== used) {
@@ -65,11 +51,10 @@ export function pageRenderer(
     // The build carries its own copy of server/context.ts: the keys have to be those.
     const context = new entry.RouterContextProvider();
     context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
-    context.set(entry.requestContext, known);
-    const answer = await (isOffice ? office : documents)(request, context);
-    const rendered =
-      'html' in answer ? readPage(answer) : await readRendered(answer, known.scriptNonce);
-    return known.databaseAway && rendered.status === 500 ? notNow(rendered) : rendered;
+    context.set(entry.visitContext, visit);
+    const response = await (isOffice ? office : documents)(request, context);
+    const answer = await readAnswer(response, visit.scriptNonce);
+    return visit.page.databaseAway && answer.status === 500 ? notNow(answer) : answer;
   };
 }
 
@@ -80,71 +65,34 @@ const isOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
  * visitor's: it is a tool on this machine, or a proxy that TRUST_PROXY does not name.
  */
 export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>): RenderPage {
-  return async (request, context, instead) => {
-    const { clientAddress } = context;
+  return async (request, visit, instead) => {
+    const { clientAddress } = visit;
     const isCounted = !isOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
-    if (isCounted && !limits.render.take(clientAddress)) return tooMany;
-    return render(request, context, instead);
+    if (isCounted && !limits.render.take(clientAddress))
+      return textAnswer(429, 'Too many requests. Please try again in a minute.');
+    return render(request, visit, instead);
   };
 }
 
-const tooMany: RenderedResponse = {
-  status: 429,
-  headers: [
-    ['content-type', 'text/plain; charset=utf-8'],
-    ['content-security-policy', closedPolicy],
-  ],
-  body: Buffer.from('Too many requests. Please try again in a minute.'),
-  showsLikes: false,
-};
-
-function readPage({
+const textAnswer = (status: number, text: string): Answer => ({
   status,
-  headers,
-  html,
-}: {
-  status: number;
-  headers: Headers;
-  html: string;
-}): RenderedResponse {
-  return {
-    status,
-    headers: [
-      ['content-type', 'text/html; charset=utf-8'],
-      ['content-security-policy', publicPagePolicy],
-      ...headersToSend(headers),
-    ],
-    body: Buffer.from(html),
-    showsLikes: headers.has(showsLikesHeader),
-  };
-}
+  headers: new Headers({ 'Content-Type': 'text/plain; charset=utf-8' }),
+  body: Buffer.from(text),
+});
+
+const isHtml = (headers: Headers) => (headers.get('Content-Type') ?? '').startsWith('text/html');
 
 /** A failure that passes, which visitors, crawlers and proxies are to try again. */
-function notNow({ headers, body, ...rest }: RenderedResponse): RenderedResponse {
-  const isPage = headers.some(([name, value]) => name === 'content-type' && /html/.test(value));
-  return {
-    ...rest,
-    status: 503,
-    headers: [...headers, ['retry-after', '10']],
-    body: isPage ? body : Buffer.from('The site cannot answer at the moment. Please try again.'),
-  };
+function notNow({ headers, body }: Answer): Answer {
+  const text = 'The site cannot answer at the moment. Please try again.';
+  return { status: 503, headers, body: isHtml(headers) ? body : Buffer.from(text) };
 }
 
 /** Reads a response whole and gives HTML its policy; the nonce is that of its own inline scripts. */
-export async function readRendered(
-  response: Response,
-  scriptNonce?: string,
-): Promise<RenderedResponse> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
-  const headers = headersToSend(response.headers);
-  if (!response.headers.has('Content-Security-Policy'))
-    headers.push(['Content-Security-Policy', isHtml ? pagePolicy(scriptNonce) : closedPolicy]);
-  const showsLikes = response.headers.has(showsLikesHeader);
-  return { status: response.status, headers, body, showsLikes };
+export async function readAnswer(response: Response, scriptNonce?: string): Promise<Answer> {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  if (isHtml(headers) && !headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', pagePolicy(scriptNonce));
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
-
-const headersToSend = (headers: Headers) =>
-  [...headers].filter(
-    ([name]) => !['content-length', showsLikesHeader.toLowerCase()].includes(name),
-  );

@@ -1,11 +1,14 @@
+import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import { shownAsPublic } from '#domain/previews/shown-as-public.server.ts';
 import type { Services } from '../context.ts';
 import type { SiteAddress } from '../hosts/site-address.ts';
 import { previewPolicy } from '../http/security-headers.ts';
+import type { Answer } from '../http/send.ts';
 import type { Log } from '../log/log.ts';
-import { limitConcurrency } from '../media/concurrency-limit.ts';
-import type { RenderedResponse, RenderPage } from '../page-cache/render-page.ts';
+import type { RenderPage } from '../page-cache/render-page.ts';
+
+const mostWaiting = 30;
 
 interface PreviewParts {
   db: Database;
@@ -24,16 +27,16 @@ export function previewRenderer({
   log,
   render,
 }: PreviewParts): Services['renderPreview'] {
-  const turns = limitConcurrency(2, 30);
+  const limit = pLimit(2);
   return async (subject, { visit, language, preview }) => {
-    if (turns.isFull()) return notNow();
+    if (limit.pendingCount >= mostWaiting) return notNow();
     const page = (tx: Database, path: string) => {
       const origin = site.linkTo(language.code, visit.origin);
-      const context = { ...visit, language, origin, preview };
-      return render(new Request(origin + path), context, { db: tx });
+      const inner = { ...visit, page: {}, language, origin, preview };
+      return render(new Request(origin + path), inner, { db: tx });
     };
     try {
-      const shown = await turns.take(() => shownAsPublic(db, subject, language.code, page));
+      const shown = await limit(() => shownAsPublic(db, subject, language.code, page));
       if (!shown) return undefined;
       // The page itself never sends anybody elsewhere but for a reading that failed.
       return shown.status === 200 ? answerOf(shown, visit.origin) : notNow();
@@ -44,11 +47,10 @@ export function previewRenderer({
   };
 }
 
-function answerOf(page: RenderedResponse, origin: string): Response {
+function answerOf(page: Answer, origin: string): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': previewPolicy(origin),
-    'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
   };
@@ -58,5 +60,5 @@ function answerOf(page: RenderedResponse, origin: string): Response {
 const notNow = () =>
   new Response('The preview could not be made. Please try again in a moment.', {
     status: 503,
-    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    headers: { 'Referrer-Policy': 'no-referrer' },
   });

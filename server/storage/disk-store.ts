@@ -104,7 +104,7 @@ export async function createDiskStore({
       throw new StorageError(500, 'no free name was found');
     },
 
-    async putBack({ path, modified }, content) {
+    async overwrite({ path, modified }, content) {
       const location = locate(path);
       if (!location) return false;
       await makeFolders().catch(failed);

@@ -105,17 +105,17 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
 
   test('a file is put back in the place of one that is shorter or longer', async () => {
     const path = pathOf(await store.put('products', bytes('gold'), 'jpg'));
-    const putBack = (at: string, text: string) =>
-      store.putBack(
+    const overwrite = (at: string, text: string) =>
+      store.overwrite(
         { path: at, size: text.length, modified: new Date() },
         Readable.from([bytes(text)]),
       );
     for (const text of ['au', 'gold and silver']) {
-      expect(await putBack(path, text)).toBe(true);
+      expect(await overwrite(path, text)).toBe(true);
       expect(await textOf(store, path)).toBe(text);
       expect(await store.stat(path)).toMatchObject({ path, size: text.length });
     }
-    expect(await putBack('products/../secret.jpg', 'gold')).toBe(false);
+    expect(await overwrite('products/../secret.jpg', 'gold')).toBe(false);
   });
 
   test('a range is read with both its ends', async () => {

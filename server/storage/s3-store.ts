@@ -126,7 +126,7 @@ export function createS3Store(
       throw new StorageError(500, 'no free name was found');
     },
 
-    async putBack({ path, size }, content) {
+    async overwrite({ path, size }, content) {
       if (!parseStoredPath(path)) return false;
       await write(path, Readable.from(content), { size }).catch(failed);
       return true;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { security_log } from '#database/schema/security.ts';
+import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { outboxMailer } from '#server/mail/outbox.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { tablesWith } from '#tests/world/marked-rows.ts';
@@ -128,4 +129,16 @@ test('an editor, who reads messages, is offered nothing of it and may not', asyn
   const answer = await office.site.fetch(path, { method: 'POST', headers: { cookie }, body });
   expect(answer.status).toBe(403);
   expect(await tablesWith(office.world.db, 'amsel@example.com')).toEqual(['contact_messages']);
+});
+
+test('no version from before an erased address can be restored: what it would need is erased', async () => {
+  const { db } = office.world;
+  const id = await subscribe('first@example.com');
+  await office.send(subscribers, 'save', { id, version: 1, email: 'person@example.com' });
+  await office.send(subscribers, 'save', { id, version: 2, email: 'last@example.com' });
+  await office.send(path, 'erase', { email: 'person@example.com' });
+  const record = { kind: 'newsletter_subscription', id };
+  expect(await recordTimeline(db, record)).toEqual([]);
+  await office.send(subscribers, 'save', { id, version: 3, email: 'newest@example.com' });
+  expect(await recordTimeline(db, record)).toHaveLength(1);
 });

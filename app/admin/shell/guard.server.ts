@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import type { NotAllowed } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -16,16 +16,14 @@ const notKnown = 'The database does not answer at the moment. Please try again.'
  * loaders run. Pages are sent to the sign-in; data and actions answer 401.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { accounts, db, site, contentChanged } = context.get(servicesContext);
+  const { db, site, changesShown } = context.get(servicesContext);
+  const visit = context.get(visitContext);
   const url = new URL(request.url);
-  if (context.get(requestContext).origin !== site.canonical) {
+  if (visit.origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
-  const renewed = new Headers();
   const unread = loadFailureOf(url.pathname) ?? notKnown;
-  const administrator = await load(context, unread, () =>
-    accounts.administratorOf(request.headers, renewed),
-  );
+  const administrator = await load(context, unread, visit.session);
   if (!administrator) {
     const isPage = isRead(request) && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
@@ -39,12 +37,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   context.set(administratorContext, administrator);
   context.set(onlyScreenContext, onlyScreen);
   const response = await next();
-  // Who reads that it is saved finds it on the very next page: the announcement may come later.
-  if (!isRead(request)) contentChanged();
-  // Not over the answer's own, as when a new password has begun a new session.
-  if (!response.headers.has('Set-Cookie')) {
-    for (const cookie of renewed.getSetCookie()) response.headers.append('Set-Cookie', cookie);
-  }
+  if (!isRead(request)) await changesShown();
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };

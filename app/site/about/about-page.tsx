@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { SitePicture } from '../media/site-picture.tsx';
 import { CallToAction } from '../page/call-to-action.tsx';
 import { PageHeader } from '../page/page-header.tsx';
@@ -12,7 +12,7 @@ import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   return {
     text: inLanguage(aboutText, code),
     pictures: aboutPictures,

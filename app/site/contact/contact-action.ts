@@ -3,7 +3,7 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
 import type { ContactInput } from '#domain/contact/contact-rules.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
@@ -17,7 +17,7 @@ export async function receiveContactMessage(
   context: Readonly<RouterContextProvider>,
 ) {
   const { limits, log, wakeDelivery } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(requestContext);
+  const { clientAddress, requestId } = context.get(visitContext);
   // Before the body is read, so that a refused request costs almost nothing.
   if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed' }, 429);
   const form = await sentForm(request);
@@ -40,7 +40,7 @@ export async function receiveContactMessage(
 }
 
 function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
-  const { language } = context.get(requestContext);
+  const { language } = context.get(visitContext);
   return acceptContactMessage(context.get(servicesContext).db, {
     ...typed,
     language_code: language.code,

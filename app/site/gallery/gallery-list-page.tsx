@@ -4,7 +4,7 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listGallery } from '#domain/gallery/gallery.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listGallery(db, languageCode, now));
   const path = listPath(publicPages.gallery.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'gallery', path);
-  const { loadFailed } = messagesOf(context.get(requestContext).language.code).gallery;
+  const { loadFailed } = messagesOf(context.get(visitContext).language.code).gallery;
   const toasts = [!list && loadFailed];
   return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }

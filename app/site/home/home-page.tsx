@@ -6,7 +6,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { teaserPicture } from '../about/about-pictures.ts';
 import { halfWidth, SitePicture } from '../media/site-picture.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -20,7 +20,7 @@ import { TestimonialList } from './testimonial-list.tsx';
 import { testimonials } from './testimonials.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   const [slides, interval, featured] = await Promise.all([
     attempt(context, listCarouselSlides),
     attempt(context, findCarouselInterval),

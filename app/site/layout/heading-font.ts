@@ -1,6 +1,7 @@
+import fresh from 'fresh';
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
 
@@ -10,7 +11,7 @@ import { headingTexts } from './heading-texts.ts';
  * to a system font. `?language=` asks for the typeface of another host.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(requestContext);
+  const { language, languages } = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get('language');
   const { code } = languages.find((one) => one.code === asked) ?? language;
   const { db, headingFonts } = context.get(servicesContext);
@@ -24,8 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
     ETag: etag,
   };
-  // The quoted tag also matches a weak tag and a list of tags.
-  if (request.headers.get('if-none-match')?.includes(etag))
+  if (fresh(Object.fromEntries(request.headers), { etag }))
     return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers });
 }

@@ -4,7 +4,7 @@ import type { SiteCompany, SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { company } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { qrPictures } from '../footer/qr-cards.tsx';
 import { newsletterReturn, passingText } from '../page/passing-query.ts';
 import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs): SiteData & FrameData {
-  const { language, languages, origin, preview } = context.get(requestContext);
+  const { language, languages, origin, preview } = context.get(visitContext);
   const { site, offlinePages } = context.get(servicesContext);
   const messages = messagesOf(language.code);
   const query = new URL(request.url).searchParams;

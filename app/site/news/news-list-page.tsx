@@ -4,7 +4,7 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listNews } from '#domain/news/news.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
@@ -19,7 +19,6 @@ import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
 import { LikeMessages } from './like-button.tsx';
 import { NewsCard } from './news-card.tsx';
-import { showsLikes } from './shows-likes.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,12 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const path = listPath(publicPages.news.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'news', path);
-  const { loadFailed } = messagesOf(context.get(requestContext).language.code).news;
+  const { loadFailed } = messagesOf(context.get(visitContext).language.code).news;
   const toasts = [!list && loadFailed];
-  return data({ now, list, toasts, meta }, list ? showsLikes : { status: 503 });
+  context.get(visitContext).page.showsLikes = true;
+  return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { meta } from '../seo/page-meta.ts';
 

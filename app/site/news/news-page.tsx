@@ -1,10 +1,10 @@
-import { data } from 'react-router';
 import { formatDate, machineDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { visitContext } from '#server/context.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';
@@ -15,7 +15,6 @@ import { RichText } from '../page/rich-text.tsx';
 import { newsItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
-import { showsLikes } from './shows-likes.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
@@ -31,10 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const meta = await newsItemMeta(context, item);
     return { ...item, media: item.media.map(mediaKind), meta };
   });
-  return data(found, showsLikes);
+  context.get(visitContext).page.showsLikes = true;
+  return found;
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { meta } from '../seo/page-meta.ts';
 

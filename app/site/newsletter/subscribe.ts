@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/subscribe.ts';
 import type { NewsletterOutcome } from './newsletter-outcome.ts';
@@ -15,7 +15,7 @@ export const loader = () => redirect('/#newsletter');
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { limits } = context.get(servicesContext);
-  const { clientAddress, origin } = context.get(requestContext);
+  const { clientAddress, origin } = context.get(visitContext);
   // Before the body is read, so that a refused request costs almost nothing.
   const form = limits.newsletter.take(clientAddress) ? await sentForm(request) : undefined;
   const email = String(form?.get('email') ?? '').slice(0, 300);
@@ -35,7 +35,7 @@ async function outcomeOf(
   context: Route.ActionArgs['context'],
 ): Promise<NewsletterOutcome> {
   const { db, log } = context.get(servicesContext);
-  const { requestId } = context.get(requestContext);
+  const { requestId } = context.get(visitContext);
   // The honeypot: a program that fills it is told that it succeeded.
   if (isBot) return 'subscribed';
   try {

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages } from '#app/i18n/locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/offline-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { connectionLost } = messagesOf(context.get(requestContext).language.code).layout;
+  const { connectionLost } = messagesOf(context.get(visitContext).language.code).layout;
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
   return data({ meta: missingPageMeta(context, connectionLost) }, { headers });
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 
 /**
  * Reads data in the visitor's language. A failed read is logged and answers undefined: the page
@@ -12,7 +12,7 @@ export async function attempt<T>(
 ): Promise<T | undefined> {
   const { db } = context.get(servicesContext);
   try {
-    return await read(db, context.get(requestContext).language.code);
+    return await read(db, context.get(visitContext).language.code);
   } catch (error) {
     logFailure(context, error);
     return undefined;
@@ -21,8 +21,8 @@ export async function attempt<T>(
 
 /** Logs a failed read with the request's id, and keeps the incomplete page out of the cache. */
 export function logFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
-  const visit = context.get(requestContext);
-  visit.readFailed = true;
+  const visit = context.get(visitContext);
+  visit.page.readFailed = true;
   const { requestId } = visit;
   context.get(servicesContext).log.error({ requestId, error }, 'read failed');
 }

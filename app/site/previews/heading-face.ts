@@ -1,5 +1,5 @@
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import type { Route } from './+types/heading-face.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Route } from './+types/heading-face.ts';
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const asked = new URL(request.url).searchParams.get('language');
-  const language = context.get(requestContext).languages.find(({ code }) => code === asked);
+  const language = context.get(visitContext).languages.find(({ code }) => code === asked);
   const hasFace = language && hasOwnFace(interfaceLocale(language.code));
   return new Response(hasFace ? faceOf(language.code) : '', {
     headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

@@ -1,6 +1,6 @@
 import { sharedPreviewPath } from '#domain/previews/preview.ts';
 import { findPreviewLink, openPreviewLink } from '#domain/previews/preview-link.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/shared-preview-page.ts';
 
 /** The preview behind a secret link. An unknown or expired link gets the Page Not Found screen. */
@@ -10,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const read = { GET: openPreviewLink, HEAD: findPreviewLink }[request.method];
     if (!read) return next();
     const { db, site, renderPreview } = context.get(servicesContext);
-    const visit = context.get(requestContext);
+    const visit = context.get(visitContext);
     const subject = await read(db, params.secret);
     if (!subject) return next();
     const addresses = Object.fromEntries(

@@ -5,7 +5,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: !read || read.products.failed !== undefined,
     categories: !read || read.categories.failed !== undefined,
   };
-  const messages = messagesOf(context.get(requestContext).language.code).products;
+  const messages = messagesOf(context.get(visitContext).language.code).products;
   const page = read?.products.page ?? 1;
   return data(
     {

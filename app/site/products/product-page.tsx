@@ -10,7 +10,7 @@ import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);
-  const { code: languageCode } = context.get(requestContext).language;
+  const { code: languageCode } = context.get(visitContext).language;
   const terms = inLanguage(deliveryText, languageCode);
   if (!found) {
     const toasts = [messagesOf(languageCode).products.detailsFailed];

@@ -12,7 +12,7 @@ import { company } from '#domain/company.ts';
 import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { cardSize } from '#domain/share-card.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
@@ -55,7 +55,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** All meta tags and structured data of a page, for search engines and shared links. */
 export function describe(context: Context, path: string, subject: MetaSubject): PageMeta {
-  const { language: host, languages } = context.get(requestContext);
+  const { language: host, languages } = context.get(visitContext);
   const { site } = context.get(servicesContext);
   const { seo } = messagesOf(host.code);
   const siteName = siteNameIn(host.code);
@@ -125,7 +125,7 @@ export function fixedPageMeta(
   page: PublicPageName,
   path: string = publicPages[page].path,
 ): PageMeta {
-  const { seo } = messagesOf(context.get(requestContext).language.code);
+  const { seo } = messagesOf(context.get(visitContext).language.code);
   return describe(context, path, {
     ...seo[page],
     trail: page === 'home' ? [] : [trailOf(context, page)],
@@ -135,13 +135,13 @@ export function fixedPageMeta(
 
 /** The breadcrumb item of a main page. */
 export function trailOf(context: Context, page: Exclude<PublicPageName, 'home'>) {
-  const { seo } = messagesOf(context.get(requestContext).language.code);
+  const { seo } = messagesOf(context.get(visitContext).language.code);
   return { name: seo[page].title, path: publicPages[page].path };
 }
 
 /** Meta tags of a missing page: a title and `noindex`. */
 export function missingPageMeta(context: Context, title?: string): PageMeta {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   const { seo } = messagesOf(code);
   return [
     {

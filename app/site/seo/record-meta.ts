@@ -8,7 +8,7 @@ import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { pictureAmong } from '#domain/share-card.ts';
 import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import { plainText } from './meta-text.ts';
 import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function productMeta(context: Context, product: ProductDetails): Promise<PageMeta> {
   const { name, slug, pictures, categories, item_codes } = product;
   const text = plainText(product.description) || plainText(product.detailed_description);
-  const { seo } = messagesOf(context.get(requestContext).language.code);
+  const { seo } = messagesOf(context.get(visitContext).language.code);
   const path = recordPath('products', slug);
   return describe(context, path, {
     title: name,
@@ -43,7 +43,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
 
 export async function galleryItemMeta(context: Context, item: GalleryPage): Promise<PageMeta> {
   const { name, slug } = item;
-  const { seo } = messagesOf(context.get(requestContext).language.code);
+  const { seo } = messagesOf(context.get(visitContext).language.code);
   const path = recordPath('gallery_items', slug);
   return describe(context, path, {
     title: name,
@@ -60,7 +60,7 @@ export async function galleryItemMeta(context: Context, item: GalleryPage): Prom
 
 export async function newsItemMeta(context: Context, item: NewsPage): Promise<PageMeta> {
   const { title, slug, media } = item;
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   const text = plainText(item.description) || plainText(item.article_html);
   const path = recordPath('news_items', slug);
   return describe(context, path, {

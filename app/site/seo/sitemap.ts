@@ -7,7 +7,7 @@ import { type PublishedKind, recordPath } from '#domain/kinds.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { builtAt } from './built-at.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
@@ -21,7 +21,7 @@ interface MappedPage {
 
 /** /sitemap.xml: the pages whose canonical address is on this host, with their alternates. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(requestContext);
+  const { language, languages } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
   const hosts = languageHosts(languages, site);
   const { products, gallery, news } = await readSiteMap(db, language.code);

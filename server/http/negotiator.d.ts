@@ -1,0 +1,10 @@
+/** What is used of it: @types/negotiator does not know `preferred`. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: { 'accept-encoding': string } });
+    encoding<Encoding extends string>(
+      available: readonly Encoding[],
+      options: { preferred: readonly Encoding[] },
+    ): Encoding | undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import type { RowValues } from '#database/schema/history.ts';
+import { rowKey, stateKey } from '#domain/history/row-changes.ts';
+import { kinds } from '#domain/kinds.server.ts';
+import { plannedValues } from '#domain/planned/planned-form.server.ts';
+import type { DatabaseState } from './database-state.ts';
+import { Difference } from './difference.ts';
+import type { Model } from './model/model.ts';
+import { aside, learn, nameOf, type Rows, same } from './model/rows.ts';
+
+/** The database has what the model has, which takes over what the database set. */
+export function compare(model: Model, state: DatabaseState): void {
+  compareRows(model.rows, state.rows);
+  compareBin(model, state);
+  comparePlans(model, state.plans);
+  checkTexts(state.rows);
+  checkForgotten(model, state);
+}
+
+function compareRows(rows: Rows, there: Rows): void {
+  for (const at of there.keys()) if (!rows.has(at)) throw new Difference(`unexpected row ${at}`);
+  for (const [at, { row: expected }] of rows) {
+    const is = there.get(at)?.row;
+    if (!is) throw new Difference(`missing row ${at}`);
+    for (const [name, value] of Object.entries(is)) {
+      if (aside.has(name)) continue;
+      const known = expected[name];
+      if (known === undefined || (known === learn && value !== null)) expected[name] = value;
+      else if (!same(known, value))
+        throw new Difference(`${name} of ${at} is ${inWords(value)}, expected ${inWords(known)}`);
+    }
+  }
+}
+
+const inWords = (value: unknown) => (value === learn ? 'a moment' : JSON.stringify(value));
+
+function compareBin(model: Model, { bin, entries }: DatabaseState): void {
+  const there = new Map(bin.map((entry) => [recordOf(entry), entry]));
+  for (const at of there.keys())
+    if (!model.bin.has(at)) throw new Difference(`the bin has ${at} too much`);
+  for (const [at, { entry, removed }] of model.bin) {
+    const is = there.get(at);
+    if (!is || (entry !== undefined && is.id !== entry))
+      throw new Difference(`the bin has ${is?.id} for ${at}, expected ${entry ?? 'an entry'}`);
+    if (entry !== undefined) continue;
+    const deleted = entries.flatMap(({ change_set, operation, table_name, row_key }) =>
+      change_set === is.change_set && operation === 'delete' && row_key
+        ? [stateKey(table_name, row_key)]
+        : [],
+    );
+    const expected = removed.map(({ table, row }) => stateKey(table, rowKey(row)));
+    if (deleted.sort().join() !== expected.sort().join())
+      throw new Difference(`${at} went into the bin with ${deleted}, expected ${expected}`);
+  }
+}
+
+const recordOf = ({ kind, record_id }: RowValues) =>
+  nameOf({ kind: String(kind), id: Number(record_id) });
+
+/** Notes which entries of the bin are whose, once the model is known to be right. */
+export function learnEntries(model: Model, { bin }: DatabaseState): void {
+  for (const entry of bin) {
+    const binned = model.bin.get(recordOf(entry));
+    if (binned) binned.entry = Number(entry.id);
+  }
+}
+
+function comparePlans(model: Model, there: RowValues[]): void {
+  const text = (...values: unknown[]) => JSON.stringify(values);
+  const known = new Set(model.plans.map(({ plan }) => plan));
+  for (const plan of model.plans) {
+    const { kind, id, at, person, refused } = plan;
+    const own = text(kind, id, at, person, refused, plan.change, plan.before);
+    const found = there.find(
+      (row) =>
+        (plan.plan === undefined ? !known.has(Number(row.id)) : row.id === plan.plan) &&
+        own ===
+          text(
+            ...[row.kind, row.record_id, Date.parse(String(row.at)), row.administrator_id],
+            ...[
+              row.refused_reason,
+              inOrderOf(plan.change, plannedValues(kinds[kind], row.change as RowValues)),
+              inOrderOf(plan.before, row.before),
+            ],
+          ),
+    );
+    if (!found) throw new Difference(`the plan ${plan.plan} ${own} is not there`);
+    plan.plan = Number(found.id);
+    known.add(plan.plan);
+  }
+  for (const { id } of there)
+    if (!known.has(Number(id))) throw new Difference(`the plan ${id} is there`);
+}
+
+/** With the names in the order of the model, as the database sorts them in its own; links have none. */
+function inOrderOf(names: RowValues, stored: unknown): RowValues {
+  const values = stored as RowValues;
+  const all = [...new Set([...Object.keys(names), ...Object.keys(values)])];
+  return Object.fromEntries(
+    all.map((name) => [
+      name,
+      Array.isArray(values[name]) ? values[name].toSorted((a, b) => a - b) : values[name],
+    ]),
+  );
+}
+
+/** Each translation has its record. */
+function checkTexts(there: Rows): void {
+  for (const { table, row } of there.values())
+    if (
+      table === 'translations' &&
+      !there.has(stateKey(String(row.entity_type), { id: row.entity_id }))
+    )
+      throw new Difference(`translation ${row.id} is an orphan`);
+}
+
+/** Subscribers who are gone for good, and erased addresses, are in no history. */
+function checkForgotten(model: Model, { subscribers }: DatabaseState): void {
+  for (const { id, was, is } of subscribers) {
+    const at = nameOf({ kind: 'newsletter_subscription', id: Number(id) });
+    if (!model.rows.has(at) && !model.bin.has(at))
+      throw new Difference(`the history has the subscriber ${id}, who is gone for good`);
+    for (const email of [was, is])
+      if (model.forgotten.has(String(email)))
+        throw new Difference(`the history has ${email}, which was erased`);
+  }
+}

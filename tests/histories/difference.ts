@@ -1,0 +1,2 @@
+/** The product and the model differ. */
+export class Difference extends Error {}

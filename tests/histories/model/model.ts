@@ -1,0 +1,179 @@
+import type { RowValues } from '#database/schema/history.ts';
+import { recordTables } from '#domain/history/recorded-tables.ts';
+import { rowKey, stateKey } from '#domain/history/row-changes.ts';
+import type { Binned, BulkEdited, PlannedChange, Snapshot } from './kept.ts';
+import {
+  aside,
+  copyOf,
+  endsOf,
+  isLink,
+  isTranslated,
+  learn,
+  type Named,
+  nameOf,
+  ownerOf,
+  type Row,
+  type Rows,
+  referencesTo,
+  same,
+} from './rows.ts';
+
+/** What must be there: plain rows, and what each operation does to them, without the history. */
+export class Model {
+  rows: Rows = new Map();
+  bin = new Map<string, Binned>();
+  plans: PlannedChange[] = [];
+  bulk = new Map<string, BulkEdited>();
+  inactive = new Set<string>();
+  /** Addresses that were erased and not used since. */
+  forgotten = new Set<string>();
+  /** By record: its version when the step began. */
+  versions = new Map<string, number>();
+  /** The records whose version this step raised. */
+  raised = new Set<string>();
+  /** When a record or what belongs to it last changed. */
+  touched = new Map<string, number>();
+  /** When an item code last went to another product. */
+  moves = new Map<number, number>();
+  /** The product that an item code had when it was removed. */
+  lastProducts = new Map<number, unknown>();
+  /** Links that went along with a record at one of their ends, until they are written again. */
+  lostLinks: Rows = new Map();
+  /** By record and set of changes. */
+  snapshots = new Map<string, Map<string, Snapshot>>();
+  /** Counts operations. */
+  clock = 0;
+
+  /** A copy to try an operation on. Snapshots only change between steps. */
+  copy(): Model {
+    const copy = Object.assign(new Model(), this);
+    copy.rows = copyOf(this.rows);
+    copy.plans = this.plans.map((plan) => ({ ...plan }));
+    copy.bin = new Map(this.bin);
+    copy.bulk = new Map(this.bulk);
+    copy.inactive = new Set(this.inactive);
+    copy.forgotten = new Set(this.forgotten);
+    copy.raised = new Set(this.raised);
+    copy.touched = new Map(this.touched);
+    copy.moves = new Map(this.moves);
+    copy.lastProducts = new Map(this.lastProducts);
+    copy.lostLinks = new Map(this.lostLinks);
+    return copy;
+  }
+
+  get(kind: string, id: number): RowValues | undefined {
+    return this.rows.get(stateKey(kind, { id }))?.row;
+  }
+
+  all(table: string): RowValues[] {
+    return [...this.rows.values()].flatMap((row) => (row.table === table ? [row.row] : []));
+  }
+
+  ids(table: string): number[] {
+    return this.all(table).map(({ id }) => Number(id));
+  }
+
+  /** Why an edit that began from this version is not saved; undefined if it is. */
+  conflict(kind: string, id: number, version: number): 'gone' | 'changed' | undefined {
+    const at = nameOf({ kind, id });
+    if (!this.rows.has(at)) return 'gone';
+    return this.versions.get(at) === version && !this.raised.has(at) ? undefined : 'changed';
+  }
+
+  raise(record: Named): void {
+    this.raised.add(nameOf(record));
+  }
+
+  add(table: string, row: RowValues): void {
+    const at = stateKey(table, rowKey(row));
+    const was = this.rows.get(at)?.row;
+    const names = Object.keys({ ...was, ...row }).filter((name) => !aside.has(name));
+    const changed = names.filter((name) => !was || !same(was[name], row[name]));
+    const content = changed.filter((name) => name !== 'display_order');
+    const owner = ownerOf({ table, row });
+    if (owner && content.length > 0) {
+      this.touched.set(nameOf(owner), this.clock);
+      const isOwn = table === owner.kind && content.some((name) => name !== 'outdated_since');
+      if (isOwn || isLink(row)) this.raise(owner);
+    }
+    if (table === 'translations' && content.some((name) => name !== 'outdated_since'))
+      this.raise({ kind: table, id: Number(row.id) });
+    this.rows.set(at, { table, row });
+    this.lostLinks.delete(at);
+    if (table === 'newsletter_subscription') this.forgotten.delete(String(row.email));
+  }
+
+  /** Changes columns; the translations of changed texts are out of date. */
+  change(table: string, id: number, values: RowValues): void {
+    const row = this.get(table, id);
+    if (!row) return;
+    for (const { row: text } of this.translationsOf(table, id)) {
+      const field = String(text.field_name);
+      if (!(field in values) || same(values[field], row[field])) continue;
+      if (isTranslated(table, field)) text.outdated_since ??= learn;
+    }
+    if (table === 'item_codes' && 'product_id' in values && values.product_id !== row.product_id)
+      this.moves.set(id, this.clock);
+    this.add(table, { ...row, ...values });
+  }
+
+  translationsOf(kind: string, id: number): Row[] {
+    return [...this.rows.values()].filter(
+      ({ table, row }) =>
+        table === 'translations' && row.entity_type === kind && row.entity_id === id,
+    );
+  }
+
+  /** Removes a row and what goes along with it; answers all of it. */
+  remove(table: string, row: RowValues, goesAlong = false): Row[] {
+    const at = stateKey(table, rowKey(row));
+    const found = this.rows.get(at);
+    if (!found) return [];
+    this.rows.delete(at);
+    const owner = ownerOf(found);
+    if (owner) this.touched.set(nameOf(owner), this.clock);
+    if (owner && isLink(row)) this.raise(owner);
+    if (goesAlong && isLink(row)) this.lostLinks.set(at, found);
+    if (table === 'item_codes') this.lastProducts.set(Number(row.id), found.row.product_id);
+    const below = isLink(row) ? [] : this.dependents(table, Number(row.id));
+    return [found, ...below.flatMap((one) => this.remove(one.table, one.row, true))];
+  }
+
+  private dependents(kind: string, id: number): Row[] {
+    const columns = referencesTo(kind);
+    const rows = [...this.rows.values()].filter(({ table, row }) =>
+      columns.some(([of, column]) => of === table && row[column] === id),
+    );
+    return [...rows, ...this.translationsOf(kind, id)];
+  }
+
+  /** Puts a record into the bin with what goes along; undefined if there is none. */
+  moveToBin(kind: string, id: number): Binned | undefined {
+    const own = this.get(kind, id);
+    if (!own) return undefined;
+    const binned = { kind, id, removed: this.remove(kind, own) };
+    this.bin.set(nameOf(binned), binned);
+    return binned;
+  }
+
+  /** Whether everything that a row refers to is there. */
+  fits(row: Row): boolean {
+    return endsOf(row).every(({ kind, id }) => this.get(kind, id) !== undefined);
+  }
+
+  /** A record with all that belongs to it; a product with its item codes. */
+  story(kind: string, id: number): Rows {
+    const owners = new Map(recordTables(kind).map(({ table, owner }) => [table, owner]));
+    const rows: Rows = new Map();
+    for (const [at, { table, row }] of this.rows) {
+      const isOwn = owners.has(table) && row[owners.get(table) ?? ''] === id;
+      const isText = table === 'translations' && row.entity_type === kind && row.entity_id === id;
+      if (isOwn || isText) rows.set(at, { table, row: { ...row } });
+    }
+    if (kind === 'products')
+      for (const code of this.all('item_codes'))
+        if (code.product_id === id)
+          for (const [at, row] of this.story('item_codes', Number(code.id))) rows.set(at, row);
+    return rows;
+  }
+}

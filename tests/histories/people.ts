@@ -1,0 +1,5 @@
+/** Those who act in random histories, by address. */
+export const people = ['mei', 'ken', 'aya', 'lin'].map((name) => `${name}@example.com`);
+
+/** The administrator who is never deactivated. */
+export const owner = 'owner@example.com';
