@@ -13,6 +13,8 @@ type NewPlan = Omit<PlannedChange, 'change' | 'before' | 'refused'> & {
 /** Plans a change; answers what the product has to answer. */
 export function addPlan(model: Model, { version, values, ...plan }: NewPlan): string {
   const { kind, id, at } = plan;
+  // A form without any field is refused before it is matched with its record.
+  if (Object.keys(values).length === 0) return 'not accepted';
   if (!model.get(kind, id)) return 'gone';
   if (version !== undefined && model.conflict(kind, id, version)) return 'changed';
   const isForm = version !== undefined;
