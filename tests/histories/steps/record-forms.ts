@@ -54,7 +54,10 @@ const fields: Record<Kind, (run: Run) => RowValues> = {
   news_items: (run) => ({
     ...{ title: word(run), slug: slug(run), category: run.random.one(['Fair', 'Launch']) ?? null },
     ...{ status: status(run), is_pinned: run.random.chance(0.4) },
-    ...{ description: word(run), article_body: word(run) },
+    ...{
+      description: `${word(run)} at a fair`,
+      article_body: `${word(run)} in hall 4.1 of a fair`,
+    },
   }),
   general_settings: (run) => ({
     ...{ title: word(run), alt_text: word(run), is_active: run.random.chance(0.7) },
