@@ -4,8 +4,8 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // Beside the pages the build holds the site itself: see vite.config.ts.
+  // The server build has two entries: see vite.config.ts.
   serverBuildFile: '[name].js',
-  // Every route of a page's neighbours is known at once: no request for a manifest while browsing.
+  // The first page gets the manifest of all routes, so that navigation needs no request for it.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

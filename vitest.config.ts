@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leadsToPackage, sources } from './tests/imports.ts';
 
-/** Begun late they would run alone while the other core idles. */
+/**
+ * Request tests are those whose imports can start programs: PostgreSQL, the build, the product itself.
+ * All other tests are unit tests, which need none of them.
+ */
+const requestTests = sources.filter(
+  (path) => path.endsWith('.test.ts') && leadsToPackage(path, 'node:child_process'),
+);
+
+/** These run first: at the end they would run alone while the other core is idle. */
 const longest = [
   'server/start.test.ts',
   'database/embedded/kill.test.ts',
@@ -26,18 +35,33 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // React's development build takes a quarter of the request tests' time.
+  // React's development build would take a quarter of the request tests' time.
   oxc: { jsx: { development: false } },
   test: {
     env: { NODE_ENV: 'production' },
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'build/**', 'tests/e2e/**'],
-    globalSetup: ['tests/world/database-template.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: ['node_modules/**', 'build/**', 'tests/e2e/**', ...requestTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'request',
+          include: requestTests,
+          globalSetup: ['tests/world/database-template.ts'],
+        },
+      },
+    ],
     maxWorkers: 3,
-    // The modules of the product are loaded once a process: a quarter of the time was spent on them.
+    // Each process loads the product's modules only once; loading them took a quarter of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // A guarantee is waited for, not timed: a busy machine may take its time.
+    // Tests wait for a guarantee and do not time it: a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

@@ -11,21 +11,22 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
-import { ScriptNonce } from './admin/shell/early-presses.tsx';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
 
-// The server renders with these and sets these keys; in development its own copies are others.
-export { createRequestHandler, RouterContextProvider, requestContext, servicesContext };
+// The server must use these copies: in development and in tests, its own copies of these modules are different objects.
+export { createRequestHandler, RouterContextProvider, servicesContext, visitContext };
 
-/** Answers what is asked of the public site; `others` answers what is no page of it. */
+/** Answers pages of the public site; `others` answers every other request. */
 export const documents = (build: ServerBuild, others: RequestHandler) =>
   createDocuments(build, others, handleError);
 
-const patience = 10_000;
+/** Milliseconds. */
+const renderTimeout = 10_000;
 
-/** Renders a screen of the back-office whole: it is compressed as one, so nothing is gained by streaming. */
+/** Renders a back-office screen without streaming, because the response is compressed as a whole. Rejects if the shell fails. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -35,14 +36,14 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const nonce = randomBytes(16).toString('base64');
-  context.get(requestContext).scriptNonce = nonce;
+  context.get(visitContext).scriptNonce = nonce;
   const router = (
     <ScriptNonce value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </ScriptNonce>
   );
   return new Promise((resolve, reject) => {
-    let answered = status;
+    let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce,
       onAllReady() {
@@ -50,7 +51,7 @@ export default async function renderPage(
         const body = new PassThrough();
         pipe(body);
         text(body).then(
-          (html) => resolve(new Response(html, { headers, status: answered })),
+          (html) => resolve(new Response(html, { headers, status: finalStatus })),
           reject,
         );
       },
@@ -59,14 +60,15 @@ export default async function renderPage(
         reject(error);
       },
       onError(error) {
-        answered = 500;
+        finalStatus = 500;
         report(error, request, context);
       },
     });
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), patience);
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout);
   });
 }
 
+/** Logs an error of a loader or an action, unless the client has disconnected or the error is a response. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
@@ -76,8 +78,8 @@ export function handleError(
 
 function report(error: unknown, request: Request, context: RouterContextProvider) {
   const { log } = context.get(servicesContext);
-  const visit = context.get(requestContext);
-  if (isDatabaseAway(error)) visit.databaseAway = true;
+  const visit = context.get(visitContext);
+  if (isDatabaseUnavailable(error)) visit.page.databaseAway = true;
   const { requestId } = visit;
   const path = new URL(request.url).pathname;
   log.error({ requestId, path, error }, 'page failed');

@@ -10,12 +10,12 @@ import {
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/root.ts';
 import { officeLinks } from './admin/office-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
 import { ScreenError } from './admin/screen/screen-error.tsx';
-import { DoEarlyPresses, KeepEarlyPresses } from './admin/shell/early-presses.tsx';
+import { RecordEvents, ReplayEvents } from './admin/shell/event-replay.tsx';
 import { NotAllowedScreen } from './admin/shell/not-allowed-screen.tsx';
 import { BareFailure } from './site/layout/bare-failure.tsx';
 
@@ -26,9 +26,9 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   const { pageFailed, pageFailedText, tryAgain } = messagesOf(code).layout;
-  // Where the site's own words are English, everything is, but for what is marked otherwise.
+  // Without interface messages in the language, the page is English except where marked.
   const bodyLang = hasInterfaceLocale(code) ? undefined : 'en';
   return { lang: code, bodyLang, failure: { pageFailed, pageFailedText, tryAgain } };
 }
@@ -40,7 +40,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Also of a document that a guard refuses: then no loader has run, not even this page's own. */
+/** Also shows a document that the guard refuses: no loader has run then, not even the root's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const refused = notAllowedIn(error);
   const isUnread = isRouteErrorResponse(error) && error.status === 503;
@@ -62,7 +62,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Of the back-office, which runs React Router in the browser; public pages have site/document. */
+/** The document of the back-office; public pages have site/document. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
   return (
@@ -71,11 +71,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <HeadBasics />
         <Meta />
         <Links />
-        <KeepEarlyPresses />
+        <RecordEvents />
       </head>
       <body lang={data?.bodyLang}>
         {children}
-        <DoEarlyPresses />
+        <ReplayEvents />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,16 +1,16 @@
 import { largeCatalogue } from './large-catalogue.ts';
 import { hostOf, type Timed, type TimedClient } from './timed-client.ts';
 
-/** Something that people do in the back-office or on the site, done once a round. */
+/** A request, or several, that staff or visitors make; run once per round. */
 export interface Task {
   name: string;
   run(client: TimedClient, state: SiteState): Promise<Timed>;
 }
 
-/** What the tasks of one site know of what they did before. */
+/** The state that the tasks of one site share. */
 export interface SiteState {
   round: number;
-  /** Product ids as they stand. */
+  /** The product ids in their present order. */
   order: number[];
   productId: string;
   itemCodeId: string;
@@ -24,10 +24,10 @@ export const freshState = (): SiteState => ({
 });
 
 const page = (name: string, path: string): Task => ({ name, run: (client) => client.ask(path) });
-/** As a browser asks while it stays on the site: data, no document. */
+/** A client-side navigation, which loads only data. */
 const data = (name: string, path: string) => page(name, path.replace(/(\?|$)/, '.data$1'));
 
-/** A step within the translations: the figures above them are not asked for again. */
+/** A navigation within the translations, which does not load the figures above them again. */
 const step = (name: string, query: string) =>
   data(
     `translations: ${name}`,
@@ -100,7 +100,7 @@ const reading: Task[] = [
   step('next missing, codes', 'type=item_codes&id=4711&field=type&next=yes'),
 ];
 
-/** The value of the first field or button of this name, as a form without a script would send it. */
+/** The value of the first field or button with this name in the page. Throws if there is none. */
 export function fieldValue(html: string, name: string): string {
   const tag = html
     .match(/<(?:input|button)\b[^>]*>/g)
@@ -219,10 +219,10 @@ const writing: Task[] = [
   },
 ];
 
-/** No page knows this parameter, so that the page is made anew each time. */
-const unkept = 'benchmark=1';
+/** An unknown parameter, so that the page is not cached and is rendered each time. */
+const uncached = 'benchmark=1';
 
-/** What visitors look for among all products, on the host of a language. */
+/** Visitors' searches among all products, on the host of a language. */
 function searches(name: string, language: string): Task[] {
   const wanted = {
     'a code': 'KT311-04711',
@@ -236,7 +236,7 @@ function searches(name: string, language: string): Task[] {
     name: `${name}: search, ${what}`,
     run: (client) =>
       client.ask(
-        `/products?${new URLSearchParams({ q })}&${unkept}`,
+        `/products?${new URLSearchParams({ q })}&${uncached}`,
         undefined,
         hostOf(client.origin, language),
       ),
@@ -244,17 +244,17 @@ function searches(name: string, language: string): Task[] {
 }
 
 const visiting: Task[] = [
-  page('public products', `/products?${unkept}`),
-  page('public products: one category', `/products?category=7&${unkept}`),
+  page('public products', `/products?${uncached}`),
+  page('public products: one category', `/products?category=7&${uncached}`),
   ...searches('public products', 'en'),
   ...searches('public products, ja', 'ja'),
-  page('public product', `/products/thread-4711?${unkept}`),
-  page('public gallery', `/resources?${unkept}`),
-  page('public gallery: search', `/resources?q=curtain&${unkept}`),
-  page('public news', `/news?${unkept}`),
-  page('public news: search', `/news?q=report+47&${unkept}`),
-  page('public home', `/?${unkept}`),
+  page('public product', `/products/thread-4711?${uncached}`),
+  page('public gallery', `/resources?${uncached}`),
+  page('public gallery: search', `/resources?q=curtain&${uncached}`),
+  page('public news', `/news?${uncached}`),
+  page('public news: search', `/news?q=report+47&${uncached}`),
+  page('public home', `/?${uncached}`),
 ];
 
-/** Reading comes first: the tables are as they were filled then. */
+/** Reading comes first, before the writing tasks change the tables. */
 export const taskGroups: Task[][] = [[...reading, ...visiting], writing];

@@ -11,9 +11,9 @@ import { printRounds } from './round-table.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
- * The back-office and the public lists with 10,000 products, 50,000 item codes and 5,000 news items,
- * over HTTP, on the embedded server and on the PostgreSQL server of TEST_DATABASE_URL: each task once
- * a round on either engine, the order of the engines alternating; reading first, then writing.
+ * Measures the back-office and the public lists with 10,000 products, 50,000 item codes and 5,000 news
+ * items over HTTP, on the embedded server and on the PostgreSQL server of TEST_DATABASE_URL. Each round
+ * runs each task once on each server, in alternating order; reading first, then writing.
  * Usage: npm run benchmark:back-office -- [rounds] [part of a task's name]
  */
 
@@ -48,8 +48,7 @@ async function openSite(name: string, databaseUrl?: string) {
 
 const testServer = process.env.TEST_DATABASE_URL;
 const database = testServer ? await createDatabase(testServer) : undefined;
-if (!database)
-  console.log('TEST_DATABASE_URL names no PostgreSQL server: the embedded server alone.');
+if (!database) console.log('TEST_DATABASE_URL is not set: only the embedded server is measured.');
 const sites: Awaited<ReturnType<typeof openSite>>[] = [];
 try {
   if (database) sites.push(await openSite('PostgreSQL', database.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** What Node itself can do: the same bytes and headers for every request, without a thought. */
+/** The baseline: a plain node:http server that sends the same headers and body for every request. */
 const [portText = '0', file = ''] = process.argv.slice(2);
 const answer = JSON.parse(readFileSync(file, 'utf8')) as { headers: string[]; body: string };
 const body = Buffer.from(answer.body, 'base64');

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { serve } from '#tests/e2e/world/served-site.ts';
+import { median } from './round-table.ts';
 
 /**
- * A cached page against a bare node:http server that sends the same bytes: alternating rounds in one
- * run, default log level. Usage: npm run benchmark:cached-page -- [path] [rounds] [seconds]
+ * Compares a cached page with a bare node:http server that sends the same bytes, in alternating rounds at
+ * the default log level. Usage: npm run benchmark:cached-page -- [path] [rounds] [seconds]
  */
 
 const [path = '/products', roundsText = '6', secondsText = '8'] = process.argv.slice(2);
@@ -53,11 +54,11 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
 const site = await serve({ dataDir, port: 0 });
 const siteUrl = site.origin + path;
 await sample(siteUrl);
-const kept = await sample(siteUrl);
+const cached = await sample(siteUrl);
 const answerFile = join(dataDir, 'answer.json');
 await writeFile(
   answerFile,
-  JSON.stringify({ headers: kept.headers, body: kept.body.toString('base64') }),
+  JSON.stringify({ headers: cached.headers, body: cached.body.toString('base64') }),
 );
 const bare = spawn(process.execPath, ['benchmarks/bare-server.ts', String(barePort), answerFile], {
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +67,7 @@ await once(bare.stdout, 'data');
 const bareUrl = `http://127.0.0.1:${barePort}/`;
 
 console.log(
-  `${path}: ${kept.body.length} bytes, ${rounds} rounds of ${seconds} s each, 50 connections`,
+  `${path}: ${cached.body.length} bytes, ${rounds} rounds of ${seconds} s each, 50 connections`,
 );
 await rate(siteUrl);
 await rate(bareUrl);
@@ -75,14 +76,13 @@ for (let round = 0; round < rounds; round++) {
   const siteFirst = round % 2 === 0;
   const first = await rate(siteFirst ? siteUrl : bareUrl);
   const second = await rate(siteFirst ? bareUrl : siteUrl);
-  const [ours, theirs] = siteFirst ? [first, second] : [second, first];
-  ratios.push(ours / theirs);
+  const [page, baseline] = siteFirst ? [first, second] : [second, first];
+  ratios.push(page / baseline);
   console.log(
-    `round ${round + 1}: cached page ${Math.round(ours)}/s, bare server ${Math.round(theirs)}/s, ${((ours / theirs) * 100).toFixed(1)} %`,
+    `round ${round + 1}: cached page ${Math.round(page)}/s, bare server ${Math.round(baseline)}/s, ${((page / baseline) * 100).toFixed(1)} %`,
   );
 }
-const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
-console.log(`median ${(middle * 100).toFixed(1)} % of the bare server`);
+console.log(`median ${(median(ratios) * 100).toFixed(1)} % of the bare server`);
 bare.kill();
 await site.stop();
 await rm(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** A page of each kind that answers 200 on the English host, with the demo content. */
+/** One page of each kind on the English host with the demo content, all with status 200. */
 export const demoPages: readonly string[] = [
   '/',
   '/about',

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Proportional memory (PSS) of a process and of all that it started, in megabytes. */
+/** The memory (PSS) of a process and of its descendants, in megabytes. */
 export interface FamilyMemory {
   own: number;
   others: number;
-  /** How many processes the others are. */
+  /** The number of descendants. */
   count: number;
 }
 
@@ -30,6 +30,6 @@ export async function familyMemory(root: number): Promise<FamilyMemory> {
   return { own: mb(own), others: mb(others), count: family.length - 1 };
 }
 
-/** '176 MB (98 + 78 in 9 others)'. */
+/** For example '176 MB (98 + 78 in 9 others)'. */
 export const familyText = ({ own, others, count }: FamilyMemory): string =>
   `${own + others} MB (${own} + ${others} in ${count} others)`;

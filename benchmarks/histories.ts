@@ -8,23 +8,23 @@ import { walkHistories } from '#tests/histories/random-histories.ts';
 import { createDatabase, openTestServer } from '#tests/world/postgres-server.ts';
 
 /**
- * Random histories against a model, for long: see tests/histories/random-histories.ts. A seed ends at its first
- * difference, with the step, from which it can be repeated. Each seed has a database of its own.
- * Usage: npm run benchmark:histories -- [steps in all] [first seed] [steps of a seed] [seeds at once]
+ * Compares many random histories with a model: see tests/histories/random-histories.ts. A seed stops at its
+ * first difference and prints the step, with which it can be repeated. Each seed has its own database.
+ * Usage: npm run benchmark:histories -- [total steps] [first seed] [steps per seed] [seeds in parallel]
  */
 
-const [all = '100000', firstSeed = '1', each = '2500', atOnce = '1'] = process.argv.slice(2);
+const [total = '100000', firstSeed = '1', perSeed = '2500', parallel = '1'] = process.argv.slice(2);
 const server = await openTestServer();
 const started = Date.now();
 let done = 0;
 let operations = 0;
 let differences = 0;
 const seeds = Array.from(
-  { length: Math.ceil(Number(all) / Number(each)) },
+  { length: Math.ceil(Number(total) / Number(perSeed)) },
   (_, at) => Number(firstSeed) + at,
 ).values();
 await Promise.all(
-  Array.from({ length: Number(atOnce) }, async () => {
+  Array.from({ length: Number(parallel) }, async () => {
     for (const seed of seeds) await walk(seed);
   }),
 );
@@ -33,7 +33,7 @@ console.log(`${done} steps, ${operations} operations, ${differences} differences
 if (differences > 0) process.exitCode = 1;
 
 async function walk(seed: number): Promise<void> {
-  const count = Number(each);
+  const count = Number(perSeed);
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-histories-'));
   const database = await createDatabase(server.url);
   const connection = await connect({ databaseUrl: database.url, dataDir });
@@ -45,7 +45,7 @@ async function walk(seed: number): Promise<void> {
     done += count;
     const perSecond = (done / seconds()).toFixed(1);
     console.log(
-      `seed ${seed}: ${count} steps, ${done} in all, no difference, ${perSecond} a second`,
+      `seed ${seed}: ${count} steps, ${done} in total, no difference, ${perSecond} per second`,
     );
   } catch (error) {
     differences++;

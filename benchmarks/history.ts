@@ -12,9 +12,9 @@ import { median, printRounds } from './round-table.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
- * What the history costs: 50,000 versions of one product and 50,000 of all others. How long a
- * timeline, the activity page and the list of stale files take; and how long a save takes with the
- * triggers of the history and without, alternating. Usage: npm run benchmark:history -- [rounds]
+ * Measures the cost of the history with 50,000 versions of one product and 50,000 of others: the time of
+ * a timeline, the activity page and the list of stale files, and of saves with and without the triggers
+ * of the history, in alternating order. Usage: npm run benchmark:history -- [rounds]
  */
 
 const [roundsText = '40'] = process.argv.slice(2);
@@ -32,7 +32,7 @@ await client.signIn(administrator.email, administrator.password);
 const sql = new pg.Client({ connectionString: databaseUrl });
 await sql.connect();
 
-/** Versions of their own, a tenth of which change the picture. */
+/** Adds versions, each with its own change set; a tenth of them change the picture. */
 const addVersions = (versions: number, which: string) =>
   sql.query(`
     do $$ begin
@@ -91,7 +91,7 @@ const sides = ['without history', 'with history'].map((name) => ({
 }));
 
 try {
-  // A thousand in one transaction: what it leaves behind slows down the rest of it.
+  // At most a thousand per transaction: its dead rows slow down the rest of it.
   for (let n = 0; n < 50; n++) {
     await addVersions(1000, 'id = 1');
     await addVersions(1000, 'id = 2 + n % 5');
@@ -135,6 +135,6 @@ try {
   client.close();
   await sql.end();
   await site.stop();
-  await server.giveBack();
+  await server.release();
   await rm(dataDir, { recursive: true });
 }

@@ -5,28 +5,27 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { borrowEmbedded } from '#database/embedded-connection.ts';
+import { acquireEmbedded } from '#database/embedded-connection.ts';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { familyMemory, familyText } from './family-memory.ts';
-import { type HostileRequest, hostileTraffic, officeTraffic } from './hostile-traffic.ts';
+import { adminTraffic, type HostileRequest, hostileTraffic } from './hostile-traffic.ts';
 import { TimedClient } from './timed-client.ts';
 import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
- * What the site can be made to remember: its memory over 200,000 mixed hostile requests of strangers and
- * 50,000 of each role, over 400,000 of one made-up address each, and while someone posts 1.5 GB to a
- * small form.
- * Usage: npm run benchmark:hostile-requests -- [mixed] [of each role] [made up] [megabytes]
+ * Measures the site's memory during hostile traffic: 200,000 mixed requests of visitors, 50,000 of each
+ * role, 400,000 with a different invented address each, and a POST of 1.5 GB to a small form.
+ * Usage: npm run benchmark:hostile-requests -- [mixed] [per role] [invented] [megabytes]
  */
 
-const [mixed = 200_000, ofRole = 50_000, madeUp = 400_000, megabytes = 1500] = process.argv
+const [mixed = 200_000, perRole = 50_000, invented = 400_000, megabytes = 1500] = process.argv
   .slice(2)
   .map(Number);
-const every = 10_000;
+const defaultStep = 10_000;
 const clients = 24;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-hostile-'));
-// Behind a proxy, as strangers have many addresses.
+// TRUST_PROXY lets the requests come from many addresses.
 const { child, origin } = await startCopy(resolve('.'), dataDir, {
   TRUST_PROXY: 'on',
   LOG_LEVEL: 'fatal',
@@ -38,100 +37,102 @@ const { host } = new URL(origin);
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const outcomes = new Map<string, number>();
 
-async function send(
-  { method, path, headers, body }: HostileRequest,
-  cutOff = false,
-): Promise<void> {
-  const outcome = await new Promise<string>((told) => {
+async function send({ method, path, headers, body }: HostileRequest, abort = false): Promise<void> {
+  const outcome = await new Promise<string>((resolve) => {
     try {
-      const asked = request(
+      const outgoing = request(
         { ...to, agent, method, path, headers: { host, ...headers } },
         (answer) => {
-          if (cutOff) answer.destroy();
+          if (abort) answer.destroy();
           const { statusCode = 0 } = answer;
-          // What fails on our side is worth a look; the rest is counted.
-          const said = statusCode < 500 ? `${String(statusCode)[0]}xx` : `${statusCode} ${path}`;
-          answer.resume().once('close', () => told(said));
+          // Errors of the server are listed with their path, other answers only counted.
+          const group = statusCode < 500 ? `${String(statusCode)[0]}xx` : `${statusCode} ${path}`;
+          answer.resume().once('close', () => resolve(group));
         },
       );
-      asked
-        .once('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.name))
+      outgoing
+        .once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name))
         .end(body);
     } catch {
-      told('not to be sent');
+      resolve('not to be sent');
     }
   });
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
 
-/** Megabytes of the process itself, as the system counts them. */
+/** The resident memory of the site's process, without its descendants. */
 async function residentMegabytes(): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
 }
 
-async function tell(what: string): Promise<void> {
+async function printMemory(what: string): Promise<void> {
   const family = familyText(await familyMemory(pid));
   console.log(`${what}: RSS ${await residentMegabytes()} MB; PSS of all ${family}`);
 }
 
-/** Sends so many, several at a time, and tells the memory in between. */
-async function run(name: string, count: number, of: (at: number) => HostileRequest, step = every) {
+/** Sends `count` requests in parallel and prints the memory after each step. */
+async function run(
+  name: string,
+  count: number,
+  requestOf: (at: number) => HostileRequest,
+  step = defaultStep,
+) {
   const begun = performance.now();
   for (let from = 0; from < count; from += step) {
     let at = from;
     const client = async () => {
       while (at < Math.min(from + step, count)) {
         const number = at++;
-        await send(of(number), number % 50 === 7);
+        await send(requestOf(number), number % 50 === 7);
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    await tell(`${name}, ${Math.min(from + step, count)}`);
+    await printMemory(`${name}, ${Math.min(from + step, count)}`);
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`${name}: ${seconds} s`, Object.fromEntries(outcomes));
   outcomes.clear();
 }
 
-/** Posts so much that no form takes; answers how high the memory rose while it came. */
-async function postMuch(): Promise<void> {
+/** Posts far more than any form accepts, and prints the highest memory meanwhile. */
+async function postTooMuch(): Promise<void> {
   const chunk = Buffer.alloc(1024 * 1024, 'a');
-  const asked = request({ ...to, method: 'POST', path: '/newsletter' });
+  const outgoing = request({ ...to, method: 'POST', path: '/newsletter' });
   const headers = {
     host,
     'content-type': 'application/x-www-form-urlencoded',
     'x-forwarded-for': '10.9.9.9',
   };
-  for (const [name, value] of Object.entries(headers)) asked.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   let outcome = 'no answer';
-  let most = 0;
-  asked.on('error', (error: NodeJS.ErrnoException) => {
+  let highest = 0;
+  outgoing.on('error', (error: NodeJS.ErrnoException) => {
     if (outcome === 'no answer') outcome = String(error.code);
   });
-  asked.on('response', (answer) => {
+  outgoing.on('response', (answer) => {
     outcome = String(answer.resume().statusCode);
   });
   let sent = 0;
-  while (sent < megabytes && !asked.destroyed && outcome === 'no answer') {
-    if (!asked.write(chunk))
-      await Promise.race([once(asked, 'drain'), once(asked, 'close')]).catch(() => undefined);
+  while (sent < megabytes && !outgoing.destroyed && outcome === 'no answer') {
+    if (!outgoing.write(chunk))
+      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]).catch(() => undefined);
     sent++;
-    most = Math.max(most, await residentMegabytes());
+    highest = Math.max(highest, await residentMegabytes());
   }
-  asked.destroy();
-  console.log(`POST of ${megabytes} MB: ${outcome} after ${sent} MB, RSS at most ${most} MB`);
+  outgoing.destroy();
+  console.log(`POST of ${megabytes} MB: ${outcome} after ${sent} MB, RSS at most ${highest} MB`);
 }
 
-/** The same account in each role: a role counts from the very next request on. */
+/** Runs the requests as one account in each role; a changed role applies from the next request. */
 async function asEachRole(): Promise<void> {
   const client = new TimedClient(origin);
   const cookie = await client.signIn(administrator.email, administrator.password);
   client.close();
-  const server = await borrowEmbedded({ dataDir, log: () => undefined });
+  const server = await acquireEmbedded({ dataDir, log: () => undefined });
   const database = new pg.Client(server.url);
   await database.connect();
-  // The last administrator stays one.
+  // The database refuses to change the role of the last administrator.
   await database.query(
     "insert into administrators (id, name, email) values ('o', 'Other', 'o@x.co')",
   );
@@ -140,24 +141,24 @@ async function asEachRole(): Promise<void> {
       role,
       administrator.email,
     ]);
-    await run(`mixed as ${role}`, ofRole, officeTraffic(cookie));
+    await run(`mixed as ${role}`, perRole, adminTraffic(cookie));
   }
   await database.end();
-  await server.giveBack();
+  await server.release();
 }
 
-await tell('before');
+await printMemory('before');
 await run('mixed', mixed, hostileTraffic());
 await asEachRole();
 await run(
-  'made-up routes',
-  madeUp,
+  'invented routes',
+  invented,
   (at) => ({ method: 'GET', path: `/about.data?_routes=x${at}`, headers: {} }),
   100_000,
 );
-await postMuch();
+await postTooMuch();
 await pause(60_000);
-await tell('a minute later');
+await printMemory('a minute later');
 agent.destroy();
 await stopCopy(child);
 await rm(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** What strangers send who want to break something, or nobody in particular: the same at every run. */
+/** Hostile and random requests from a seeded generator, so that every run sends the same. */
 
 export interface HostileRequest {
   method: string;
@@ -7,8 +7,8 @@ export interface HostileRequest {
   body?: string;
 }
 
-/** Numbers by chance that are the same at every run (xorshift). */
-function chance(seed: number): (below: number) => number {
+/** A seeded random number generator (xorshift); it returns an integer from 0 to below - 1. */
+function randomGenerator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state ^= state << 13;
@@ -30,7 +30,7 @@ const forms = [
 ];
 const agents = ['br', 'gzip', 'br;q=0.1, gzip', '*', 'identity;q=0', 'x'.repeat(200)];
 
-const officePaths = [
+const adminPaths = [
   ...['', '/products', '/categories', '/item-codes', '/gallery-categories', '/gallery-items'],
   ...['/news-items', '/news-items/article-preview', '/translations', '/activity', '/bin'],
   ...['/history/products/1', '/preview-links/products/1', '/plans/products/1', '/bulk/products'],
@@ -39,9 +39,9 @@ const officePaths = [
 ].map((path) => `/admin${path}`);
 const intents = ['save', 'status', 'reorder', 'pin', 'plan', 'preview', 'activate', 'nothing'];
 
-/** The same from someone who is signed in: pages, forms that no screen sends, bodies made to stop the site. */
-export function officeTraffic(cookie: string, seed = 12): (at: number) => HostileRequest {
-  const below = chance(seed);
+/** Requests of a signed-in account: pages, forms that no screen sends, bodies made to stop the site. */
+export function adminTraffic(cookie: string, seed = 12): (at: number) => HostileRequest {
+  const below = randomGenerator(seed);
   const one = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
   const word = () => below(2 ** 31).toString(36);
   const noise = () => Array.from({ length: 1 + below(6) }, () => one([...bits, word()])).join('');
@@ -67,20 +67,20 @@ export function officeTraffic(cookie: string, seed = 12): (at: number) => Hostil
   return (at) => {
     const headers: Record<string, string> = { cookie, 'accept-encoding': one(agents) };
     headers['x-forwarded-for'] = `10.0.${below(256)}.${below(256)}`;
-    const path = one(officePaths);
+    const path = one(adminPaths);
     const data = path === '/admin' ? path : one([path, `${path}.data`]);
     if (below(2))
       return { method: 'GET', path: `${data}?q=${at}${encodeURIComponent(word())}`, headers };
-    // One of a thousand is as large as can be sent before anybody refuses it.
+    // One of a thousand bodies has 3 MB.
     const [type, body] = below(1000) === 0 ? [urlEncoded, '&a'.repeat(1_500_000)] : one(bodies)();
     headers['content-type'] = type;
     return { method: 'POST', path: data, headers, body };
   };
 }
 
-/** Answers the request of each number. */
+/** Requests of visitors who are not signed in; the function returns the request with a number. */
 export function hostileTraffic(seed = 11): (at: number) => HostileRequest {
-  const below = chance(seed);
+  const below = randomGenerator(seed);
   const one = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
   const word = () => below(2 ** 31).toString(36);
   const noise = () => Array.from({ length: 1 + below(6) }, () => one([...bits, word()])).join('');

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '#database/connect.ts';
 
-/** How many records of each kind a large catalogue holds. */
+/** The number of records of each kind in the large catalogue. */
 export const largeCatalogue = {
   products: 10_000,
   productCategories: 24,
@@ -26,7 +26,7 @@ const paragraphs = (n: string) =>
 
 const someDay = sql.raw(`timestamptz '2024-01-01 09:00+08' + n * interval '97 minutes'`);
 
-/** Rows by the thousand, one statement a table; every tenth product has no description, every seventh code no type. */
+/** One INSERT statement for each table; every tenth product has no description, every seventh item code no type. */
 function statements(): SQL[] {
   const { products, productCategories, itemCodes, galleryItems, galleryCategories } =
     largeCatalogue;
@@ -93,7 +93,7 @@ function statements(): SQL[] {
   ];
 }
 
-/** Nine of ten records in Traditional Chinese, seven in Simplified Chinese, five in Japanese. */
+/** Translates nine of ten records into Traditional Chinese, seven into Simplified Chinese, five into Japanese. */
 function translated(entity: string, fields: string[], which: string): SQL[] {
   const words = `case code when 'ja' then '刺繍糸 ' when 'zh-Hans' then '绣花线 ' else '繡花線 ' end`;
   return fields.map((field) =>
@@ -105,8 +105,8 @@ function translated(entity: string, fields: string[], which: string): SQL[] {
 }
 
 /**
- * Fills a migrated, empty database, and lets it look at what it holds, as PostgreSQL's autovacuum
- * does after a while.
+ * Fills a migrated, empty database and updates its statistics, as PostgreSQL's autovacuum does after a
+ * while.
  */
 export async function fillLargeCatalogue({ db }: Connection): Promise<void> {
   for (const statement of statements()) await db.execute(statement);

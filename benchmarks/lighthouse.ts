@@ -8,11 +8,11 @@ import { browserPath } from '../scripts/browser-path.ts';
 import { demoPages } from './demo-pages.ts';
 
 /**
- * Lighthouse, its mobile preset, over each kind of page. It is no dependency of the product (200
- * packages, 185 MB): npx takes this version from the registry when it is not there yet.
- * Usage: npm run benchmark:lighthouse -- [rounds] [path or whole address ...]
- * A whole address is of a site that runs already, behind a proxy with a certificate that nobody signed, say. CPU=1
- * leaves the processor as quick as it is (Lighthouse slows it four times), which leaves the slow line alone.
+ * Runs Lighthouse with its mobile preset on each kind of page. It is not a dependency of the product (200
+ * packages, 185 MB): npx downloads this version if necessary.
+ * Usage: npm run benchmark:lighthouse -- [rounds] [path or URL ...]
+ * A URL measures a site that is already running, for example behind a proxy with a self-signed certificate.
+ * CPU=1 turns off the fourfold slowdown of the processor, so that only the network is slow.
  */
 
 const version = '12.8.2';
@@ -51,7 +51,7 @@ async function examine(address: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** What cost points, and the two times that make most of the speed score. */
+/** The main times of the performance score, the largest element, and the audits that lost points. */
 function remarks({ categories: found, audits }: Report): string {
   const lost = Object.entries(found)
     .filter(([name]) => name !== 'performance')
@@ -70,10 +70,10 @@ console.log(
 console.log(`| ---${' | ---'.repeat(categories.length + 2)} |`);
 for (const path of given.length > 0 ? given : demoPages) {
   const { href } = new URL(path, site.origin);
-  // The first visit renders and resizes; every other one is answered from what is kept.
+  // The first visit fills the caches of pages and pictures.
   await examine(href);
   for (let round = 0; round < Number(roundsText); round++) {
-    // Now and then Chrome gives no trace.
+    // Chrome sometimes returns no trace, so a failed run is repeated.
     const report = await examine(href).catch(() => examine(href));
     const scores = categories.map((name) =>
       Math.round((report.categories[name]?.score ?? 0) * 100),

@@ -9,8 +9,8 @@ import { hostOf, TimedClient } from './timed-client.ts';
 import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
- * Start times and memory (PSS of all processes) of one or more working copies of the product on
- * their own database: after the start, after 20,000 mixed requests, and two minutes later.
+ * Measures the start time and memory (PSS of all processes) of one or more working copies of the product,
+ * each on its own database: after the start, after 20,000 mixed requests, and two minutes later.
  * Usage: npm run benchmark:memory -- [rounds] [folder]...
  */
 
@@ -20,9 +20,9 @@ const [roundsText = '1', ...folders] = process.argv.slice(2);
 const asked = 20_000;
 const visitors = 8;
 const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
-const officePages = ['/admin', '/admin/products', '/admin/news', '/admin/translations'];
+const adminPages = ['/admin', '/admin/products', '/admin/news-items', '/admin/translations'];
 
-/** Most requests are pages that are kept; one of ten is a search that nobody made before. */
+/** Most requests are for cached pages; one of ten is a new search. */
 async function visit(origin: string, visitor: number): Promise<void> {
   const client = new TimedClient(origin);
   await client.signIn(administrator.email, administrator.password);
@@ -32,7 +32,7 @@ async function visit(origin: string, visitor: number): Promise<void> {
     const kind = at % 20;
     const path =
       kind === 0
-        ? (officePages[at % officePages.length] ?? '/admin')
+        ? (adminPages[at % adminPages.length] ?? '/admin')
         : kind < 3
           ? `/products?q=${at.toString(36)}`
           : page;

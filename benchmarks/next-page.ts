@@ -11,9 +11,9 @@ import { browserPath } from '../scripts/browser-path.ts';
 import { median } from './round-table.ts';
 
 /**
- * How long after the press a prefetched page is painted: from the list of products to a product, and
- * beside it from one nearly empty page to another with the same fade, which is what the browser itself
- * takes on this machine. Each with and without the fade, at two widths, in turns.
+ * Measures the time from the click to the first paint of a prefetched page: from the list of products to a
+ * product, and, as the browser's own share, between two nearly empty pages with the same fade. Each is
+ * measured with and without the fade, at two widths, in alternating order.
  * Usage: npm run benchmark:next-page -- [rounds]
  */
 
@@ -48,7 +48,7 @@ const widths = [
 ] as const;
 const motions = ['no-preference', 'reduce'] as const;
 
-/** Milliseconds from the end of the press to the first paint of the next page; none where it was not prefetched. */
+/** Milliseconds from the mouse button's release to the first paint of the next page; none if it was not prefetched. */
 async function change(
   browser: Browser,
   { origin, from, to }: Way,
@@ -73,10 +73,10 @@ async function change(
     await page.waitForURL(origin + to);
     const { painted, delivery } = await page.evaluate(async () => {
       const [navigation] = performance.getEntriesByType('navigation');
-      const paint = await new Promise<PerformanceEntry>((found) =>
+      const paint = await new Promise<PerformanceEntry>((resolve) =>
         new PerformanceObserver((list) => {
           const [first] = list.getEntriesByName('first-paint');
-          if (first) found(first);
+          if (first) resolve(first);
         }).observe({ type: 'paint', buffered: true }),
       );
       const { deliveryType } = navigation as PerformanceNavigationTiming & { deliveryType: string };

@@ -5,8 +5,8 @@ import autocannon from 'autocannon';
 import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
- * How many pages a second are made that the cache does not have, by one or more working copies of
- * the product on the demo content; the order of the copies alternates.
+ * Measures how many uncached pages per second one or more working copies of the product render with the
+ * demo content; the order of the copies alternates.
  * Usage: npm run benchmark:renders -- [rounds] [seconds] [folder]...
  */
 
@@ -14,7 +14,7 @@ const [roundsText = '3', secondsText = '4', ...given] = process.argv.slice(2);
 const folders = given.length > 0 ? given : [resolve('.')];
 const pages = ['/products', '/products/st-viscose', '/news', '/'];
 
-// A parameter that no page knows: the page is rendered, and not cached.
+// An unknown parameter: the page is rendered and not cached.
 async function rate(origin: string, path: string): Promise<string> {
   const result = await autocannon({
     url: `${origin}${path}?benchmark=[<id>]`,

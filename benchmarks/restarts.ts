@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '#tests/e2e/world/served-site.ts';
 
 /**
- * Visitors with kept connections ask on and on while the product restarts; counts what came of each
- * request. Usage: npm run benchmark:restarts -- [restarts] [visitors]
+ * Counts the outcomes of requests that visitors with keep-alive connections send continuously while the
+ * product restarts. Usage: npm run benchmark:restarts -- [restarts] [visitors]
  */
 
 const [restarts = 20, visitors = 20] = process.argv.slice(2).map(Number);
@@ -21,10 +21,10 @@ const counts = new Map<string, number>();
 let stopped = false;
 
 const ask = (agent: Agent, path: string) =>
-  new Promise<string>((told) => {
-    const fail = (error: NodeJS.ErrnoException) => told(String(error.code));
+  new Promise<string>((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => resolve(String(error.code));
     request(origin + path, { agent }, (answer) => {
-      answer.resume().once('end', () => told(String(answer.statusCode)));
+      answer.resume().once('end', () => resolve(String(answer.statusCode)));
       answer.once('error', fail);
     })
       .once('error', fail)

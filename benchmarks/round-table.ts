@@ -1,8 +1,8 @@
 export interface Measured {
   name: string;
-  /** By task, in milliseconds, a number a round. */
+  /** The times of each task in milliseconds, one for each round. */
   samples: Map<string, number[]>;
-  /** By task: the size of the answer. */
+  /** The size of each task's answer. */
   bytes: Map<string, number>;
 }
 
@@ -12,7 +12,7 @@ export function median(samples: readonly number[]): number {
 
 const short = (ms: number) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
 
-/** Prints the raw rounds of every task, then a Markdown table of the medians and the quickest rounds. */
+/** Prints the rounds of every task, then a Markdown table of the medians and the fastest rounds. */
 export function printRounds(tasks: string[], measured: Measured[]): void {
   console.log('\nraw rounds, ms');
   for (const task of tasks) {

@@ -8,8 +8,8 @@ import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
- * 300 connections that send headers, send a body or read an answer a byte at a time, while visitors
- * look at pages and an administrator uploads 5 MB on a line of 256 kbit/s.
+ * Opens 300 connections that send headers, send a body or read an answer one byte at a time, while a
+ * visitor loads pages and an administrator uploads 5 MB at 256 kbit/s.
  * Usage: npm run benchmark:slow-connections
  */
 
@@ -22,8 +22,8 @@ const video = 'gallery-videos/1700000000000-abcdef0123456789.mp4';
 await mkdir(join(dataDir, 'files', 'gallery-videos'), { recursive: true });
 await writeFile(join(dataDir, 'files', video), Buffer.alloc(50_000_000));
 
-/** How many sockets the site's process holds. */
-async function held(): Promise<number> {
+/** The number of open sockets of the site's process. */
+async function openSockets(): Promise<number> {
   const folder = `/proc/${site.process.pid}/fd`;
   const links = (await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => ''));
   return (await Promise.all(links)).filter((link) => link.startsWith('socket:')).length;
@@ -31,7 +31,7 @@ async function held(): Promise<number> {
 
 const sockets = new Map<Socket, (socket: Socket) => void>();
 
-/** Opens connections that do something once a second, as long as anybody lets them. */
+/** Opens connections that run `step` once a second until the site closes them. */
 function openSlow(first: string, step: (socket: Socket) => void): void {
   for (let opened = 0; opened < each; opened++) {
     const socket = connect(Number(port), hostname);
@@ -45,7 +45,7 @@ const writeByte = (socket: Socket) => {
   socket.read();
   socket.write('a');
 };
-const before = await held();
+const before = await openSockets();
 openSlow(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `, writeByte);
 openSlow(
   `POST /newsletter HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50000\r\n\r\n`,
@@ -57,19 +57,19 @@ const stepping = setInterval(() => {
 }, 1000);
 
 const visitor = new TimedClient(site.origin);
-const looks: number[] = [];
+const times: number[] = [];
 let isOver = false;
-const looking = (async () => {
+const visiting = (async () => {
   while (!isOver) {
-    looks.push((await visitor.ask('/')).ms);
+    times.push((await visitor.ask('/')).ms);
     await pause(100);
   }
 })();
 
-/** Sends the catalogue of a new product, 32 kB a second; answers the status and the seconds. */
+/** Uploads the catalogue of a new product at 32 kB per second; returns the status and the seconds. */
 async function uploadSlowly(): Promise<string> {
-  const office = new TimedClient(site.origin);
-  const cookie = await office.signIn(administrator.email, administrator.password);
+  const editor = new TimedClient(site.origin);
+  const cookie = await editor.signIn(administrator.email, administrator.password);
   const begun = performance.now();
   const boundary = 'a-boundary';
   const field = (name: string, value: string) =>
@@ -80,7 +80,7 @@ async function uploadSlowly(): Promise<string> {
     Buffer.alloc(4_900_000, ' '),
     Buffer.from(`\n%%EOF\n\r\n--${boundary}--\r\n`),
   ]);
-  const asked = request(`${site.origin}/admin/products?new=yes`, {
+  const outgoing = request(`${site.origin}/admin/products?new=yes`, {
     method: 'POST',
     headers: {
       cookie,
@@ -88,31 +88,31 @@ async function uploadSlowly(): Promise<string> {
       'content-length': body.length,
     },
   });
-  const status = new Promise<string>((told) => {
-    asked.once('response', (answer) => told(String(answer.resume().statusCode)));
-    asked.once('error', (error) => told(error.message));
+  const status = new Promise<string>((resolve) => {
+    outgoing.once('response', (answer) => resolve(String(answer.resume().statusCode)));
+    outgoing.once('error', (error) => resolve(error.message));
   });
   for (let at = 0; at < body.length; at += 32_000) {
-    asked.write(body.subarray(at, at + 32_000));
+    outgoing.write(body.subarray(at, at + 32_000));
     await pause(1000);
   }
-  asked.end();
+  outgoing.end();
   return `${await status} after ${Math.round((performance.now() - begun) / 1000)} s`;
 }
 
 const upload = uploadSlowly();
 for (let seconds = 0; seconds <= 100; seconds += 10) {
-  console.log(`after ${seconds} s: ${(await held()) - before} connections more than before`);
+  console.log(`after ${seconds} s: ${(await openSockets()) - before} connections more than before`);
   await pause(10_000);
 }
 clearInterval(stepping);
 console.log(`5 MB at 256 kbit/s: ${await upload}`);
 isOver = true;
-await looking;
-looks.sort((a, b) => a - b);
-const percentile = (part: number) => looks[Math.floor(looks.length * part)]?.toFixed(1);
+await visiting;
+times.sort((a, b) => a - b);
+const percentile = (part: number) => times[Math.floor(times.length * part)]?.toFixed(1);
 console.log(
-  `${looks.length} visits meanwhile: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`,
+  `${times.length} page loads in that time: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`,
 );
 visitor.close();
 for (const socket of sockets.keys()) socket.destroy();

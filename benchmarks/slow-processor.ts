@@ -8,19 +8,20 @@ import { median } from './round-table.ts';
 import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
- * How long a visitor waits, on a processor slowed six times, from asking for a page until a part of it
- * does what it should: it is pressed again and again from the moment that it is seen. Folders are
- * working copies of this product, built, which take turns.
+ * Measures the time from the request of a page until a part of it responds, on a processor slowed down six
+ * times: the part is tapped repeatedly from the moment that it is visible. The folders are built working
+ * copies of this product; their order alternates.
  * Usage: npm run benchmark:slow-processor -- ROUNDS FOLDER...
  */
 
 interface Part {
   name: string;
   path: string;
-  /** What is pressed, and what is there once that has had its effect. */
+  /** The selector of the part to tap. */
   press: string;
+  /** The selector of an element that exists after the tap has had its effect. */
   effect: string;
-  /** Typed once after the first press. */
+  /** Typed once after the first tap. */
   type?: string;
 }
 
@@ -51,41 +52,45 @@ const parts: Part[] = [
     type: 'viscose',
   },
 ];
-const slowness = 6;
-const patience = 60_000;
+const cpuSlowdown = 6;
+const timeoutMs = 60_000;
 
-interface Noted {
-  seen?: { x: number; y: number };
-  at?: number;
+interface Observation {
+  position?: { x: number; y: number };
+  /** Milliseconds from the request of the first page to the effect. */
+  effectAt?: number;
 }
 
 /**
- * In the page: notes when the part is first seen, where it is, and when its effect comes, also where
- * the browser sends a form before scripts are there, and another page shows the effect.
+ * Runs in the page. Records the position of the part and the time of the effect, even if the browser
+ * submits a form before the scripts have loaded and the next page shows the effect.
  */
 function watch({ press, effect }: Pick<Part, 'press' | 'effect'>): void {
-  const noted: Noted = {};
-  Object.assign(window, { noted });
+  const observation: Observation = {};
+  Object.assign(window, { observation });
   sessionStorage.begun ??= performance.timeOrigin;
   const look = () => {
     const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
     const part = document.querySelector(press);
     if (painted && part) {
-      if (!noted.seen) part.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // It may still move: pressed is where it is now.
+      if (!observation.position) part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // The part may still move, so its position is updated.
       const { x, y, width, height } = part.getBoundingClientRect();
-      noted.seen = { x: x + width / 2, y: y + height / 2 };
+      observation.position = { x: x + width / 2, y: y + height / 2 };
     }
     if (painted && document.querySelector(effect))
-      noted.at = performance.timeOrigin + performance.now() - Number(sessionStorage.begun);
+      observation.effectAt =
+        performance.timeOrigin + performance.now() - Number(sessionStorage.begun);
     else setTimeout(look, 4);
   };
   look();
 }
 
-const noted = (page: Page) =>
-  // Between two pages there is nothing to ask.
-  page.evaluate(() => (window as unknown as { noted: Noted }).noted).catch((): Noted => ({}));
+const observationOf = (page: Page) =>
+  page
+    .evaluate(() => (window as unknown as { observation: Observation }).observation)
+    // During a navigation there is no page.
+    .catch((): Observation => ({}));
 
 async function wait(browser: Browser, origin: string, part: Part): Promise<number> {
   const context = await browser.newContext({
@@ -97,20 +102,20 @@ async function wait(browser: Browser, origin: string, part: Part): Promise<numbe
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(watch, part);
     await page.goto(origin + part.path, { waitUntil: 'commit' });
     let isTyped = false;
-    for (const begun = Date.now(); Date.now() - begun < patience; await pause(30)) {
-      const { seen, at } = await noted(page);
-      if (at !== undefined) return Math.round(at);
-      if (!seen || isTyped) continue;
-      await page.touchscreen.tap(seen.x, seen.y);
+    for (const begun = Date.now(); Date.now() - begun < timeoutMs; await pause(30)) {
+      const { position, effectAt } = await observationOf(page);
+      if (effectAt !== undefined) return Math.round(effectAt);
+      if (!position || isTyped) continue;
+      await page.touchscreen.tap(position.x, position.y);
       if (!part.type) continue;
       await page.keyboard.type(part.type);
       isTyped = true;
     }
-    throw new Error(`${part.name}: nothing came of it`);
+    throw new Error(`${part.name}: no effect within ${timeoutMs / 1000} s`);
   } finally {
     await context.close();
   }

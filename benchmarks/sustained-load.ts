@@ -10,8 +10,8 @@ import { hostOf, TimedClient } from './timed-client.ts';
 import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
- * Memory (PSS of all processes) of a working copy on its own database, while it answers 200,000 mixed
- * requests, most of which no cache holds, and a minute later.
+ * Measures the memory (PSS of all processes) of a working copy on its own database, while it answers
+ * 200,000 mixed requests, most of them uncached, and a minute later.
  * Usage: npm run benchmark:sustained-load -- [requests] [folder]
  */
 
@@ -20,24 +20,24 @@ const requests = Number(requestsText);
 const clients = 16;
 const steps = 20;
 const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
-const officePages = ['/admin', '/admin/products', '/admin/news-items', '/admin/translations'];
+const adminPages = ['/admin', '/admin/products', '/admin/news-items', '/admin/translations'];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-sustained-'));
-// Behind a proxy, as a machine that asks this much has many addresses.
+// TRUST_PROXY lets the requests come from many addresses, below the limits for one.
 const { child, origin } = await startCopy(folder, dataDir, { TRUST_PROXY: 'on' });
 const pid = child.pid ?? 0;
-const signedIn = new TimedClient(origin);
-const cookie = await signedIn.signIn(administrator.email, administrator.password);
-signedIn.close();
+const editor = new TimedClient(origin);
+const cookie = await editor.signIn(administrator.email, administrator.password);
+editor.close();
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const statuses = new Map<number, number>();
 
-/** Half of all are pages with a made-up parameter, a quarter searches; the rest are cached, office pages and forms. */
+/** Half of the requests are pages with an unknown parameter, a quarter searches; the rest are cached pages, files, admin pages and forms. */
 function requestOf(at: number): {
   path: string;
   language: string;
   form?: string;
-  office?: boolean;
+  signedIn?: boolean;
 } {
   const language = languages[at % languages.length] ?? 'en';
   const page = demoPages[(at * 7) % demoPages.length] ?? '/';
@@ -45,28 +45,28 @@ function requestOf(at: number): {
   if (kind < 10) return { path: `${page}?x${at}=1`, language };
   if (kind < 15) return { path: `/products?q=${at.toString(36)}`, language };
   if (kind === 15)
-    return { path: officePages[at % officePages.length] ?? '/admin', language: 'en', office: true };
+    return { path: adminPages[at % adminPages.length] ?? '/admin', language: 'en', signedIn: true };
   if (kind === 16) return { path: '/newsletter', language, form: 'email=no-address' };
   if (kind === 17) return { path: '/stock-hero-1920.webp', language };
   return { path: page, language };
 }
 
 function send(at: number): Promise<void> {
-  const { path, language, form, office } = requestOf(at);
+  const { path, language, form, signedIn } = requestOf(at);
   const headers: Record<string, string> = {
     host: hostOf(origin, language),
     'accept-encoding': 'gzip, deflate, br',
     'x-forwarded-for': `10.${(at >> 16) % 256}.${(at >> 8) % 256}.${at % 256}`,
-    ...(office && { cookie }),
+    ...(signedIn && { cookie }),
     ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
   };
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     request(origin + path, { method: form ? 'POST' : 'GET', headers, agent }, (answer) => {
       const { statusCode = 0 } = answer;
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-      answer.resume().once('end', done).once('error', failed);
+      answer.resume().once('end', resolve).once('error', reject);
     })
-      .once('error', failed)
+      .once('error', reject)
       .end(form);
   });
 }

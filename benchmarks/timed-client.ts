@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Timed {
-  /** From asking to the last byte, in milliseconds. */
+  /** Milliseconds from the request to the last byte. */
   ms: number;
-  /** Of the answer as it travelled: compressed as browsers ask for it. */
+  /** The size of the body as transferred, compressed as for a browser. */
   bytes: number;
   status: number;
   headers: NodeJS.Dict<string | string[]>;
@@ -16,13 +16,13 @@ function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-/** The host on which a site speaks a language. */
+/** The host of a language. */
 export function hostOf(origin: string, language: string): string {
   const { host } = new URL(origin);
   return language === 'en' ? host : `${language}.${host}`;
 }
 
-/** One visitor of one site, on one connection, with the cookies that the site gave. */
+/** One visitor of one site, on one connection, with a session cookie after {@link TimedClient.signIn}. */
 export class TimedClient {
   readonly origin: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -32,7 +32,7 @@ export class TimedClient {
     this.origin = origin;
   }
 
-  /** Asks for a path, or sends a form to it. Throws when the answer is an error. */
+  /** Requests a path, or sends a form to it. Throws if the status is 400 or higher. */
   async ask(path: string, form?: Record<string, string>, host?: string): Promise<Timed> {
     const body = form && new URLSearchParams(form).toString();
     const headers: Record<string, string> = {
@@ -71,12 +71,12 @@ export class TimedClient {
     return timed;
   }
 
-  /** Signs in on this client, and answers the Cookie header for others. */
+  /** Signs in this client and returns its Cookie header for other clients. */
   async signIn(email: string, password: string): Promise<string> {
     const { headers, status } = await this.ask('/admin/login', { email, password });
-    const given = [headers['set-cookie'] ?? []].flat();
-    if (given.length === 0) throw new Error(`signing in answered ${status} and no cookie`);
-    this.#cookie = given.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+    const cookies = [headers['set-cookie'] ?? []].flat();
+    if (cookies.length === 0) throw new Error(`signing in answered ${status} and no cookie`);
+    this.#cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
     return this.#cookie;
   }
 

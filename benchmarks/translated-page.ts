@@ -8,9 +8,9 @@ import { median } from './round-table.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 
 /**
- * Pages of the demo content on the English host and on the Japanese one: how many queries each
- * takes, how long it takes to make, and how often a second it is answered once it is kept. The
- * order of the hosts alternates. Usage: npm run benchmark:translated-page -- [rounds] [seconds]
+ * Compares pages of the demo content on the English and the Japanese host: the number of queries, the time
+ * to render, and the requests per second once cached. The order of the hosts alternates.
+ * Usage: npm run benchmark:translated-page -- [rounds] [seconds]
  */
 
 const [roundsText = '15', secondsText = '3'] = process.argv.slice(2);
@@ -18,10 +18,10 @@ const rounds = Number(roundsText);
 const seconds = Number(secondsText);
 const languages = ['en', 'ja'] as const;
 
-/** An address that no page knows, so that the page is made anew each time. */
-const unkept = (path: string, n: number) => `${path}?benchmark=${n}`;
+/** The path with an unknown parameter, so that the page is not cached and is rendered each time. */
+const uncached = (path: string, n: number) => `${path}?benchmark=${n}`;
 
-/** The first record that each list leads to, and the lists. */
+/** The lists, and the first record in each. */
 async function pagesOf(origin: string): Promise<string[]> {
   const client = new TimedClient(origin);
   const lists = ['/products', '/resources', '/news'];
@@ -57,7 +57,7 @@ for (let round = 0; round <= rounds; round++) {
   for (const path of pages) {
     for (const language of round % 2 === 0 ? languages : languages.toReversed()) {
       const host = hostOf(served.origin, language);
-      const { ms } = await client.ask(unkept(path, round), undefined, host);
+      const { ms } = await client.ask(uncached(path, round), undefined, host);
       const key = `${language} ${path}`;
       // Round 0 warms up.
       times.set(key, round === 0 ? [] : [...(times.get(key) ?? []), ms]);
@@ -80,7 +80,7 @@ const queries = new Map<string, number>();
 for (const path of pages) {
   for (const language of languages) {
     const host = hostOf(counting.origin, language);
-    const ask = () => counter.ask(unkept(path, 0), undefined, host);
+    const ask = () => counter.ask(uncached(path, 0), undefined, host);
     await ask();
     queries.set(`${language} ${path}`, await counting.count(ask));
   }
@@ -89,10 +89,10 @@ counter.close();
 await counting.close();
 await rm(dataDir, { recursive: true });
 
-console.log('raw rounds, ms to make the page');
+console.log('raw rounds, ms to render the page');
 for (const [key, samples] of times)
   console.log(`${key} | ${samples.map((ms) => ms.toFixed(1)).join(' ')}`);
-console.log('raw rounds, kept /products a second, 20 connections');
+console.log('raw rounds, cached /products per second, 20 connections');
 for (const [language, samples] of rates) console.log(`${language} | ${samples.join(' ')}`);
 console.log('\n| page | queries en | queries ja | median ms en | median ms ja |');
 console.log('| --- | ---: | ---: | ---: | ---: |');

@@ -14,11 +14,11 @@ import { openCountingSite } from './counting-site.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 
 /**
- * How many files of ours take part in each of the three trips of ARCHITECTURE.md: those in which a
- * function runs on the server because of that one request, as V8 counts. The same kind of request for
- * another record has gone before. What also runs for /healthz, or while nobody asks, is left out; the
- * texts of pages are no code. Files that do nothing but what they also do for a GET and a PUT of
- * /.well-known/security.txt have a mark: they answer anything. Usage: npm run benchmark:trips
+ * Counts the product's files that take part in each of the three trips of ARCHITECTURE.md: files with a
+ * function that V8 reports as run for that one request. A request of the same kind for another record
+ * comes first, to warm up. Functions that also run for /healthz or without a request are not counted, nor
+ * are texts. Files are marked if all their functions also run for a GET and a PUT of
+ * /.well-known/security.txt, because they handle every request. Usage: npm run benchmark:trips
  */
 
 const root = resolve('.');
@@ -32,7 +32,7 @@ const readBundle = (path: string) => ({
   map: new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8'))),
 });
 
-/** The source of what stands at a place of a bundle; '' of what the bundler itself wrote. */
+/** The source file of a position in a bundle; '' for code that the bundler generated. */
 function sourceAt(path: string, offset: number): string {
   bundles[path] ??= readBundle(path);
   const { text, map } = bundles[path];
@@ -51,7 +51,7 @@ await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detaile
 const isCode = (path: string) =>
   /^(app|server|domain|database)\/.*\.tsx?$/.test(path) && !path.startsWith('app/i18n/messages/');
 
-/** The functions of ours that run during the work and a moment after it: the file of each by its place. */
+/** The product's functions that run during the work and shortly after it: maps the position of each to its file. */
 async function ranDuring(work: () => Promise<unknown>): Promise<Map<string, string>> {
   await inspector.post('Profiler.takePreciseCoverage');
   await work();
@@ -99,7 +99,7 @@ async function filledForm(id: string): Promise<FormData> {
   return form;
 }
 
-/** Each prepares a request for a record, and answers the request itself. */
+/** Each prepares a request for a record and returns the function that sends it. */
 const trips: Record<string, (record: string) => Promise<() => Promise<unknown>>> = {
   'a visitor opens a product page that is not cached': async (n) => () =>
     visitor.ask(n === '1' ? '/products/st-viscose' : '/products/japan-gold', undefined, ja),
@@ -112,7 +112,7 @@ const trips: Record<string, (record: string) => Promise<() => Promise<unknown>>>
     sent(`/news/${n}/like`, { method: 'PUT' }, 'likes'),
 };
 
-/** Routes and what renders the document lead through a trip; other .tsx files are what a page shows. */
+/** Whether a .tsx file only holds the markup of a page: it is neither a route nor part of rendering the document. */
 const isMarkup = (file: string) =>
   file.endsWith('.tsx') && !/-page\.tsx$|-layout\.tsx$|^app\/[^/]+$/.test(file);
 

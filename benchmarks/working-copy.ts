@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { freePort } from './free-port.ts';
 
-/** Starts a working copy of the product as `npm start` does; answers when it is ready. */
+/** Starts a working copy of the product as `npm start` does, and waits until it is ready. `ms` is the start time. */
 export async function startCopy(
   folder: string,
   dataDir: string,
@@ -14,9 +14,9 @@ export async function startCopy(
 ) {
   const port = await freePort();
   const begun = performance.now();
-  // What `npm start` runs, without npm itself around it.
+  // The command of `npm start`, without npm.
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  // Earlier versions do not say exec: ending the shell between would leave the site running.
+  // The start script of earlier versions has no exec; without it, SIGTERM would end only the shell.
   const start = scripts.start.replace('exec ', '');
   const child = spawn('sh', ['-c', `exec env ${start}`], {
     cwd: folder,
@@ -40,7 +40,7 @@ export async function startCopy(
 }
 
 export async function stopCopy(child: ReturnType<typeof spawn>): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }

@@ -43,7 +43,7 @@ describe('a connection', () => {
   });
   afterAll(() => world.drop());
 
-  test('a session keeps what is read again and again prepared, but not lists of any length', async () => {
+  test('a session prepares repeated SELECT statements, but not those with a list', async () => {
     const { db } = connection;
     for (const id of [1, 2]) await db.select().from(samples).where(eq(samples.id, id));
     await db
@@ -57,7 +57,7 @@ describe('a connection', () => {
     expect(kept).toEqual([{ statement: expect.stringContaining('= $1'), executed: 2 }]);
   });
 
-  test('what was prepared before a column changed its type is prepared anew', async () => {
+  test('a statement is prepared again after a column changed its type', async () => {
     const { db } = connection;
     const read = () => db.select({ price: samples.price }).from(samples);
     const change = (type: string) =>
@@ -122,7 +122,7 @@ describe('a connection', () => {
     });
   });
 
-  test('a transaction that throws keeps nothing, a savepoint only what was before it', async () => {
+  test('a transaction that throws is rolled back, a savepoint only to where it began', async () => {
     const boom = connection.db.transaction(async (tx) => {
       await tx.insert(samples).values({ id: 10 });
       throw new Error('boom');
@@ -142,7 +142,7 @@ describe('a connection', () => {
     expect(kept.map((row) => row.id).sort()).toEqual([11, 12]);
   });
 
-  test('a transaction whose failed statement was swallowed does not pretend to be committed', async () => {
+  test('a transaction whose failed statement was ignored is not reported as committed', async () => {
     const swallowed = connection.db.transaction(async (tx) => {
       await tx.insert(samples).values({ id: 20 });
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -150,7 +150,7 @@ describe('a connection', () => {
     await expect(swallowed).rejects.toMatchObject({ cause: { name: 'TransactionRolledBack' } });
   });
 
-  test('a query beside the transaction that awaits it is refused at once instead of hanging', async () => {
+  test('a query outside the transaction that awaits it is refused at once and does not deadlock', async () => {
     const { db } = connection;
     await expect(db.transaction(async () => await db.select().from(samples))).rejects.toMatchObject(
       { cause: { name: 'QueryBesideTransaction' } },
@@ -195,7 +195,7 @@ describe('a connection', () => {
     expect(row?.big).toBe(50);
   });
 
-  test('an announcement reaches the listeners of its channel, after the commit and not after a rollback', async () => {
+  test('a notification reaches the listeners of its channel after the commit, and not after a rollback', async () => {
     const heard: string[] = [];
     const last = Promise.withResolvers<void>();
     const stop = await connection.listen(
@@ -222,7 +222,7 @@ describe('a connection', () => {
     expect(heard).toEqual(['committed', 'last']);
   });
 
-  test('migrations run once each, also when several starts do it at the same time', async () => {
+  test('migrations run once each, even if several instances start at once', async () => {
     const folder = join(world.dataDir, 'migrations');
     mkdirSync(join(folder, 'meta'), { recursive: true });
     const write = (migrations: [tag: string, when: number, sql: string][]) => {
@@ -261,7 +261,7 @@ describe('a connection', () => {
     await expect(connection.migrate(folder)).rejects.toThrow('older than the last one applied');
   });
 
-  test('a version refuses a database that a later one has changed, unless the later migrations say that it can run', async () => {
+  test('a version refuses a database that a later one has changed, unless the later migrations are marked as compatible', async () => {
     const empty = await openEmptyDatabase();
     const folder = join(empty.dataDir, 'migrations');
     mkdirSync(join(folder, 'meta'), { recursive: true });
@@ -291,18 +291,18 @@ describe('a connection', () => {
     }
     release([first, additive, breaking, `${compatibleMarker}\nselect 1`]);
     await run();
-    const ask = async <Row extends object>(text: string) =>
+    const select = async <Row extends object>(text: string) =>
       (await empty.connection.db.execute(sql.raw(text))).rows as unknown as Row[];
     release([first, additive]);
-    await expect(refuseNewerDatabase(ask, folder)).rejects.toThrow('npm run restore');
+    await expect(refuseNewerDatabase(select, folder)).rejects.toThrow('npm run restore');
     await empty.connection.db.execute(sql`drop table drizzle.needed_migration`);
-    await expect(refuseNewerDatabase(ask, folder)).rejects.toThrow('npm run restore');
+    await expect(refuseNewerDatabase(select, folder)).rejects.toThrow('npm run restore');
     release([first, additive, breaking, 'select 1', 'select 2']);
     expect(await run()).toEqual({ fresh: false, applied: 1 });
     await empty.drop();
   });
 
-  test('an empty database is fresh at its first migration only', async () => {
+  test('an empty database is fresh only at its first migration', async () => {
     const empty = await openEmptyDatabase();
     const folder = join(world.dataDir, 'migrations');
     try {

@@ -6,20 +6,20 @@ import { connectPostgres } from './postgres/postgres-connection.ts';
 export type { Connection, Database } from './postgres/connection.ts';
 
 export interface ConnectOptions {
-  /** A PostgreSQL server; without it one of our own is started on the database below `dataDir`. */
+  /** A PostgreSQL server; without it, an embedded one is started on the database below `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** The folder of the PostgreSQL programs to start, instead of those that npm installed. */
+  /** The folder of the PostgreSQL programs, in place of those that npm installed. */
   postgresBin?: string | undefined;
   log?: ((event: object) => void) | undefined;
-  /** Connections held at most, 10 by default; listening takes one more. */
+  /** The maximum size of the pool, 5 by default; listening uses one more connection. */
   maxConnections?: number | undefined;
 }
 
-/** Opens the database, or throws one sentence that says why it can not. */
+/** Opens the database, or throws one sentence that says why it cannot. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, postgresBin, log = () => undefined } = options;
-  const { maxConnections = 10 } = options;
+  const { maxConnections = 5 } = options;
   if (databaseUrl === undefined)
     return connectEmbedded({ dataDir, postgresBin, log, maxConnections });
   removeAbandoned(dataDir, /^restore\.unpacked$/);

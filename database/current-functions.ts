@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './postgres/connection.ts';
 
 /**
- * The functions and triggers of the database as SQL, sorted by name: what all migrations together
- * came to. Generated triggers of foreign keys and those of extensions are left out.
+ * The functions and triggers of the database as SQL, sorted by name: the result of all migrations.
+ * It omits the internal triggers of foreign keys and the functions of extensions.
  */
 export async function currentFunctions(db: Database): Promise<string> {
   const { rows: functions } = await db.execute<{ text: string }>(sql`

@@ -5,8 +5,8 @@ import { lockDirectory } from './data-directory/directory-lock.ts';
 import { isEmpty } from './embedded/cluster.ts';
 import { EmbeddedServer } from './embedded/embedded-server.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
-import { settleRestore } from './embedded/restored-directory.ts';
-import { urlOf } from './embedded/socket-folder.ts';
+import { finishRestore } from './embedded/restored-directory.ts';
+import { socketUrl } from './embedded/socket-folder.ts';
 import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
 
@@ -16,25 +16,25 @@ export interface EmbeddedOptions {
   log: (event: object) => void;
 }
 
-export interface LentServer {
+export interface AcquiredServer {
   url: string;
-  /** Stops it if it was started for this. */
-  giveBack(): Promise<void>;
+  /** Stops the server if this process started it. */
+  release(): Promise<void>;
 }
 
-/** Starts DATA_DIR's database for this process alone, or throws a sentence that says why not. */
+/** Starts the server of DATA_DIR's database for this process, or throws a sentence that says why it cannot. */
 export async function startEmbedded(
   options: EmbeddedOptions & { settings?: Record<string, string> },
-): Promise<LentServer> {
+): Promise<AcquiredServer> {
   const { dataDir } = options;
   fs.mkdirSync(dataDir, { recursive: true });
   const lock = lockDirectory(dataDir);
   try {
-    await settleRestore(dataDir);
+    await finishRestore(dataDir);
     const server = await EmbeddedServer.start(options);
     return {
       url: server.url,
-      async giveBack() {
+      async release() {
         await server.stop();
         lock.release();
       },
@@ -46,10 +46,10 @@ export async function startEmbedded(
 }
 
 /**
- * The server that runs on DATA_DIR's database, whoever started it; one is started where none runs.
- * Throws where there is no database: a new one would pass for that of a site with another DATA_DIR.
+ * The server of DATA_DIR's database: the one that runs, or a new one if none runs. Throws if there is
+ * no database: an empty one would look like the site's if DATA_DIR is mistyped.
  */
-export async function borrowEmbedded(options: EmbeddedOptions): Promise<LentServer> {
+export async function acquireEmbedded(options: EmbeddedOptions): Promise<AcquiredServer> {
   const { database, restored } = databasePaths(options.dataDir);
   if (isEmpty(database) && !fs.existsSync(restored))
     throw new Error(`DATA_DIR ${options.dataDir} holds no database.`);
@@ -60,16 +60,16 @@ export async function borrowEmbedded(options: EmbeddedOptions): Promise<LentServ
     if (!(error instanceof Error) || error.name !== 'DirectoryInUse' || !running?.ready) {
       throw error;
     }
-    return { url: urlOf(running.socketFolder), giveBack: async () => undefined };
+    return { url: socketUrl(running.socketFolder), release: async () => undefined };
   }
 }
 
-/** Opens DATA_DIR's database on a server of our own, which stops when the connection is closed. */
+/** Opens DATA_DIR's database on an embedded server, which stops when the connection is closed. */
 export async function connectEmbedded(
   options: EmbeddedOptions & { maxConnections: number },
 ): Promise<Connection> {
   const { dataDir, log, maxConnections } = options;
-  const { url, giveBack } = await startEmbedded(options);
+  const { url, release } = await startEmbedded(options);
   clearUnfinished(dataDir);
   const beforeMigration = async () => {
     log({
@@ -87,7 +87,7 @@ export async function connectEmbedded(
   const shutDown = async () => {
     await stopSnapshots();
     await connection.close();
-    await giveBack();
+    await release();
   };
   let closing: Promise<void> | undefined;
   return {

@@ -36,6 +36,18 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.any_changed(fields text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (SELECT string_agg(format('OLD.%1$I IS DISTINCT FROM NEW.%1$I'::text, field.field), ' OR '::text) AS string_agg FROM unnest(any_changed.fields) field(field));
+
+CREATE OR REPLACE FUNCTION public.column_list(fields text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (SELECT string_agg(quote_ident(field.field), ', '::text) AS string_agg FROM unnest(column_list.fields) field(field));
+
 CREATE OR REPLACE FUNCTION public.count_pins()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -113,6 +125,167 @@ BEGIN
     AND NOT EXISTS (SELECT FROM newsletter_subscription s WHERE s.id = OLD.record_id)
     AND NOT EXISTS (SELECT FROM bin b WHERE b.kind = OLD.kind AND b.record_id = OLD.record_id);
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_files(guarded regclass, fields text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+-- Notes in released_files the stored files that the columns of a table name no longer.
+DECLARE
+  has_files boolean := cardinality(fields) > 0;
+  release text := format('EXECUTE FUNCTION release_files(%s)',
+    (SELECT string_agg(quote_literal(field), ', ') FROM unnest(fields) AS field));
+BEGIN
+  PERFORM set_trigger(guarded, 'release_changed_files', has_files, 'AFTER UPDATE OF ' || column_list(fields),
+    format('FOR EACH ROW WHEN (%s) %s', any_changed(fields), release));
+  -- The condition keeps the deletion of thousands of rows without files quick.
+  PERFORM set_trigger(guarded, 'release_deleted_files', has_files, 'AFTER DELETE',
+    format('FOR EACH ROW WHEN (concat(%s) LIKE ''%%/%%'') %s',
+      (SELECT string_agg(format('OLD.%I', field), ', ') FROM unnest(fields) AS field), release));
+  PERFORM set_trigger(guarded, 'release_all_files', has_files, 'BEFORE TRUNCATE', 'FOR EACH STATEMENT ' || release);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_record(guarded regclass, announced boolean DEFAULT NULL::boolean, catalogue boolean DEFAULT NULL::boolean, files text[] DEFAULT NULL::text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+-- Gives a table its triggers: one of records, or one whose rows belong to records. Run it again when its columns
+-- have changed.
+--
+-- A column has the meaning of its name:
+--   version          the table holds records; a change of content raises it
+--   updated_at       dates a change of content
+--   display_order    a new order of records is one entry of the history and no change of them
+--   likes            no content; announced on a channel of their own
+--   slug             former slugs lead to the record
+--   status           changes can be planned
+--   *_url, *_pdf     addresses of stored files
+--   entity_id        rows name their record, as translations do
+-- Foreign keys ON DELETE CASCADE to records, in the order of the columns: the first leads to the record that a row
+-- belongs to, the second of a table without id to the record that a row links to.
+--
+-- The options are what the catalogue cannot tell. Left out, they stay as the table's triggers have them:
+--   announced        public pages show the table (a new table: yes)
+--   catalogue        records are translated, and the back-office deletes them into the bin (a new table: yes)
+--   files            columns besides *_url and *_pdf in which addresses of stored files stand (a new table: none)
+DECLARE
+  fields text[] := ARRAY(SELECT attname::text FROM pg_attribute
+    WHERE attrelid = guarded AND attnum > 0 AND NOT attisdropped ORDER BY attnum);
+  has_version boolean := 'version' = ANY (fields);
+  has_order boolean := 'display_order' = ANY (fields);
+  has_likes boolean := 'likes' = ANY (fields);
+  has_slug boolean := 'slug' = ANY (fields);
+  has_status boolean := 'status' = ANY (fields);
+  names_record boolean := 'entity_id' = ANY (fields);
+  is_record boolean := has_version AND NOT names_record;
+  is_link boolean;
+  -- The tables of records that foreign keys lead to, and the columns of those keys.
+  records text[];
+  record_ids text[];
+  kind text;
+  owner text;
+  parent text := '';
+  existing text[] := ARRAY(SELECT tgname::text FROM pg_trigger WHERE tgrelid = guarded);
+  is_new boolean := NOT 'record_truncation' = ANY (existing);
+  watched text;
+  recorded text;
+  texts text[];
+  file_fields text[];
+  record_history text;
+  raise_version text;
+BEGIN
+  SELECT array_agg(c.relname::text ORDER BY k.conkey), array_agg(a.attname::text ORDER BY k.conkey)
+  INTO records, record_ids
+  FROM pg_constraint k
+  JOIN pg_class c ON c.oid = k.confrelid
+  JOIN pg_attribute a ON a.attrelid = guarded AND a.attnum = k.conkey[1]
+  WHERE k.conrelid = guarded AND k.contype = 'f' AND k.confdeltype = 'c'
+    AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = k.confrelid AND attname = 'version');
+  is_link := NOT 'id' = ANY (fields) AND cardinality(records) = 2;
+  IF names_record THEN
+    kind := '';
+    owner := 'entity_id';
+  ELSIF is_record THEN
+    kind := guarded::text;
+    owner := 'id';
+    parent := coalesce(record_ids[1], '');
+  ELSIF records IS NOT NULL THEN
+    kind := records[1];
+    owner := record_ids[1];
+  ELSE
+    RAISE EXCEPTION '% has no version, and no foreign key ON DELETE CASCADE to a table that has one', guarded;
+  END IF;
+
+  announced := coalesce(announced, is_new OR 'announce' = ANY (existing));
+  catalogue := is_record AND coalesce(catalogue, is_new OR 'keep_in_bin' = ANY (existing));
+  files := coalesce(files, (SELECT string_to_array(encode(tgargs, 'escape'), '\000')
+    FROM pg_trigger WHERE tgrelid = guarded AND tgname = 'release_all_files'), '{}');
+
+  watched := column_list(ARRAY(SELECT field FROM unnest(fields) AS field
+    WHERE field NOT IN ('display_order', 'likes', 'updated_at')));
+  recorded := column_list(ARRAY(SELECT field FROM unnest(fields) AS field
+    WHERE field NOT IN ('version', 'likes', 'updated_at') AND NOT (is_record AND field = 'display_order')));
+  texts := ARRAY(SELECT attname::text FROM pg_attribute
+    WHERE attrelid = guarded AND atttypid = 'text'::regtype ORDER BY attnum);
+  file_fields := ARRAY(SELECT field FROM unnest(fields) AS field
+    WHERE field = ANY (files) OR field = ANY (texts) AND field ~ '_(url|pdf)$');
+  texts := ARRAY(SELECT field FROM unnest(texts) AS field
+    WHERE field NOT IN ('slug', 'status') AND field !~ '_(url|pdf)$');
+
+  PERFORM set_trigger(guarded, 'announce', announced,
+    'AFTER INSERT OR DELETE OR TRUNCATE' || CASE WHEN has_likes THEN '' ELSE ' OR UPDATE' END,
+    'FOR EACH STATEMENT EXECUTE FUNCTION announce_change()');
+  PERFORM set_trigger(guarded, 'announce_update', announced AND has_likes, 'AFTER UPDATE',
+    'FOR EACH ROW WHEN (to_jsonb(OLD) - ''likes'' IS DISTINCT FROM to_jsonb(NEW) - ''likes'')
+     EXECUTE FUNCTION announce_change()');
+  PERFORM set_trigger(guarded, 'announce_likes', announced AND has_likes, 'AFTER UPDATE OF likes',
+    'FOR EACH STATEMENT EXECUTE FUNCTION announce_likes()');
+
+  PERFORM set_trigger(guarded, 'keep_version', has_version, 'BEFORE UPDATE OF ' || watched,
+    'FOR EACH ROW EXECUTE FUNCTION keep_version()');
+  PERFORM set_trigger(guarded, 'keep_updated_at', 'updated_at' = ANY (fields), 'BEFORE UPDATE OF ' || watched,
+    'FOR EACH ROW EXECUTE FUNCTION keep_updated_at()');
+
+  record_history := format('EXECUTE FUNCTION record_history(%L, %L, %L)', kind, owner, parent);
+  PERFORM set_trigger(guarded, 'record_history', true, 'AFTER INSERT OR DELETE OR UPDATE OF ' || recorded,
+    'FOR EACH ROW ' || record_history);
+  PERFORM set_trigger(guarded, 'record_truncation', true, 'BEFORE TRUNCATE', 'FOR EACH STATEMENT ' || record_history);
+  PERFORM set_trigger(guarded, 'record_order', is_record AND has_order, 'AFTER UPDATE',
+    format('REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+      FOR EACH STATEMENT EXECUTE FUNCTION record_order(%L)', kind));
+
+  PERFORM set_trigger(guarded, 'remember_slug', has_slug, 'AFTER INSERT OR DELETE OR UPDATE OF slug',
+    'FOR EACH ROW EXECUTE FUNCTION remember_slug()');
+  PERFORM set_trigger(guarded, 'forget_slugs', has_slug, 'AFTER TRUNCATE',
+    'FOR EACH STATEMENT EXECUTE FUNCTION remember_slug()');
+  PERFORM set_trigger(guarded, 'forget_plans', has_status, 'AFTER DELETE',
+    'DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans()');
+  PERFORM set_trigger(guarded, 'forget_all_plans', has_status, 'AFTER TRUNCATE',
+    'FOR EACH STATEMENT EXECUTE FUNCTION forget_plans()');
+
+  -- Which of the texts are translated, the translations themselves say.
+  PERFORM set_trigger(guarded, 'outdate_translations', catalogue AND texts <> '{}',
+    'AFTER UPDATE OF ' || column_list(texts),
+    format('FOR EACH ROW WHEN (%s) EXECUTE FUNCTION outdate_translations()', any_changed(texts)));
+  PERFORM set_trigger(guarded, 'remove_translations', catalogue, 'AFTER DELETE',
+    'FOR EACH ROW EXECUTE FUNCTION remove_translations()');
+  PERFORM set_trigger(guarded, 'remove_all_translations', catalogue, 'AFTER TRUNCATE',
+    'FOR EACH STATEMENT EXECUTE FUNCTION remove_translations()');
+  PERFORM set_trigger(guarded, 'keep_in_bin', catalogue, 'AFTER DELETE',
+    'DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin()');
+
+  PERFORM guard_files(guarded, file_fields);
+
+  raise_version := format('EXECUTE FUNCTION raise_linked_version(%L, %L)', records[1], record_ids[1]);
+  PERFORM set_trigger(guarded, 'raise_version', is_link, 'AFTER INSERT OR UPDATE OR DELETE',
+    'FOR EACH ROW ' || raise_version);
+  PERFORM set_trigger(guarded, 'raise_all_versions', is_link, 'AFTER TRUNCATE', 'FOR EACH STATEMENT ' || raise_version);
+  IF is_link THEN
+    PERFORM set_trigger(records[2], 'lock_records_of_' || guarded, true, 'BEFORE DELETE',
+      format('FOR EACH ROW EXECUTE FUNCTION lock_linked_records(%L, %L, %L, %L)',
+        records[1], record_ids[1], guarded, record_ids[2]));
+  END IF;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.history_actor()
@@ -380,6 +553,28 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.set_trigger(guarded regclass, name text, wanted boolean, events text, action text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+-- Creates or replaces a trigger, or drops it if the table is not to have it. Readers of the table need not wait.
+DECLARE
+  exists_already boolean := EXISTS (SELECT FROM pg_trigger WHERE tgrelid = guarded AND tgname = name);
+BEGIN
+  IF NOT coalesce(wanted, false) THEN
+    IF exists_already THEN EXECUTE format('DROP TRIGGER %I ON %s', name, guarded); END IF;
+  ELSIF action LIKE 'DEFERRABLE %' THEN
+    -- PostgreSQL cannot replace a constraint trigger; these depend on no column.
+    IF NOT exists_already THEN
+      EXECUTE format('CREATE CONSTRAINT TRIGGER %I %s ON %s %s', name, events, guarded, action);
+    END IF;
+  ELSE
+    EXECUTE format('CREATE OR REPLACE TRIGGER %I %s ON %s %s', name, events, guarded, action);
+    -- Pages must hear of an import that writes as a replica does.
+    IF name LIKE 'announce%' THEN EXECUTE format('ALTER TABLE %s ENABLE ALWAYS TRIGGER %I', guarded, name); END IF;
+  END IF;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.stored_paths(value text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -393,30 +588,6 @@ AS $function$
     unnest(ARRAY[longest, rtrim(longest, '._-')]) AS name
   WHERE folder IS NOT NULL AND name <> ''
 $function$;
-
-CREATE OR REPLACE FUNCTION public.watch_columns()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  definition text;
-BEGIN
-  FOR definition IN
-    SELECT regexp_replace(
-      pg_get_triggerdef(t.oid), '^CREATE TRIGGER (.*) UPDATE OF .* ON ',
-      'CREATE OR REPLACE TRIGGER \1 UPDATE OF ' || (
-        SELECT string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum)
-        FROM pg_attribute a
-        WHERE a.attrelid = t.tgrelid AND a.attnum > 0 AND NOT a.attisdropped
-          AND (a.attnum = ANY (t.tgattr)
-            OR a.attname NOT IN ('id', 'display_order', 'likes', 'version', 'updated_at'))
-      ) || ' ON ')
-    FROM pg_trigger t
-    WHERE t.tgname IN ('keep_version', 'keep_updated_at', 'record_history') AND t.tgattr::text <> ''
-  LOOP
-    EXECUTE definition;
-  END LOOP;
-END $function$;
 
 -- administrator_accounts
 CREATE TRIGGER end_invitations AFTER UPDATE OF password ON administrator_accounts FOR EACH ROW WHEN (old.password IS DISTINCT FROM new.password) EXECUTE FUNCTION end_invitations('administrator_id');
@@ -435,10 +606,10 @@ CREATE CONSTRAINT TRIGGER forget_subscriber AFTER DELETE ON bin DEFERRABLE INITI
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE gallery_categories ENABLE ALWAYS TRIGGER announce;
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER lock_linked_records BEFORE DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_categories', 'gallery_category_id');
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_records_of_gallery_item_categories BEFORE DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_categories', 'gallery_category_id');
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, created_at ON gallery_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON gallery_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_categories');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
@@ -477,15 +648,15 @@ CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON gallery_items FOR EACH STATEME
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, project_details ON gallery_items FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, project_details ON gallery_items FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.project_details IS DISTINCT FROM new.project_details) EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at ON gallery_items FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON gallery_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_items');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('primary_image_url', 'pdf_url', 'project_details');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF primary_image_url, pdf_url, project_details ON gallery_items FOR EACH ROW WHEN (old.primary_image_url IS DISTINCT FROM new.primary_image_url OR old.pdf_url IS DISTINCT FROM new.pdf_url OR old.project_details IS DISTINCT FROM new.project_details) EXECUTE FUNCTION release_files('primary_image_url', 'pdf_url', 'project_details');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_items FOR EACH ROW WHEN (concat(old.primary_image_url, old.pdf_url, old.project_details) ~~ '%/%'::text) EXECUTE FUNCTION release_files('primary_image_url', 'pdf_url', 'project_details');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('project_details', 'primary_image_url', 'pdf_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF project_details, primary_image_url, pdf_url ON gallery_items FOR EACH ROW WHEN (old.project_details IS DISTINCT FROM new.project_details OR old.primary_image_url IS DISTINCT FROM new.primary_image_url OR old.pdf_url IS DISTINCT FROM new.pdf_url) EXECUTE FUNCTION release_files('project_details', 'primary_image_url', 'pdf_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_items FOR EACH ROW WHEN (concat(old.project_details, old.primary_image_url, old.pdf_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('project_details', 'primary_image_url', 'pdf_url');
 CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON gallery_items FOR EACH ROW EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
 CREATE TRIGGER remove_translations AFTER DELETE ON gallery_items FOR EACH ROW EXECUTE FUNCTION remove_translations();
@@ -493,8 +664,8 @@ CREATE TRIGGER remove_translations AFTER DELETE ON gallery_items FOR EACH ROW EX
 -- general_settings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE general_settings ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, title, image_url, alt_text, is_active, created_at ON general_settings FOR EACH ROW EXECUTE FUNCTION record_history('general_settings', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON general_settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('general_settings');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION record_history('general_settings', 'id', '');
@@ -505,8 +676,8 @@ CREATE TRIGGER release_deleted_files AFTER DELETE ON general_settings FOR EACH R
 -- global_settings
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE global_settings ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER keep_updated_at BEFORE UPDATE ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, type, value, created_at, version ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, type, value, created_at, version ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, value, created_at ON global_settings FOR EACH ROW EXECUTE FUNCTION record_history('global_settings', 'id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION record_history('global_settings', 'id', '');
 
@@ -514,9 +685,9 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON global_settings FOR EACH STA
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce;
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON item_codes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER outdate_translations AFTER UPDATE OF composition, type, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info ON item_codes FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at, version ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at, version ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF item_code, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info ON item_codes FOR EACH ROW WHEN (old.item_code IS DISTINCT FROM new.item_code OR old.composition IS DISTINCT FROM new.composition OR old.type IS DISTINCT FROM new.type OR old.denier IS DISTINCT FROM new.denier OR old.length IS DISTINCT FROM new.length OR old.net_weight IS DISTINCT FROM new.net_weight OR old.gross_weight IS DISTINCT FROM new.gross_weight OR old.country_of_origin IS DISTINCT FROM new.country_of_origin OR old.other_information IS DISTINCT FROM new.other_information OR old.bleaching IS DISTINCT FROM new.bleaching OR old.ironing IS DISTINCT FROM new.ironing OR old.washing_temperature IS DISTINCT FROM new.washing_temperature OR old.other_technical_info IS DISTINCT FROM new.other_technical_info) EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at ON item_codes FOR EACH ROW EXECUTE FUNCTION record_history('item_codes', 'id', 'product_id');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION record_history('item_codes', 'id', 'product_id');
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
@@ -544,15 +715,15 @@ ALTER TABLE news_items ENABLE ALWAYS TRIGGER forget_pins;
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER outdate_translations AFTER UPDATE OF title, description, article_body ON news_items FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER outdate_translations AFTER UPDATE OF title, description, article_body, category ON news_items FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old.description IS DISTINCT FROM new.description OR old.article_body IS DISTINCT FROM new.article_body OR old.category IS DISTINCT FROM new.category) EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at ON news_items FOR EACH ROW EXECUTE FUNCTION record_history('news_items', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON news_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('news_items');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION record_history('news_items', 'id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('primary_image_url', 'article_body');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF primary_image_url, article_body ON news_items FOR EACH ROW WHEN (old.primary_image_url IS DISTINCT FROM new.primary_image_url OR old.article_body IS DISTINCT FROM new.article_body) EXECUTE FUNCTION release_files('primary_image_url', 'article_body');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON news_items FOR EACH ROW WHEN (concat(old.primary_image_url, old.article_body) ~~ '%/%'::text) EXECUTE FUNCTION release_files('primary_image_url', 'article_body');
+CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('article_body', 'primary_image_url');
+CREATE TRIGGER release_changed_files AFTER UPDATE OF article_body, primary_image_url ON news_items FOR EACH ROW WHEN (old.article_body IS DISTINCT FROM new.article_body OR old.primary_image_url IS DISTINCT FROM new.primary_image_url) EXECUTE FUNCTION release_files('article_body', 'primary_image_url');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON news_items FOR EACH ROW WHEN (concat(old.article_body, old.primary_image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('article_body', 'primary_image_url');
 CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON news_items FOR EACH ROW EXECUTE FUNCTION remember_slug();
 CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
 CREATE TRIGGER remove_translations AFTER DELETE ON news_items FOR EACH ROW EXECUTE FUNCTION remove_translations();
@@ -567,7 +738,7 @@ CREATE TRIGGER release_changed_files AFTER UPDATE OF media_url ON news_media FOR
 CREATE TRIGGER release_deleted_files AFTER DELETE ON news_media FOR EACH ROW WHEN (concat(old.media_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('media_url');
 
 -- newsletter_subscription
-CREATE TRIGGER keep_version BEFORE UPDATE ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, email, active, "createTime", version ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION lower_case_email();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, email, active, "createTime" ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR EACH STATEMENT EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
@@ -576,16 +747,16 @@ CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR 
 CREATE TRIGGER name_planner BEFORE INSERT ON planned_changes FOR EACH ROW WHEN (new.administrator_id IS NULL) EXECUTE FUNCTION name_planner();
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON planned_changes FOR EACH STATEMENT EXECUTE FUNCTION release_files('change');
 CREATE TRIGGER release_changed_files AFTER UPDATE OF change ON planned_changes FOR EACH ROW WHEN (old.change IS DISTINCT FROM new.change) EXECUTE FUNCTION release_files('change');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes FOR EACH ROW EXECUTE FUNCTION release_files('change');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes FOR EACH ROW WHEN (concat(old.change) ~~ '%/%'::text) EXECUTE FUNCTION release_files('change');
 
 -- product_categories
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON product_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER lock_linked_records BEFORE DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('products', 'product_id', 'product_category_mappings', 'category_id');
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_records_of_product_category_mappings BEFORE DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('products', 'product_id', 'product_category_mappings', 'category_id');
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.description IS DISTINCT FROM new.description) EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, description, created_at ON product_categories FOR EACH ROW EXECUTE FUNCTION record_history('product_categories', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON product_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('product_categories');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('product_categories', 'id', '');
@@ -616,10 +787,10 @@ CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON products FOR EACH STATEMENT EX
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
 CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER lock_linked_records BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION outdate_translations();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER lock_records_of_gallery_item_products BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
+CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.specs IS DISTINCT FROM new.specs OR old.delivery IS DISTINCT FROM new.delivery OR old.technical IS DISTINCT FROM new.technical OR old.disclaimers IS DISTINCT FROM new.disclaimers) EXECUTE FUNCTION outdate_translations();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION record_history('products', 'id', '');
 CREATE TRIGGER record_order AFTER UPDATE ON products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('products');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'id', '');
@@ -633,13 +804,13 @@ CREATE TRIGGER remove_translations AFTER DELETE ON products FOR EACH ROW EXECUTE
 -- record_drafts
 CREATE TRIGGER release_all_files BEFORE TRUNCATE ON record_drafts FOR EACH STATEMENT EXECUTE FUNCTION release_files('rows');
 CREATE TRIGGER release_changed_files AFTER UPDATE OF rows ON record_drafts FOR EACH ROW WHEN (old.rows IS DISTINCT FROM new.rows) EXECUTE FUNCTION release_files('rows');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON record_drafts FOR EACH ROW EXECUTE FUNCTION release_files('rows');
+CREATE TRIGGER release_deleted_files AFTER DELETE ON record_drafts FOR EACH ROW WHEN (concat(old.rows) ~~ '%/%'::text) EXECUTE FUNCTION release_files('rows');
 
 -- translations
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE translations ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER keep_updated_at BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION keep_version();
+CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since, version ON translations FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
+CREATE TRIGGER keep_version BEFORE UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since, version ON translations FOR EACH ROW EXECUTE FUNCTION keep_version();
 CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since ON translations FOR EACH ROW EXECUTE FUNCTION record_history('', 'entity_id', '');
 CREATE TRIGGER record_truncation BEFORE TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION record_history('', 'entity_id', '');
 CREATE TRIGGER refresh_translation BEFORE UPDATE OF translated_value ON translations FOR EACH ROW EXECUTE FUNCTION refresh_translation();

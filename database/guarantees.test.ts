@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const run = async <Row = Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
   (await world.db.execute(query)).rows as Row[];
 
-/** The SQLSTATE that a statement is refused with. */
+/** The SQLSTATE with which a statement is refused. */
 async function refusal(query: ReturnType<typeof sql>): Promise<string | undefined> {
   try {
     await world.db.execute(query);
@@ -107,7 +107,7 @@ describe('changes are announced', () => {
     return heard.filter((payload) => payload !== 'end of test');
   }
 
-  test('by every content table, whoever writes', async () => {
+  test('by every content table, for every writer', async () => {
     const heard = await announcedDuring(async () => {
       await run(sql`insert into products (name, slug) values ('p', 'p')`);
       await run(sql`insert into gallery_items (name, slug) values ('g', 'g')`);
@@ -123,7 +123,7 @@ describe('changes are announced', () => {
     expect(heard.filter((payload) => payload === 'news_items')).toHaveLength(2);
   });
 
-  test('also when an import writes as a replica does, whose pins are counted, too', async () => {
+  test('also for an import with session_replication_role = replica, whose pins are counted', async () => {
     const heard = await announcedDuring(() =>
       world.db.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`);
@@ -142,7 +142,7 @@ describe('changes are announced', () => {
     expect(resting).toEqual([]);
   });
 
-  test('but a like is no change', async () => {
+  test('but not by a like', async () => {
     await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
     const like = () => run(sql`update news_items set likes = likes + 1`);
     expect(await announcedDuring(like)).toEqual([]);
@@ -150,46 +150,7 @@ describe('changes are announced', () => {
   });
 });
 
-test('every column but the order and the likes is watched for changes', async () => {
-  const forgotten = await run<{ table: string; column: string }>(sql`
-    select c.relname as table, a.attname as column
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where t.tgname in ('keep_version', 'keep_updated_at') and t.tgattr::text <> ''
-      and not a.attnum = any(t.tgattr)
-      and a.attname not in ('id', 'display_order', 'likes', 'updated_at')`);
-  expect(forgotten).toEqual([]);
-});
-
-test('watch_columns() has the triggers watch a column that was added, and changes nothing else', async () => {
-  class Undone extends Error {}
-  const outcome = world.db.transaction(async (tx) => {
-    const watched = async () => {
-      const { rows } = await tx.execute<{ is: string }>(
-        sql`select pg_get_triggerdef(oid) as is from pg_trigger where not tgisinternal order by 1`,
-      );
-      return rows.map((row) => row.is);
-    };
-    const before = await watched();
-    await tx.execute(sql`select watch_columns()`);
-    expect(await watched()).toEqual(before);
-    await tx.execute(sql`alter table products add column twist text`);
-    await tx.execute(sql`select watch_columns()`);
-    const added = (await watched()).filter((definition) => !before.includes(definition));
-    expect(added.map((definition) => definition.split(' ')[2])).toEqual([
-      'keep_updated_at',
-      'keep_version',
-      'record_history',
-    ]);
-    expect(before).toEqual(
-      expect.arrayContaining(added.map((definition) => definition.replace(', twist', ''))),
-    );
-    throw new Undone();
-  });
-  await expect(outcome).rejects.toThrow(Undone);
-});
-
-test('an order is no change of a record: its date stays, too', async () => {
+test('a new order does not change the version or the date of a record', async () => {
   await run(sql`insert into products (name, slug, updated_at) values ('A', 'dated', '2020-01-01')`);
   const dated = async () =>
     (
@@ -289,7 +250,7 @@ test('a new database has English and Traditional Chinese', async () => {
 });
 
 test('fold() makes every sign what NFKC and lower case make of it, but for the accents of Latin letters', async () => {
-  // Alone, after a letter and before one: signs that combine are normal in one place and not in another.
+  // Each character alone, after a letter and before one, because combining characters depend on their place.
   const differing = await run(sql`select code, text from generate_series(1, 65535) code,
       lateral (values (chr(code)), ('A' || chr(code)), (chr(code) || 'Ａ')) as texts(text)
     where code not between ${0xd800}::int and ${0xdfff}::int
@@ -313,7 +274,7 @@ describe('an account has a role', () => {
     run(sql`insert into administrators (id, name, email) values (${id}, ${id}, ${id})`);
   beforeEach(() => run(sql`truncate administrators cascade`));
 
-  test('without one it is an administrator’s, and there is no other than the three', async () => {
+  test('by default it is an administrator’s, and only three roles are valid', async () => {
     await add('a');
     expect(await run(sql`select role from administrators`)).toEqual([{ role: 'administrator' }]);
     await add('b');
@@ -322,7 +283,7 @@ describe('an account has a role', () => {
     );
   });
 
-  test('the last active administrator neither loses it nor is deleted', async () => {
+  test('the last active administrator cannot lose it and cannot be deleted', async () => {
     await add('a');
     await add('b');
     expect(await refusal(sql`update administrators set role = 'editor'`)).toBe(checkViolation);
@@ -341,7 +302,7 @@ describe('an account has a role', () => {
     expect(await run(sql`select id from administrators`)).toEqual([{ id: 'b' }]);
   });
 
-  test('nobody translates into English, or into a language that there is not', async () => {
+  test('English and unknown languages are refused as target languages', async () => {
     await add('a');
     const into = (code: string) =>
       sql`insert into administrator_languages (administrator_id, language_code) values ('a', ${code})`;

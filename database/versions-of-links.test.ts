@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type World } from '#tests/world/world.ts';
 
-/** A link that comes or goes raises the version of the record whose form shows it, whoever writes. */
+/** Adding or removing a link increments the version of the record whose form shows it, for every writer. */
 
 let world: World;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test.each(kinds)('%s: %s', async (records, links, owner, other, others) => {
   expect(await recorded()).toEqual([]);
 });
 
-test('a save that raises its record’s version and writes all links anew raises it once', async () => {
+test('a save that increments its record’s version and replaces all links increments it once', async () => {
   await run(
     sql`insert into products (name, slug) values ('a', 'a')`,
     sql`insert into product_categories (name) values ('one'), ('two')`,

@@ -19,7 +19,7 @@ import { languages as demoLanguages } from './content/languages.ts';
 import { newsItems } from './content/news-items.ts';
 import { productCategories } from './content/product-categories.ts';
 import { products as demoProducts } from './content/products.ts';
-import { settleDemoContent } from './load.ts';
+import { ensureDemoContent } from './load.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -35,7 +35,7 @@ test('the files are stored a few at a time, as a process may open only so many',
     most = Math.max(most, ++underWay);
     return files.put(...file).finally(() => underWay--);
   };
-  await settleDemoContent({ db, files: { ...files, put }, wanted: true });
+  await ensureDemoContent({ db, files: { ...files, put }, wanted: true });
   expect(most).toBeLessThanOrEqual(10);
 });
 
@@ -43,7 +43,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 test('all of the demo content is there, in its order, translated and with its files', async () => {
   const { db, files } = world;
-  await settleDemoContent({ db, files, wanted: true });
+  await ensureDemoContent({ db, files, wanted: true });
 
   const inOrder = async (table: typeof products | typeof gallery_items) =>
     (
@@ -104,44 +104,44 @@ test('all of the demo content is there, in its order, translated and with its fi
   expect(picture?.size).toBeGreaterThan(1000);
 });
 
-test('what staff delete is not found back at the next start', async () => {
+test('deleted content does not come back at the next start', async () => {
   const { db, files } = world;
-  await settleDemoContent({ db, files, wanted: true });
+  await ensureDemoContent({ db, files, wanted: true });
   await db.delete(products);
-  await settleDemoContent({ db, files, wanted: true });
+  await ensureDemoContent({ db, files, wanted: true });
   expect(await db.$count(products)).toBe(0);
 });
 
-test('a load that is cut off leaves nothing, and the next start loads all of it', async () => {
+test('an interrupted load leaves nothing, and the next start loads all of it', async () => {
   const { db, files } = world;
-  // News comes after products and gallery: all of those have been written by then.
+  // News is written last, after products and gallery.
   await db.execute(sql`alter table news_items add constraint none_for_now check (false)`);
-  await expect(settleDemoContent({ db, files, wanted: true })).rejects.toThrow();
+  await expect(ensureDemoContent({ db, files, wanted: true })).rejects.toThrow();
   expect(await db.$count(products)).toBe(0);
   expect(await db.$count(product_categories)).toBe(0);
 
   await db.execute(sql`alter table news_items drop constraint none_for_now`);
-  await settleDemoContent({ db, files, wanted: true });
+  await ensureDemoContent({ db, files, wanted: true });
   expect(await db.$count(products)).toBe(demoProducts.length);
   expect(await db.$count(news_items)).toBe(newsItems.length);
 });
 
 test('several processes that start at once load it once', async () => {
   const { db, files } = world;
-  await Promise.all([1, 2, 3].map(() => settleDemoContent({ db, files, wanted: true })));
+  await Promise.all([1, 2, 3].map(() => ensureDemoContent({ db, files, wanted: true })));
   expect(await db.$count(products)).toBe(demoProducts.length);
 });
 
-test('a database that was to stay empty stays so at every later start', async () => {
+test('a database left empty stays empty at every later start', async () => {
   const { db, files } = world;
-  await settleDemoContent({ db, files, wanted: false });
-  await settleDemoContent({ db, files, wanted: true });
+  await ensureDemoContent({ db, files, wanted: false });
+  await ensureDemoContent({ db, files, wanted: true });
   expect(await db.$count(products)).toBe(0);
 });
 
 test('a catalogue that someone imported before the first start is left alone', async () => {
   const { db, files } = world;
   await db.insert(products).values({ name: 'Their own', slug: 'their-own' });
-  await settleDemoContent({ db, files, wanted: true });
+  await ensureDemoContent({ db, files, wanted: true });
   expect(await db.$count(products)).toBe(1);
 });

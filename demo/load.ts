@@ -25,7 +25,7 @@ interface DemoContent {
   wanted: boolean;
 }
 
-/** Whether nobody has put anything into the catalogue, by an import for instance. */
+/** Whether the catalogue is empty: an import may have filled it before the first start. */
 async function isEmpty(db: Database): Promise<boolean> {
   for (const table of [products, gallery_items, news_items]) {
     if ((await db.$count(table)) > 0) return false;
@@ -34,24 +34,24 @@ async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Settles once, before anybody is served, whether a database gets the demo company's catalogue, and
- * writes that down: staff who delete everything do not find it back, and a database that was to
- * stay empty stays so. Files are stored first; all records come in one transaction with that note,
- * so a start that is cut off leaves the whole work to the next one.
+ * Loads the demo company's catalogue into an empty database if it is wanted, and records the decision.
+ * Later calls do nothing: deleted content does not come back, and a database left empty stays empty.
+ * Files are stored first; all records and the decision are written in one transaction, so after an
+ * interrupted start the next one begins again.
  */
-export async function settleDemoContent({ db, files, wanted }: DemoContent): Promise<void> {
+export async function ensureDemoContent({ db, files, wanted }: DemoContent): Promise<void> {
   const [settled] = await db.select().from(site_state).where(eq(site_state.key, settledKey));
   if (settled) return;
   const load = wanted && (await isEmpty(db));
   const media = load ? await storeMedia(files) : undefined;
   await db.transaction(async (tx) => {
-    const mine = await tx
+    const decided = await tx
       .insert(site_state)
       .values({ key: settledKey, value: load ? 'loaded' : 'left empty' })
       .onConflictDoNothing()
       .returning();
-    // Several processes may start at once; the first one's transaction has done it.
-    if (mine.length === 0 || !media) return;
+    // Another process that started at the same time may have loaded it.
+    if (decided.length === 0 || !media) return;
     await recordCause(tx, 'demo content');
     await tx
       .insert(languagesTable)

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Draws the icons from public/favicon.svg. Run by hand (`npm run icons`) when the
-// mark changes; the results are committed.
+// Draws the icons from public/favicon.svg. Run `npm run icons` after the logo changes; the results are
+// committed.
 const root = join(import.meta.dirname, '..');
 const open = join(root, 'public');
 
@@ -16,7 +16,7 @@ await icon(180).toFile(join(open, 'apple-touch-icon.png'));
 await icon(512).toFile(join(open, 'icon-512.png'));
 await writeFile(join(open, 'favicon.ico'), ico(await icon(32).toBuffer(), 32));
 
-/** An icon file may hold a PNG as it is, behind one directory entry. */
+/** Wraps a PNG in an ICO file: a header with one directory entry, then the PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

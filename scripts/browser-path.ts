@@ -8,12 +8,12 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Debian's chromium, Chrome, or Playwright's own; undefined when there is none. */
+/** The path of Debian's chromium, Chrome, or Playwright's browser; undefined if none is installed. */
 export function browserPath(): string | undefined {
   return [...known, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** What the tests drive: Debian's headless shell, which is quicker, where there is one; else {@link browserPath}. */
+/** The path of the tests' browser: Debian's headless shell, which is faster, or else {@link browserPath}. */
 export function testBrowserPath(): string | undefined {
   const headless = '/usr/bin/chromium-headless-shell';
   return existsSync(headless) ? headless : browserPath();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { beginBuild } from '#server/bundle/build.ts';
 
-// `npm run build`: what is made from the sources, in order, and then the note by which a start knows
-// that it need not build again. A start asks for it with --if-needed: another may have built meanwhile.
+// `npm run build`: runs the steps in order, then records the build, so that a start need not repeat it.
+// A start passes --if-needed, because another process may have finished a build in the meantime.
 const root = resolve(import.meta.dirname, '..');
 const steps = [
   ['node', 'scripts/qr-codes.ts'],

@@ -4,11 +4,10 @@ import subsetFont from 'subset-font';
 import { company } from '../domain/company.ts';
 import { readHanFace } from '../server/fonts/outlines.ts';
 
-// Cuts the two typefaces down to what the site sets: the weights in use, and Newsreader at its display
-// size. What every page sets is one file, which nothing waits for long; the other has the accented
-// letters of Western Europe, too (fonts.css names the same ranges). The characters of the company's own name
-// are a third. Run by hand (`npm run fonts`) when a typeface or the name changes; the results are
-// committed.
+// Subsets the two typefaces to the weights in use, and Newsreader to its display size. One small file
+// has the characters of every page; another adds the accented letters of Western Europe (fonts.css names
+// the same ranges). A third has the Chinese characters of the company's name. Run `npm run fonts` after a
+// typeface or the name changes; the results are committed.
 const packages = join(import.meta.dirname, '..', 'node_modules', '@fontsource-variable');
 const fonts = join(import.meta.dirname, '..', 'app', 'ui', 'fonts');
 
@@ -52,22 +51,22 @@ const faces = [
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans',
     variationAxes: { wght: { min: 400, max: 600 } },
-    // Aligned figures in specification tables are reached by a feature.
+    // The tabular figures of specification tables are a font feature.
     noLayoutClosure: false,
     keepFeatures: ['kern', 'liga', 'tnum'],
   },
 ];
 
-async function cut(whole: Buffer, letters: string, name: string, options: object): Promise<void> {
-  const made = await subsetFont(whole, letters, { targetFormat: 'woff2', ...options });
-  await writeFile(join(fonts, `${name}.woff2`), made);
-  console.log(`${name}: ${(made.length / 1024).toFixed(1)} KiB`);
+async function subset(font: Buffer, letters: string, name: string, options: object): Promise<void> {
+  const result = await subsetFont(font, letters, { targetFormat: 'woff2', ...options });
+  await writeFile(join(fonts, `${name}.woff2`), result);
+  console.log(`${name}: ${(result.length / 1024).toFixed(1)} KiB`);
 }
 
 for (const { from, to, ...options } of faces) {
-  const whole = await readFile(join(packages, from));
-  await cut(whole, lettersOf(plain), to, options);
-  await cut(whole, lettersOf([...plain, ...accented]), `${to}-accents`, options);
+  const font = await readFile(join(packages, from));
+  await subset(font, lettersOf(plain), to, options);
+  await subset(font, lettersOf([...plain, ...accented]), `${to}-accents`, options);
 }
-const signed = company.name['zh-Hant'];
-await cut(await readHanFace('zh-Hant'), signed, 'wordmark-han', { noLayoutClosure: true });
+const wordmark = company.name['zh-Hant'];
+await subset(await readHanFace('zh-Hant'), wordmark, 'wordmark-han', { noLayoutClosure: true });

@@ -1,5 +1,5 @@
-"""Cuts the Song and Ming faces of headings and shared cards out of Noto Serif CJK (SIL Open Font
-License): the characters in everyday use of each language, outlines only.
+"""Subsets Noto Serif CJK (SIL Open Font License) to the characters in everyday use in each language,
+for headings and share pictures. Keeps only the outlines.
 
 Run by hand when a face changes; the results are committed. Needs Debian's fonts-noto-cjk,
 python3-fonttools and python3-brotli:  python3 scripts/han_faces.py [NotoSerifCJK-Regular.ttc]
@@ -16,14 +16,14 @@ from fontTools.ttLib import TTFont
 SOURCE = "/usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc"
 OUT = Path(__file__).parent.parent / "server" / "fonts"
 
-# Marks that stand among Han: dashes, quotes, ellipsis, brackets, full-width forms; and kana.
+# Punctuation in Chinese and Japanese text, and full-width forms.
 MARKS = (
     "·‐–—‘’“”…※　"
     + "".join(map(chr, range(0x3001, 0x3021)))
     + "".join(map(chr, range(0xFF01, 0xFF5F)))
 )
 KANA = "".join(map(chr, range(0x3041, 0x3097))) + "".join(map(chr, range(0x3099, 0x3100)))
-# Written in Hong Kong, but not among the 5,401 frequent characters of Big5.
+# Used in Hong Kong, but not among the 5,401 frequent characters of Big5.
 HONG_KONG = "着裏綫峯啲嘅咗喺嗰唔佢哋嚟嘢睇攞啱冇咁噉乜搵揾瞓攰靚嘥掂啫喎囉嗌嗮嘞綉銹床牀麵鎏縷緞褸襟鑲嵌繡氈絨綢緻"
 
 
@@ -38,11 +38,11 @@ JAPANESE = decoded("euc_jp", 0xB0, 0xF4, range(0xA1, 0xFF))
 MAINLAND = decoded("gb2312", 0xB0, 0xF7, range(0xA1, 0xFF))
 CELLS = [*range(0x40, 0x7F), *range(0xA1, 0xFF)]
 FREQUENT = decoded("big5", 0xA4, 0xC6, CELLS)
-# Of the rarer half of Big5, what is in everyday use somewhere (the 酯 of polyester is there).
+# The characters of Big5's rarer half that Japanese or mainland Chinese use daily, such as the 酯 of polyester.
 LESS_FREQUENT = set(decoded("big5", 0xC9, 0xF9, CELLS)) & set(JAPANESE + MAINLAND)
 
 FACES = {
-    # Index in the collection, and the characters.
+    # Each value: the index in the font collection, and the characters.
     "ja": (0, JAPANESE + KANA + "々〆ヶ"),
     "zh-Hans": (2, MAINLAND),
     "zh-Hant": (3, FREQUENT + "".join(sorted(LESS_FREQUENT)) + HONG_KONG),

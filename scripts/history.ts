@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { pruneHistory } from '../domain/history/prune.server.ts';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { givenWords, withSiteDatabase } from './site-database.ts';
+import { commandArguments, withSiteDatabase } from './site-database.ts';
 
 async function* entriesOf(db: Database): AsyncGenerator<string> {
   for (let last = 0; ; ) {
@@ -17,21 +17,21 @@ async function* entriesOf(db: Database): AsyncGenerator<string> {
   }
 }
 
-/** Who reads only the beginning, as `head` does, has what they want. */
-function unlessReaderLeft(error: NodeJS.ErrnoException): void {
+/** Ignores a closed pipe: the reader, such as `head`, needs no more entries. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
 
 // npm run history -- prune: removes versions that are too old, as the site does every day.
-// npm run --silent history -- export: writes every entry to standard output, one JSON object a line.
+// npm run --silent history -- export: writes every entry to standard output, as one JSON object per line.
 try {
-  const usage = 'Say what to do: npm run history -- prune, or npm run history -- export';
-  const [command] = givenWords(usage, { least: 1 });
+  const usage = 'Name the task: npm run history -- prune, or npm run history -- export';
+  const [command] = commandArguments(usage, { least: 1 });
   if (command !== 'prune' && command !== 'export') throw new Error(usage);
   await withSiteDatabase(readEnvironment(process.env), async (db) => {
     if (command === 'prune')
       console.log(`${await pruneHistory(db)} entries of the history removed`);
-    else await pipeline(entriesOf(db), process.stdout).catch(unlessReaderLeft);
+    else await pipeline(entriesOf(db), process.stdout).catch(ignoreClosedPipe);
   });
 } catch (error) {
   console.error(errorSentence(error));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { packArchive, unpackArchive } from '#database/backup/archive.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
-import type { S3Environment } from '#server/env.ts';
+import type { S3Environment } from '#server/process/env.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';
@@ -80,7 +80,7 @@ test('a site moves from its disk into a bucket and back with every file, byte fo
   expect(fs.readFileSync(join(after, 'files', name), 'utf8')).toBe('catalogue');
 });
 
-test('a restore that could not store a file says which, ends with a failure and leaves the database as it was', async () => {
+test('a restore that cannot store a file names it, fails and leaves the database unchanged', async () => {
   const disk = await diskOf(newFolder('before'));
   await disk.put('products', large, 'jpg');
   const archive = join(folder, 'disk.tar.gz');
@@ -108,14 +108,14 @@ test('a restore that could not store a file says which, ends with a failure and 
   expect(rowCount).toBe(1);
 });
 
-test('a file of the bucket that differs from that of the archive is kept aside, and one that is the same is left alone', async () => {
+test('a file of the bucket that differs from the archive is copied before it is replaced, and an equal one is not written', async () => {
   const disk = await diskOf(newFolder('before'));
   for (const name of ['same', 'other', 'longer'])
     fs.writeFileSync(join(folder, 'before', 'files', 'pdf', `${name}.pdf`), name);
   const archive = join(folder, 'disk.tar.gz');
   await run('backup', [archive], join(folder, 'before'));
   const put = (name: string, text: string) =>
-    bucket.putBack(
+    bucket.overwrite(
       { path: `pdf/${name}.pdf`, size: text.length, modified: new Date(0) },
       new Blob([text]).stream(),
     );
@@ -125,16 +125,16 @@ test('a file of the bucket that differs from that of the archive is kept aside, 
   const before = (await bucket.stat('pdf/same.pdf'))?.modified;
   const server = newFolder('server');
   const { output } = await run('restore', [archive], server, inBucket());
-  const aside =
+  const replaced =
     /Kept what was there before as (.*files\.before-restore-.*)\n/.exec(output)?.[1] ?? '';
-  expect(fs.readdirSync(join(aside, 'pdf')).sort()).toEqual(['longer.pdf', 'other.pdf']);
-  expect(fs.readFileSync(join(aside, 'pdf', 'longer.pdf'), 'utf8')).toBe('much longer');
+  expect(fs.readdirSync(join(replaced, 'pdf')).sort()).toEqual(['longer.pdf', 'other.pdf']);
+  expect(fs.readFileSync(join(replaced, 'pdf', 'longer.pdf'), 'utf8')).toBe('much longer');
   for (const path of await storedFiles(disk))
     expect(await bytesOf(bucket, path)).toEqual(await bytesOf(disk, path));
   expect((await bucket.stat('pdf/same.pdf'))?.modified).toEqual(before);
 });
 
-test('a backup without the files says so, and so does its restore', async () => {
+test('a backup without the files reports that, and so does its restore', async () => {
   await bucket.put('products', large, 'jpg');
   const archive = join(folder, 'rows.tar.gz');
   const { output } = await run('backup', [archive, '--without-files'], folder, inBucket());
@@ -143,7 +143,7 @@ test('a backup without the files says so, and so does its restore', async () => 
   expect(restored.output).toContain('It holds no uploaded files');
 });
 
-test('what no file of a site is called stays out of the store, and the restore names it', async () => {
+test('a path that is not valid in the store is left out, and the restore names it', async () => {
   const disk = await diskOf(newFolder('before'));
   await disk.put('products', large, 'jpg');
   const archive = join(folder, 'disk.tar.gz');

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Assets are compressed once, as well as it goes, so that the server only sends files.
+// Compresses the assets once at the best quality, so that the server only sends files.
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const files = globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest,ico}');
@@ -16,8 +16,8 @@ await Promise.all(
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
     await Promise.all([
-      br(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
-      gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+      br(bytes, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
+      gz(bytes, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
     ]);
   }),
 );

@@ -1,17 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { borrowSiteDatabase } from './site-database.ts';
+import { acquireSiteDatabase } from './site-database.ts';
 
-// npm run psql [-- parameters]: this machine's psql on the database of the site, running or not.
+/** Replaces the mode without a certificate check, which psql calls `require`. */
+const addressForPsql = (url: string) => url.replace(/\bsslmode=no-verify\b/, 'sslmode=require');
+
+// npm run psql [-- parameters]: opens the site's database in psql, whether the site runs or not.
 try {
-  const server = await borrowSiteDatabase(readEnvironment(process.env));
-  // Ctrl-C is psql's own: it ends a query.
+  const server = await acquireSiteDatabase(readEnvironment(process.env));
+  // psql handles Ctrl-C itself: it cancels the query.
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
   try {
-    const { status, error } = spawnSync('psql', [server.url, ...process.argv.slice(2)], {
-      stdio: 'inherit',
-    });
+    const { status, error } = spawnSync(
+      'psql',
+      [addressForPsql(server.url), ...process.argv.slice(2)],
+      {
+        stdio: 'inherit',
+      },
+    );
     if (error) {
       throw new Error(
         `psql is not installed here (Debian: apt-get install postgresql-client). Any client works with ${server.url} while the site runs.`,
@@ -19,7 +26,7 @@ try {
     }
     process.exitCode = status ?? 1;
   } finally {
-    await server.giveBack();
+    await server.release();
   }
 } catch (error) {
   console.error(errorSentence(error));

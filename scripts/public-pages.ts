@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What every public page loads; the back-office has React Router's own entry. */
+/** The script of every public page; the back-office uses React Router's entry. */
 const script = 'app/site/site-script.ts';
 const address = 'virtual:site-script';
 
 /**
- * Public pages are documents: their routes have no module in the browser, only this one script,
- * whose address the server imports as `virtual:site-script`.
+ * Removes the routes of public pages from the browser build, as these pages are documents with one
+ * script. The server imports that script's address as `virtual:site-script`.
  */
 export function publicPages(): Plugin {
   let isBuild = false;
@@ -33,8 +33,8 @@ export function publicPages(): Plugin {
 }
 
 /**
- * Builds the script beside the files of the back-office, which are there by then, and returns its path.
- * In one build the two would share small files, and each is one more request before a page's first paint.
+ * Builds the script into the folder of the back-office's files and returns its path. It is a separate
+ * build: in one build the two would share small chunks, and each delays a page's first paint by a request.
  */
 async function buildScript(root: string): Promise<string> {
   const built = await build({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import QRCode from 'qrcode';
 import { company } from '#domain/company.ts';
 
-// Draws the codes that header, footer and contact page show, from the company's own addresses. Part
-// of the build, so that they follow domain/company.ts.
+// Draws the QR codes of header, footer and contact page. The build runs this, so that the codes always
+// match the addresses in domain/company.ts.
 const folder = join(import.meta.dirname, '..', 'public', 'qr');
 const codes = { wechat: company.weChat.link, whatsapp: company.whatsApp.chat };
 

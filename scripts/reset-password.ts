@@ -4,17 +4,17 @@ import {
 } from '../domain/administrators/password-link.server.ts';
 import { removeSecondFactor } from '../domain/administrators/second-factor.server.ts';
 import { recordSecurity } from '../domain/administrators/security-log.server.ts';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { givenWords, withSiteDatabase } from './site-database.ts';
+import { commandArguments, withSiteDatabase } from './site-database.ts';
 
-// npm run reset-password -- EMAIL: a link, valid for an hour and once, by which this administrator
-// chooses a new password. Works whether the site runs or not. With --without-second-factor theirs is
-// turned off too.
+// npm run reset-password -- EMAIL: prints a one-time link, valid for an hour, with which this
+// administrator chooses a new password. Works whether the site runs or not. --without-second-factor
+// also turns their second factor off.
 try {
   const option = '--without-second-factor';
-  const [email = ''] = givenWords(
-    `Say whose: npm run reset-password -- EMAIL, or with ${option} as well`,
+  const [email = ''] = commandArguments(
+    `Name the account: npm run reset-password -- EMAIL, optionally with ${option}`,
     { least: 1, options: [option] },
   );
   const env = readEnvironment(process.env);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { leaveStaleFile } from '../tests/e2e/office/stale-file.ts';
 import { serve } from '../tests/e2e/world/served-site.ts';
+import { type AdminScene, adminScenes, prepareContent, signIn } from './admin-scenes.ts';
 import { browserPath } from './browser-path.ts';
-import { enterOffice, type OfficeScene, officeScenes, prepareOffice } from './office-scenes.ts';
 
 /**
- * Photographs every public screen and every state of the back-office (office-scenes.ts) at four
- * widths into screenshots/; in the other languages every public screen at 360 and 1280 px.
- * Usage: npm run screenshots [-- part of a name, such as product, ja-360 or office-]
+ * Photographs every public page and every state of the back-office (admin-scenes.ts) at four widths, and
+ * every public page in the other languages at 360 and 1280 px. The pictures go to screenshots/.
+ * Usage: npm run screenshots [-- part of a name, such as product, ja-360 or admin-]
  */
 
 const widths = [360, 768, 1280, 1920];
@@ -35,7 +35,7 @@ const publicPages: Record<string, string> = {
 };
 const languages = ['zh-hant', 'zh-hans', 'ja'];
 
-/** What opens on a page: its name, the page, and how it is opened there. */
+/** Menus, dialogs and other overlays by name, each with its page and the action that opens it. */
 const opened: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
   menu: { path: '/', open: (page) => page.locator('.menu-button').click() },
   languages: { path: '/about', open: (page) => page.locator('.language-picker button').click() },
@@ -65,7 +65,7 @@ const browser = await chromium.launch({
 async function photographOpened(page: Page, suffix: string, origin: string): Promise<void> {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   for (const [name, { path, open }] of Object.entries(opened)) {
-    // The menu is for small screens, the popover for large ones.
+    // Small screens have the menu, large ones the language popover.
     if (!`${name}${suffix}`.includes(wanted) || name === (isWide ? 'menu' : 'languages')) continue;
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await open(page);
@@ -78,7 +78,7 @@ async function photographOpened(page: Page, suffix: string, origin: string): Pro
 async function photograph(page: Page, name: string, address: string): Promise<void> {
   if (!name.includes(wanted)) return;
   await page.goto(address, { waitUntil: 'networkidle' });
-  // Pictures below the fold load when they are scrolled to.
+  // Pictures below the fold are lazy-loaded.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
@@ -91,16 +91,16 @@ async function photograph(page: Page, name: string, address: string): Promise<vo
   console.log(name);
 }
 
-async function photographOffice(page: Page, name: string, scene: OfficeScene): Promise<void> {
+async function photographAdmin(page: Page, name: string, scene: AdminScene): Promise<void> {
   if (!name.includes(wanted)) return;
   const context = page.context();
   const cookies = await context.cookies();
   if (scene.signedOut) await context.clearCookies();
-  else if (cookies.length === 0) await enterOffice(page, site.origin);
+  else if (cookies.length === 0) await signIn(page, site.origin);
   await page.goto(scene.path, { waitUntil: 'networkidle' });
   await scene.act?.(page);
   await page.waitForLoadState('networkidle');
-  // What lies over the page is photographed as it is seen, the rest in its whole length.
+  // A page with an overlay is photographed as the visible part, any other in full length.
   const covered = await page.locator('dialog[open], :popover-open').count();
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: covered === 0 });
   console.log(name);
@@ -108,13 +108,13 @@ async function photographOffice(page: Page, name: string, scene: OfficeScene): P
     await context.clearCookies();
     await context.addCookies(cookies);
   }
-  // Leaves without being asked about what was typed.
+  // Leaves without the dialog about unsaved changes.
   await page.goto('about:blank');
 }
 
 const preparing = await browser.newPage();
-await enterOffice(preparing, site.origin);
-await prepareOffice(preparing, site.origin);
+await signIn(preparing, site.origin);
+await prepareContent(preparing, site.origin);
 await preparing.close();
 await leaveStaleFile({ dataDir });
 
@@ -142,8 +142,8 @@ for (const width of widths) {
         `-${language}-${width}`,
         site.origin.replace('localhost', `${language}.localhost`),
       );
-  for (const [name, scene] of Object.entries(officeScenes))
-    await photographOffice(page, `office-${name}-${width}`, scene);
+  for (const [name, scene] of Object.entries(adminScenes))
+    await photographAdmin(page, `admin-${name}-${width}`, scene);
   await context.close();
 }
 await browser.close();

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { borrowEmbedded, type LentServer } from '../database/embedded-connection.ts';
+import { type AcquiredServer, acquireEmbedded } from '../database/embedded-connection.ts';
 import { refuseNewerDatabase } from '../database/postgres/migrations-runner.ts';
 import { connectPostgres } from '../database/postgres/postgres-connection.ts';
-import { endBySignal } from '../server/end-process.ts';
-import type { Environment } from '../server/env.ts';
-import { projectRoot } from '../server/project-root.ts';
+import { endBySignal } from '../server/process/end-process.ts';
+import type { Environment } from '../server/process/env.ts';
+import { projectRoot } from '../server/process/project-root.ts';
 
-/** The words given to a command. Throws how it is called where there are too few or many, or an unknown option. */
-export function givenWords(
+/** The command's arguments without options. Throws the usage if there are too few, too many, or an unknown option. */
+export function commandArguments(
   usage: string,
   allowed: { least?: number; most?: number; options?: string[] } = {},
 ): string[] {
@@ -22,39 +22,39 @@ export function givenWords(
   return words;
 }
 
-/** The database of the site, running or not, for a command that stops its own server also on a signal. */
-export async function borrowSiteDatabase(
+/** The server of the site's database, started if the site does not run. A signal also stops it cleanly. */
+export async function acquireSiteDatabase(
   env: Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBin'>,
-): Promise<LentServer> {
+): Promise<AcquiredServer> {
   endOnSignals();
   return env.databaseUrl
-    ? { url: env.databaseUrl, giveBack: async () => undefined }
-    : await borrowEmbedded({ ...env, log: () => undefined });
+    ? { url: env.databaseUrl, release: async () => undefined }
+    : await acquireEmbedded({ ...env, log: () => undefined });
 }
 
-/** A command that is interrupted tidies up as one that ends by itself. */
+/** Makes an interrupted command clean up as at a normal end. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endBySignal);
 }
 
 /**
- * Runs a command that reads and writes rows as this version knows them, on the database of the site.
- * Throws, as a start does, when a later version has changed the database.
+ * Runs work on the site's database. Throws a sentence, as a start does, if a later version has changed
+ * the database in a way that this version cannot work with.
  */
 export async function withSiteDatabase(
   env: Environment,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const server = await borrowSiteDatabase(env);
+  const server = await acquireSiteDatabase(env);
   const log = () => undefined;
   const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
   try {
-    const ask = async <Row extends object>(text: string) =>
+    const select = async <Row extends object>(text: string) =>
       (await connection.db.execute(sql.raw(text))).rows as unknown as Row[];
-    await refuseNewerDatabase(ask, join(projectRoot, 'database', 'migrations'));
+    await refuseNewerDatabase(select, join(projectRoot, 'database', 'migrations'));
     await work(connection.db);
   } finally {
     await connection.close();
-    await server.giveBack();
+    await server.release();
   }
 }

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// The pictures that belong to the site itself and not to its content: About, the bands, and the
-// stock picture of the carousel. Run by hand (`node scripts/site-pictures.ts`) when the originals in
-// demo/images change; the results are committed.
+// Makes the pictures that belong to the site and not to its content: About, the bands, and the stock
+// picture of the carousel. Run `node scripts/site-pictures.ts` after the originals in demo/images change;
+// the results are committed.
 const root = join(import.meta.dirname, '..');
 const originals = join(root, 'demo', 'images');
 const about = join(root, 'app', 'site', 'about', 'images');
@@ -12,8 +12,8 @@ const open = join(root, 'public');
 
 await mkdir(about, { recursive: true });
 /**
- * A picture in some widths, cut to the shape of its frame where there is one (width by height): WebP, and
- * AVIF for dense screens (decision 160).
+ * Writes a picture in several widths as WebP, and as AVIF for dense screens (decision 160). `shape`, width
+ * divided by height, crops it to its frame.
  */
 const inWidths = async (name: string, original: string, widths: number[], shape?: number) => {
   for (const width of widths) {
@@ -57,7 +57,7 @@ for (const [name, number] of Object.entries(bands)) {
   await part(560, 1400)
     .webp({ quality: 58, effort: 6 })
     .toFile(join(layout, `band-${name}.webp`));
-  // On a telephone it lies faintly under the words, as high as they are, and must not make them wait.
+  // On a phone the band is faint and behind the text, which it must not delay.
   await part(1560, 480)
     .avif({ quality: 30, effort: 7 })
     .toFile(join(layout, `band-${name}-small.avif`));

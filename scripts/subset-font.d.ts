@@ -6,9 +6,9 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2';
       variationAxes?: Record<string, Axis | undefined>;
-      /** Leaves out letters that only a ligature or a stylistic set would reach. */
+      /** Omits glyphs that only a ligature or a stylistic set uses. */
       noLayoutClosure?: boolean;
-      /** All of them where none are named. */
+      /** All features by default. */
       keepFeatures?: string[];
     },
   ): Promise<Buffer>;

@@ -38,7 +38,7 @@ test('failed tests are named with their errors, and so is a file that could not 
   });
 });
 
-test('a browser test that failed, or passed only when repeated, is named', () => {
+test('a browser test that failed, or passed only after a retry, is named', () => {
   const specs = [
     { title: 'holds', file: 'a.spec.ts', tests: [{ status: 'expected', results: [{}] }] },
     {
@@ -47,7 +47,7 @@ test('a browser test that failed, or passed only when repeated, is named', () =>
       tests: [{ status: 'unexpected', results: [{ error: { message: 'not visible' } }] }],
     },
     {
-      title: 'wavers',
+      title: 'is flaky',
       file: 'a.spec.ts',
       tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
     },
@@ -61,7 +61,7 @@ test('a browser test that failed, or passed only when repeated, is named', () =>
     passed: 1,
     failed: [
       { name: 'a.spec.ts: breaks', error: 'not visible' },
-      { name: 'a.spec.ts: wavers', error: 'late' },
+      { name: 'a.spec.ts: is flaky', error: 'late' },
     ],
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What one test runner's JSON report says. */
+/** The result of one test runner. */
 export interface TestReport {
   passed: number;
-  /** Name and first lines of the error of each failed test. */
+  /** Each failed test with the first lines of its error. */
   failed: { name: string; error: string }[];
 }
 
@@ -31,10 +31,10 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
-const lines = 12;
+const maxLines = 12;
 
 function shortened(error: string | undefined): string {
-  return (error ?? '').split('\n').slice(0, lines).join('\n');
+  return (error ?? '').split('\n').slice(0, maxLines).join('\n');
 }
 
 function read(file: string): unknown {
@@ -45,7 +45,7 @@ function read(file: string): unknown {
   }
 }
 
-/** Reads vitest's JSON report. A file that could not run counts as one failure, as does no report. */
+/** Reads vitest's JSON report. A file that could not run, or a missing report, counts as one failure. */
 export function readVitestReport(file: string): TestReport {
   const report = read(file) as VitestReport | undefined;
   if (!report) return { passed: 0, failed: [{ name: 'vitest', error: 'wrote no report' }] };
@@ -69,7 +69,7 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Reads Playwright's JSON report. A test that passed only when repeated is a failure. */
+/** Reads Playwright's JSON report. A flaky test counts as a failure. */
 export function readPlaywrightReport(file: string): TestReport {
   const report = read(file) as PlaywrightReport | undefined;
   if (!report) return { passed: 0, failed: [{ name: 'playwright', error: 'wrote no report' }] };

@@ -7,9 +7,9 @@ import { testBrowserPath } from './browser-path.ts';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
 /**
- * Everything that must hold before a change lands, what fails fastest first, on a
- * PostgreSQL server that is started for it (PG_BIN: on those programs) or that of TEST_DATABASE_URL.
- * --requests runs the request tests alone, those that run statements: for another PostgreSQL.
+ * Runs all checks that must pass before a change lands, the fastest first. The tests use a PostgreSQL
+ * server that they start (with the programs in PG_BIN, if set), or the one of TEST_DATABASE_URL.
+ * --requests runs only the request tests that run SQL, to check another version of PostgreSQL.
  */
 
 interface Step {
@@ -18,7 +18,7 @@ interface Step {
 }
 
 const results = 'test-results';
-/** What another PostgreSQL can not change: no statement of ours runs there, or none but the start's. */
+/** Tests whose result does not depend on the version of PostgreSQL. */
 const withoutSql = [
   'app/{i18n,ui}/**',
   'app/site/layout/**',
@@ -35,6 +35,7 @@ const checks: Step[] = requestsOnly
       { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
       { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
       { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
+      { name: 'commit subjects', command: [process.execPath, 'scripts/check-commits.ts'] },
     ];
 const requests: Step = {
   name: 'unit and request tests',
@@ -45,7 +46,9 @@ const requests: Step = {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}/requests.json`,
-    ...(requestsOnly ? withoutSql.map((files) => `--exclude=${files}`) : []),
+    ...(requestsOnly
+      ? ['--project=request', ...withoutSql.map((files) => `--exclude=${files}`)]
+      : []),
   ],
 };
 const browser: Step = {
@@ -55,8 +58,8 @@ const browser: Step = {
 const tests = requestsOnly ? [requests] : [requests, browser];
 
 /**
- * Where the tests put databases and files: in memory, where that has four gigabytes to spare. To make
- * and delete so many files on a disk takes up to a third of the time of the request tests.
+ * The folder for the tests' databases and files: in memory if four gigabytes are free, because creating
+ * and deleting them on a disk takes up to a third of the request tests' time.
  */
 function temporaryFolder(): string {
   const memory = '/dev/shm';
@@ -71,7 +74,7 @@ const environment = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
 };
 
-function tell(name: string, passed: boolean, begun: number): boolean {
+function report(name: string, passed: boolean, begun: number): boolean {
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`--- ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
   return passed;
@@ -81,29 +84,29 @@ function run({ name, command: [program, ...parameters] }: Step): boolean {
   console.log(`\n--- ${name}`);
   const begun = performance.now();
   const { status } = spawnSync(program, parameters, { stdio: 'inherit', env: environment });
-  return tell(name, status === 0, begun);
+  return report(name, status === 0, begun);
 }
 
-/** Runs it beside others, and shows what it said once it is done. */
-function runBeside({ name, command: [program, ...parameters] }: Step): Promise<boolean> {
+/** Runs a step in parallel with others and prints its output when it ends. */
+function runInParallel({ name, command: [program, ...parameters] }: Step): Promise<boolean> {
   const begun = performance.now();
-  return new Promise((done) =>
-    execFile(program, parameters, { maxBuffer: Infinity }, (error, output, complaints) => {
-      process.stdout.write(output + complaints);
-      done(tell(name, !error, begun));
+  return new Promise((resolve) =>
+    execFile(program, parameters, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+      process.stdout.write(stdout + stderr);
+      resolve(report(name, !error, begun));
     }),
   );
 }
 
-/** What the tests are to find built. */
+/** Builds the product for the tests. */
 async function build(): Promise<boolean> {
   const begun = performance.now();
   try {
     await ensureBuild(resolve(import.meta.dirname, '..'), () => undefined);
-    return tell('build', true, begun);
+    return report('build', true, begun);
   } catch (error) {
     console.log((error as Error).message);
-    return tell('build', false, begun);
+    return report('build', false, begun);
   }
 }
 
@@ -117,8 +120,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const isBuilt = requestsOnly || build();
-const checked = await Promise.all(checks.map(runBeside));
-const sound = [await isBuilt, ...checked, ...tests.map(run)].every(Boolean);
+const checked = await Promise.all(checks.map(runInParallel));
+const allPassed = [await isBuilt, ...checked, ...tests.map(run)].every(Boolean);
 const failures = checks
   .filter((_, place) => !checked[place])
   .map(({ name }) => ({ name, error: 'see above' }));
@@ -126,9 +129,9 @@ const reports = [
   readVitestReport(`${results}/requests.json`),
   ...(requestsOnly ? [] : [readPlaywrightReport(`${results}/browser.json`)]),
 ];
-failures.push(...reports.flatMap((report) => report.failed));
-// A log may be kept by its end only: what failed is said once more there.
+failures.push(...reports.flatMap(({ failed }) => failed));
+// The failures are repeated at the end, because a log may be truncated to its end.
 for (const { name, error } of failures) console.log(`\nFAILED ${name}\n${error}`);
-const passed = reports.reduce((sum, report) => sum + report.passed, checked.filter(Boolean).length);
-console.log(`\n${passed} passed, ${sound ? 0 : Math.max(1, failures.length)} failed`);
-process.exit(sound ? 0 : 1);
+const passed = reports.reduce((sum, { passed }) => sum + passed, checked.filter(Boolean).length);
+console.log(`\n${passed} passed, ${allPassed ? 0 : Math.max(1, failures.length)} failed`);
+process.exit(allPassed ? 0 : 1);

@@ -7,42 +7,42 @@ import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { LikeBatches } from '#domain/news/likes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
-import type { Services } from './context.ts';
+import { announcementBarrier } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
-import type { Environment } from './env.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { KnownLanguages } from './hosts/known-languages.ts';
 import { siteAddress } from './hosts/site-address.ts';
 import { LikeTokens } from './http/like-tokens.ts';
-import { mountFiles } from './http/mounts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
 import { outboxIn } from './mail/outbox.ts';
+import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
+import type { Environment } from './process/env.ts';
+import type { Services } from './visit/context.ts';
 
 export interface AssembledSite {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   services: Services;
   cache: PageCache;
-  /** Sends contact messages once it is started. */
+  /** Sends contact messages after `start()`. */
   delivery: ContactDelivery;
-  /** Carries out planned changes once it is started. */
+  /** Carries out planned changes after `start()`. */
   plans: PlanScheduler;
-  /** From now on /readyz answers 503. */
+  /** Makes /readyz answer 503 from now on. */
   beginStop(): void;
 }
 
-/** Puts the site together from its opened parts; serve.ts and the tests use the same one. */
+/** Builds the site from an open database and file store, for serve.ts and for the tests. */
 export async function assembleSite(parts: {
   env: Environment;
   log: Log;
@@ -51,15 +51,15 @@ export async function assembleSite(parts: {
   secret: string;
   loadBuild: () => Promise<ServerBuild>;
   buildDir: string;
-  /** Keeps no page, as the sources change under it. */
+  /** Turns the page cache off, because the sources change while the server runs. */
   development?: boolean;
-  /** Of hashing passwords; left out, what is safe. */
+  /** Cost of password hashing; the default is safe for production. */
   passwordCost?: ScryptCost;
 }): Promise<AssembledSite> {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
-  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.hears());
+  const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const mailer = createMailer(env);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
@@ -77,7 +77,6 @@ export async function assembleSite(parts: {
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords),
     limits: createLimits(),
-    likes: new LikeBatches(db),
     likeTokens: new LikeTokens(secret),
     log,
     site,
@@ -87,21 +86,22 @@ export async function assembleSite(parts: {
     sendTestMail: () => sendTestMail(mailing),
     outbox: outboxIn(outboxFolder(env)),
     wakeDelivery: () => delivery.wake(),
-    contentChanged: () => {
-      cache.drop();
-      headingFonts.forget();
-      languages.forget();
-    },
+    changesShown: () => allReceived().catch(invalidate),
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  const forget = services.contentChanged;
-  const database = new DatabaseWatch(() => connection.ping(), forget);
+  const invalidate = () => {
+    cache.drop();
+    headingFonts.forget();
+    languages.forget();
+  };
+  const database = new DatabaseWatch(() => connection.ping(), invalidate);
   const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
-  await connection.listen('content_changed', forget, forget);
+  await connection.listen('content_changed', invalidate, invalidate);
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
+  const allReceived = await announcementBarrier(connection);
   let stopping = false;
   const answer = createSite({
     services,

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
-import type { Environment } from './env.ts';
+import type { Environment } from './process/env.ts';
 import { serve } from './serve.ts';
 
-/** The entry of the built server: starts the site on the pages that were built with it. */
+/** Starts the site with the pages of the same build. */
 export const serveBuilt = (env: Environment) => serve(env, { loadBuild: async () => build });

@@ -12,11 +12,11 @@ import type { Log } from './log/log.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what is too old from the bin, the history, the security log, the plans, drafts and links to
- * previews, at once and daily, and once what cameras wrote into stored files. Answers how to stop.
+ * Removes expired entries of the bin, the history, the security log, the plans, the drafts and the preview
+ * links, and metadata from stored files: now and once a day. Returns a function that stops it.
  */
 export function startDailyTasks(db: Database, files: FileStore, log: Log): () => void {
-  const run = async () => {
+  const prune = async () => {
     try {
       const [binned, entries] = [await expireBin(db), await pruneHistory(db)];
       const events = await pruneSecurityLog(db);
@@ -32,13 +32,13 @@ export function startDailyTasks(db: Database, files: FileStore, log: Log): () =>
   const strip = async () => {
     try {
       const changed = await stripStoredFiles({ db, files, log });
-      if (changed !== undefined) log.info({ changed }, 'stored files hold no metadata any more');
+      if (changed !== undefined) log.info({ changed }, 'metadata removed from stored files');
     } catch (error) {
-      log.error({ error }, 'stored files could not be gone through');
+      log.error({ error }, 'removing metadata from stored files failed');
     }
   };
   const runAll = async () => {
-    await run();
+    await prune();
     await strip();
   };
   void runAll();

@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
-import { withinTime } from '#database/postgres/within-time.ts';
-import { settleDemoContent } from '#demo/load.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
+import { ensureDemoContent } from '#demo/load.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
-import { ensureFirstAdministrator } from './auth/accounts.ts';
+import { ensureFirstAdministrator } from './auth/first-administrator.ts';
 import { isOtherSecret, storedSessionSecret } from './auth/session-secret.ts';
 import type { Development } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { endBySignal, endProcess } from './end-process.ts';
-import type { Environment } from './env.ts';
 import { databaseLog } from './log/database-events.ts';
 import { createLog, type Log } from './log/log.ts';
 import { errorSentence } from './log/logged-error.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
-import { projectRoot } from './project-root.ts';
+import { prepareDataDir } from './process/data-dir.ts';
+import { endBySignal, endProcess } from './process/end-process.ts';
+import type { Environment } from './process/env.ts';
+import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Says at once what would otherwise show as pictures that are missing. */
+/** Checks the file store at the start, because a failure would otherwise show only as missing pictures. */
 async function storageWarnings(files: FileStore, log: Log): Promise<string[]> {
   try {
     await files.ping();
@@ -39,22 +39,22 @@ async function storageWarnings(files: FileStore, log: Log): Promise<string[]> {
 const rootWarnings = ({ databaseUrl }: Environment) =>
   process.getuid?.() === 0
     ? [
-        `The site${databaseUrl === undefined ? ' and its PostgreSQL run' : ' runs'} as root: on a server, start it as a user of its own.`,
+        `The site${databaseUrl === undefined ? ' and its PostgreSQL run' : ' runs'} as root: on a server, run it as its own user.`,
       ]
     : [];
 
-/** What pages are rendered with: the build, or in development the sources as they are. */
+/** The source of the pages: the build, or in development the current sources. */
 interface Pages {
   loadBuild: () => Promise<ServerBuild>;
   development?: Development;
 }
 
 /**
- * Opens the database and the files, and serves the site until a signal ends the process. Throws what
- * keeps it from starting: one sentence for whoever operates it.
+ * Opens the database and the file store, and serves the site until a signal ends the process. If the start fails, it
+ * throws an error whose message is one sentence for the operator.
  */
 export async function serve(env: Environment, { loadBuild, development }: Pages): Promise<void> {
-  // Until the site is served there is nothing to wait for; a database of our own stops along.
+  // Before the site is served there are no requests to finish; the embedded database stops in an exit handler.
   let stop: (signal: NodeJS.Signals) => unknown = endBySignal;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => stop(signal));
@@ -73,7 +73,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   const secret = env.sessionSecret ?? (await storedSessionSecret(env.dataDir));
   const secretWarnings = (await isOtherSecret(connection.db, secret))
     ? [
-        'This database was last used with another session secret: sessions and second factors made with that one no longer work. Processes that share a database need the same SESSION_SECRET.',
+        'This database was last used with another session secret: sessions and second factors created with that secret no longer work. Processes that share a database need the same SESSION_SECRET.',
       ]
     : [];
   const files = await createFileStore({ dataDir: env.dataDir, s3: env.s3 });
@@ -87,13 +87,13 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
   });
-  await settleDemoContent({ db: connection.db, files, wanted: env.demoContent });
+  await ensureDemoContent({ db: connection.db, files, wanted: env.demoContent });
   const { accounts } = site.services;
   const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
-  // At once: whatever keeps this start from going on, no later one can show the password.
-  if (administrator) say(`\n  Administrator     ${administrator.email}`);
+  // Printed now: if the rest of the start fails, no later start can show the password.
+  if (administrator) print(`\n  Administrator     ${administrator.email}`);
   if (administrator?.generatedPassword)
-    say(`  Password          ${administrator.generatedPassword}   (shown this once)`);
+    print(`  Password          ${administrator.generatedPassword}   (shown this once)`);
 
   const siteServer = createSiteServer(
     development
@@ -105,16 +105,16 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   site.delivery.start();
   site.plans.start();
   const stopDailyTasks = startDailyTasks(connection.db, files, log);
-  say(`\n  The site          ${env.siteUrl}`);
-  say(`  The back-office   ${env.siteUrl}/admin`);
+  print(`\n  The site          ${env.siteUrl}`);
+  print(`  The back-office   ${env.siteUrl}/admin`);
   for (const warning of [
     ...env.warnings,
     ...(await storageWarnings(files, log)),
     ...rootWarnings(env),
     ...secretWarnings,
   ])
-    say(`  Note: ${warning}`);
-  say('');
+    print(`  Note: ${warning}`);
+  print('');
 
   let stopping = false;
   stop = async (signal) => {
@@ -122,14 +122,14 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     stopping = true;
     site.beginStop();
     log.info({ signal, pages: site.cache.counts }, 'stopping');
-    // A load balancer needs a moment to see /readyz change; who comes until then is still served.
-    await siteServer.stop({ linger: 1500, patience: 15_000 });
+    // A load balancer needs a moment to see /readyz change; requests are still served until then.
+    await siteServer.stop({ linger: 1500, timeout: 15_000 });
     stopDailyTasks();
-    await withinTime(
+    await withTimeout(
       10_000,
       Promise.all([site.delivery.stop(), site.plans.stop()]),
-      'not done after ten seconds',
-    ).catch((error) => log.warn({ error }, 'work under way is broken off'));
+      'not finished after ten seconds',
+    ).catch((error) => log.warn({ error }, 'unfinished background work was aborted'));
     await development?.close();
     await connection.close();
     log.info({}, 'stopped');

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { graph, importsIn, sources } from './imports.ts';
 
 /** Who may import whom: the folder's own files always, else only what is listed. First match counts. */
 const directions: [from: RegExp, may: RegExp][] = [
@@ -8,9 +9,9 @@ const directions: [from: RegExp, may: RegExp][] = [
   // A picture's sizes are addresses that the server understands: the one word the two share.
   [/^app\/ui\/picture\.tsx$/, /^domain\/files\/picture-address\.ts$/],
   [/^app\/ui\//, /^app\/ui\//],
-  [/^app\/i18n\//, /^(app\/(ui|i18n)|domain)\/|^server\/context\.ts$/],
-  [/^app\/site\//, /^(app\/(site|ui|i18n)|domain|database)\/|^server\/context\.ts$/],
-  [/^app\/admin\//, /^(app\/(admin|ui|i18n)|domain|database)\/|^server\/context\.ts$/],
+  [/^app\/i18n\//, /^(app\/(ui|i18n)|domain)\/|^server\/visit\/context\.ts$/],
+  [/^app\/site\//, /^(app\/(site|ui|i18n)|domain|database)\/|^server\/visit\/context\.ts$/],
+  [/^app\/admin\//, /^(app\/(admin|ui|i18n)|domain|database)\/|^server\/visit\/context\.ts$/],
   [/^app\//, /^(app|domain|database|server)\//],
   [/^domain\//, /^(domain|database)\//],
   [/^database\//, /^database\//],
@@ -18,32 +19,7 @@ const directions: [from: RegExp, may: RegExp][] = [
   [/^server\//, /^(server|domain|database)\//],
 ];
 
-const sources = globSync(
-  '{app,domain,database,server,demo,tests,benchmarks,scripts}/**/*.{ts,tsx}',
-).map((path) => path.replaceAll('\\', '/'));
-
 const exclude = ['node_modules', 'build'];
-
-function resolveImport(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
-  return undefined;
-}
-
-function importsOf(path: string): string[] {
-  const text = readFileSync(path, 'utf8');
-  const specifiers = [
-    ...text.matchAll(
-      /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
-    ),
-  ];
-  return specifiers
-    .map((match) => resolveImport(path, match[1] ?? match[2] ?? ''))
-    .filter((target) => target !== undefined)
-    .map((target) => target.replace(/\?.*$/, ''));
-}
-
-const graph = new Map(sources.map((path) => [path, importsOf(path)]));
 
 test('imports go only in the directions that ARCHITECTURE.md allows', () => {
   const wrong: string[] = [];
@@ -70,6 +46,30 @@ test('the public site and the back-office share nothing but ui, i18n and domain'
   expect(crossings).toEqual([]);
 });
 
+/** Folders that may import each other, as each of them is one subject seen from two sides. Nothing is added. */
+const mutual = new Set([
+  'app/site/contact app/site/islands',
+  'app/site/footer app/site/page',
+  'domain/forms domain/records',
+  'domain/order domain/records',
+  'server/http server/visit',
+]);
+
+test('no two folders import each other, but for a few that are listed', () => {
+  const pairs = new Set<string>();
+  for (const [path, targets] of graph) {
+    if (!/^(app|domain|database|server)\//.test(path) || path.endsWith('.test.ts')) continue;
+    for (const target of targets)
+      if (graph.has(target) && dirname(path) !== dirname(target))
+        pairs.add(`${dirname(path)} ${dirname(target)}`);
+  }
+  const both = [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && pairs.has(`${to} ${from}`);
+  });
+  expect(new Set(both)).toEqual(mutual);
+});
+
 test('no file imports itself by a detour', () => {
   const circles: string[] = [];
   const finished = new Set<string>();
@@ -87,6 +87,32 @@ test('no file imports itself by a detour', () => {
   expect(circles).toEqual([]);
 });
 
+/** What is done to every kind of record alike: it asks domain/kinds/kinds.ts, and knows no noun by name. */
+const machinery =
+  /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(cards|page-cache|previews)\//;
+const nouns =
+  /^domain\/(gallery|news|newsletter|products|settings)\/|^app\/admin\/(categories|gallery|gallery-categories|item-codes|news|products|settings)\//;
+
+test('what is done to every kind of record imports none', () => {
+  const named = [...graph].flatMap(([path, targets]) =>
+    machinery.test(path) && !/\.test\.tsx?$/.test(path)
+      ? targets.filter((target) => nouns.test(target)).map((target) => `${path} imports ${target}`)
+      : [],
+  );
+  expect(named).toEqual([]);
+});
+
+test('scripts and islands of public pages import nothing that belongs to the server', () => {
+  const reached = ['app/site/site-script.ts'];
+  for (const path of reached) {
+    const withoutTypes = readFileSync(path, 'utf8').replace(/import type [^;]*;/g, '');
+    for (const target of importsIn(path, withoutTypes))
+      if (!reached.includes(target) && graph.has(target)) reached.push(target);
+  }
+  expect(reached).toContain('app/site/contact/contact-form.tsx');
+  expect(reached.filter((path) => /\.server\.|^(server|database)\//.test(path))).toEqual([]);
+});
+
 test('every relative import names an existing file with its ending', () => {
   const missing = [...graph].flatMap(([path, targets]) =>
     targets
@@ -99,12 +125,12 @@ test('every relative import names an existing file with its ending', () => {
   expect(missing).toEqual([]);
 });
 
-test('only server/env.ts reads the environment, and Node runs no .tsx', () => {
+test('only server/process/env.ts reads the environment, and Node runs no .tsx', () => {
   const readers = sources.filter(
     (path) =>
       /^(app|domain|database|server)\//.test(path) &&
       !path.endsWith('.test.ts') &&
-      path !== 'server/env.ts' &&
+      path !== 'server/process/env.ts' &&
       readFileSync(path, 'utf8').includes('process.env'),
   );
   expect(readers).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_item_products, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
-import { settleDemoContent } from '#demo/load.ts';
+import { ensureDemoContent } from '#demo/load.ts';
 import { type Head, headOf, textsOf } from './head-of-page.ts';
 import { addProduct, translate } from './world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
@@ -16,7 +16,7 @@ const maps = new Map<string, string[]>();
 
 beforeAll(async () => {
   world = await openWorld();
-  await settleDemoContent({ db: world.db, files: world.files, wanted: true });
+  await ensureDemoContent({ db: world.db, files: world.files, wanted: true });
   await addUnseenProduct();
   site = await openSite(world);
   for (const host of ['en', 'zh-hant', 'zh-hans', 'ja']) {
@@ -100,7 +100,7 @@ test('every page has a title, a description, a canonical address and a picture t
       return isWhole ? undefined : JSON.stringify({ title, canonical, ...meta });
     }),
   ).toEqual([]);
-  // Cards in other languages hold the same pictures with other words: server/cards has their tests.
+  // Cards in other languages hold the same pictures with other words: server/share-images has their tests.
   const english = [...pictures].filter((picture) => picture.startsWith(site.origin));
   expect(english.length).toBeGreaterThan(20);
   for (const picture of english) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyBin, expireBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
 import { createLog } from '#server/log/log.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/process/project-root.ts';
 import { tablesWith } from './world/marked-rows.ts';
 import { administrator } from './world/rights.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';

@@ -36,12 +36,13 @@ test.each([
   ['application/x-www-form-urlencoded', 'intent=no-such-operation'],
 ])('a body that no form sends is refused: %s', async (type, body) => {
   for (const path of ['/admin/products', '/admin/messages', '/admin/history/products/1']) {
+    const isUnwanted = type.startsWith('multipart/') && path !== '/admin/products';
     const answer = await office.site.fetch(path, {
       method: 'POST',
       headers: { cookie: office.cookie, 'content-type': type },
       body,
     });
-    expect([path, answer.status]).toEqual([path, 400]);
+    expect([path, answer.status]).toEqual([path, isUnwanted ? 415 : 400]);
   }
 });
 

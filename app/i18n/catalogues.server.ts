@@ -12,8 +12,8 @@ const catalogues: InLanguages<Messages> = {
 };
 
 /**
- * The interface's words in a language; English for a language without a catalogue. No browser imports
- * this, so that only the words of one language travel.
+ * The interface messages of a language; English if it has none. On the server only, so that a
+ * browser loads the messages of one language.
  */
 export function messagesOf(languageCode: string): Messages {
   return inLanguage(catalogues, languageCode);

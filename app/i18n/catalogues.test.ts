@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { messagesOf } from './catalogues.server.ts';
 
-/** 'layout.home' and the like, with the words. */
+/** Each message under its path, such as 'layout.home'. */
 function flat(messages: object, path = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`;
@@ -15,10 +15,10 @@ const english = flat(messagesOf('en'));
 const others = interfaceLocales.filter((code) => code !== 'en');
 const scriptOf = (code: string) => new Intl.Locale(code).maximize().script ?? '';
 const notLatin = others.filter((code) => scriptOf(code) !== 'Latn');
-/** Their punctuation is full-width. */
+/** Locales with full-width punctuation. */
 const han = others.filter((code) => /^(Han[ts]|Jpan)$/.test(scriptOf(code)));
 
-/** Names of companies and places in templates are the same everywhere. */
+/** Names of companies and places are the same in every language. */
 const sameEverywhere = [
   'layout.facebook',
   'layout.instagram',
@@ -46,7 +46,7 @@ test.each(others)('%s leaves the same places to be filled', (code) => {
   expect(wrong).toEqual([]);
 });
 
-/** Names, and what is written in Latin letters everywhere. */
+/** Names and words that every language writes in Latin letters. */
 const latin =
   /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|\{\w+\}/g;
 
@@ -81,6 +81,7 @@ test('every word is used somewhere', () => {
     'app/root.tsx',
     'domain/contact/*.ts',
     'domain/company.ts',
+    'domain/products/item-code-words.ts',
   ])
     .filter((path) => !path.includes('i18n/messages') && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(path, 'utf8'))

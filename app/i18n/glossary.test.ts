@@ -4,16 +4,16 @@ import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { everyText } from '#tests/every-text.ts';
 import { glossary } from './glossary.ts';
 
-/** Documents are printed in English, from texts that stand among their code. */
+/** The demo's documents are in English, with texts in their code. */
 const documents = globSync('demo/pdf/*.ts').map((path) => readFileSync(path, 'utf8'));
 
-/** Without what nobody reads: addresses of files and records. */
+/** The texts of a language, without the addresses of files and records. */
 function textsIn(language: string): string[] {
   const texts = everyText.filter((found) => found.language === language).map(({ text }) => text);
   return texts.filter((text) => !/^[\w./-]+\.(jpg|mp4|pdf)$|^[a-z0-9]+(-[a-z0-9]+)+$/.test(text));
 }
 
-/** A word in English, which may stand in the plural; elsewhere a run of characters. */
+/** English matches words, also in the plural; other languages match characters. */
 function pattern(word: string, language: string): RegExp {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return language === 'en'

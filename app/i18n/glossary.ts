@@ -1,8 +1,8 @@
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
-/** A word of the trade, the same in every text of a language. */
+/** A term of the trade in each language. */
 interface Term extends Readonly<Record<InterfaceLocale, string>> {
-  /** What else it was once called, or is called elsewhere: it stands in no text of ours. */
+  /** Other words for it, which no text of ours uses. */
   readonly not?: Readonly<Partial<Record<InterfaceLocale, readonly string[]>>>;
 }
 
@@ -17,8 +17,8 @@ function term(
 }
 
 /**
- * The settled words of the trade. English is British; zh-Hant is Hong Kong's; zh-Hans the mainland's.
- * glossary.test.ts holds every text of the site and of the demo to it.
+ * The agreed terms of the trade. English is British, zh-Hant as in Hong Kong, zh-Hans as in
+ * mainland China. glossary.test.ts checks every text of the site and the demo.
  */
 export const glossary: readonly Term[] = [
   // What we make

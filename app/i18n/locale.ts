@@ -3,56 +3,54 @@ import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Messages } from './interpolate.ts';
 
-/** What pages say of the company, in the visitor's language. */
-export interface SiteCompany {
+type SameEverywhere =
+  | 'phone'
+  | 'email'
+  | 'facebook'
+  | 'instagram'
+  | 'whatsApp'
+  | 'weChat'
+  | 'map'
+  | 'hours';
+
+/** The company's data in the visitor's language. */
+export interface SiteCompany extends Pick<Company, SameEverywhere> {
   name: string;
-  /** How it signs: its name in Latin letters and in characters, on every host. */
+  /** Its logo: the name in Latin letters and in characters, the same on every host. */
   wordmark: { latin: string; han: string };
   legalName: string;
-  tagline: string;
   blurb: string;
   address: string;
-  phone: Company['phone'];
-  email: Company['email'];
-  facebook: string;
-  instagram: string;
-  whatsApp: Company['whatsApp'];
-  weChat: Company['weChat'];
-  map: Company['map'];
-  hours: Company['hours'];
 }
 
-/** A language of the site, and where its host is. */
+/** A language of the site, and the origin of its host. */
 interface SiteLanguage {
   code: string;
   name: string;
   origin: string;
-  /** Where this very page is in it, if not at the same path of its host. */
+  /** The address of this page in the language, if it is not the same path on its host. */
   address: string | undefined;
 }
 
-/** What the layout of the public site hands to all its pages. */
+/** The data of the layout route, which every public page can read. */
 export interface SiteData {
   messages: Messages;
   language: Language;
   languages: SiteLanguage[];
-  /** Origin of this host, and of the canonical (English) one. */
-  origin: string;
-  canonical: string;
   company: SiteCompany;
 }
 
 /** The id of the layout route in app/routes.ts, by which pages find its data. */
 export const siteRouteId = 'site';
 
-/** What every public page knows of its site; throws outside of one. */
+/** The data of the layout route. Throws outside the public site. */
 export function useSite(): SiteData {
   const data = useRouteLoaderData<SiteData>(siteRouteId);
   if (!data) throw new Error('useSite outside the public site');
   return data;
 }
 
-/** The interface's words in the visitor's language. */
+/** The interface messages in the visitor's language. */
 export function useMessages(): Messages {
   return useSite().messages;
 }

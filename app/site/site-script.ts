@@ -2,15 +2,15 @@ import { runMap } from './contact/map-script.ts';
 import { runHeader } from './header/header-script.ts';
 import { runMenu } from './header/menu-script.ts';
 import { runCarousel } from './home/carousel-script.ts';
-import { wakeIslands } from './islands/wake-islands.ts';
-import { runCards } from './layout/cards-script.ts';
+import { hydrateIslands } from './islands/islands-script.ts';
 import { runLinkPrefetch } from './layout/link-prefetch-script.ts';
 import { runPageChange } from './layout/page-change-script.ts';
+import { runPopovers } from './layout/popovers-script.ts';
 import { showSentToasts } from './layout/toasts.ts';
 import { runList } from './list/list-script.ts';
-import { runFilms } from './media/film-script.ts';
 import { runViewer } from './media/media-viewer-script.ts';
 import { runPictures } from './media/pictures-script.ts';
+import { runVideos } from './media/videos-script.ts';
 import { runLikes, showLikes } from './news/likes-script.ts';
 import { runOffline } from './offline/offline-script.ts';
 import { runEmailLinks } from './page/email-links-script.ts';
@@ -20,11 +20,11 @@ import { runItemCodes } from './products/specification/item-codes-script.ts';
 import { runSheet } from './products/specification/sheet-script.ts';
 import { runTabs } from './products/specification/tabs-script.ts';
 
-/** The one script of public pages. Each part looks for its elements; one that fails leaves the others. */
+/** The script of every public page. Each part finds its own elements; if one throws, the others still run. */
 const parts = [
   runHeader,
   runMenu,
-  runCards,
+  runPopovers,
   runPictures,
   runEmailLinks,
   showSentToasts,
@@ -33,13 +33,13 @@ const parts = [
   () => runList(showLikes),
   runLikes,
   runViewer,
-  runFilms,
+  runVideos,
   runItemCodes,
   runTabs,
   runSheet,
   runSampleBar,
   runMap,
-  wakeIslands,
+  hydrateIslands,
   runPageChange,
   runLinkPrefetch,
   runOffline,

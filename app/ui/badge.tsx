@@ -4,7 +4,7 @@ const looks = {
   quiet: 'border-line text-ink-soft',
 };
 
-/** A word or two about a row. */
+/** A short label of a row, such as its status. */
 export function Badge({
   look = 'quiet',
   children,

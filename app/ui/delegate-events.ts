@@ -1,4 +1,4 @@
-/** Listens on the document for an event of all such elements, those of later content too. */
+/** Listens on the document for events of all matching elements, including later ones. */
 export function on<Kind extends keyof DocumentEventMap>(
   kind: Kind,
   selector: string,
@@ -15,11 +15,11 @@ export function on<Kind extends keyof DocumentEventMap>(
   );
 }
 
-/** The key that was pressed alone: with Alt, Ctrl or Meta, arrows are the browser's own, such as Back. */
+/** The pressed key; '' with Alt, Ctrl or Meta, whose combinations belong to the browser. */
 export const keyAlone = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
   altKey || ctrlKey || metaKey ? '' : key;
 
-/** What a `noscript` within an element holds: where scripts run, browsers leave it as text. */
+/** The content of the `noscript` in an element, which browsers keep as text while scripts run. */
 export function noscriptContent(place: Element): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = place.querySelector('noscript')?.textContent ?? '';

@@ -8,11 +8,11 @@ interface DialogProps {
   /** Called by Esc and by the closing button; the owner decides whether to unmount it. */
   onClose: () => void;
   /**
-   * `palette` stands near the top, where it does not move while its list grows and shrinks. `large`
-   * becomes a panel where what is in it stands in columns (`data-columns`).
+   * `palette` is near the top, so that it does not move while its list grows and shrinks. `large`
+   * is wider if its content has columns (`data-columns`).
    */
   size?: 'small' | 'large' | 'palette';
-  /** What else can be done: stands beside the closing button. */
+  /** More buttons beside the closing button. */
   more?: ReactNode;
   children: ReactNode;
 }
@@ -25,8 +25,8 @@ const sizes = {
 };
 
 /**
- * Where a dialog begins: at the field that is marked so, else at the first thing to use below its
- * title. On a touch screen a field would call up the keyboard over half of the dialog.
+ * Focuses the element marked `data-begin`, else the first control below the title. On a touch
+ * screen it focuses no text field: the keyboard would cover half of the dialog.
  */
 function beginInside(dialog: HTMLDialogElement, body: Element | null): void {
   const first =
@@ -39,7 +39,7 @@ function beginInside(dialog: HTMLDialogElement, body: Element | null): void {
   else first?.focus();
 }
 
-/** Makes it modal. Whoever used it before its script was there goes on where they were. */
+/** Makes the dialog modal. If it was used before hydration, focus and scroll position stay. */
 function makeModal(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('[data-dialog-body]');
   const scrolled = body?.scrollTop ?? 0;
@@ -53,8 +53,8 @@ function makeModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A modal dialog while it is mounted. It is in the page without JavaScript too; focus goes back to
- * where it was when it closes.
+ * A modal dialog while it is mounted. It also shows without JavaScript. When it closes, the focus
+ * returns to where it was.
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, size = 'small', more, children } = props;

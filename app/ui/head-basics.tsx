@@ -1,4 +1,4 @@
-/** What the head of every document says first. */
+/** The first tags in the head of every document. */
 export function HeadBasics() {
   return (
     <>

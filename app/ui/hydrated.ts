@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render of the browser: for what only a script can show. */
+/** False on the server and during hydration: for what only works with JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

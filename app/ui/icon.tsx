@@ -7,8 +7,8 @@ interface IconProps {
 }
 
 /**
- * A line drawing beside or instead of words; the words name it, it is never read out. The drawings
- * are one file that every page shares, and no part of the JavaScript.
+ * A decorative icon, hidden from screen readers. All icons are in one SVG file, so that they add
+ * nothing to the JavaScript.
  */
 export function Icon({ d, className = 'icon' }: IconProps) {
   return (

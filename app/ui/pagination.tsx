@@ -67,7 +67,7 @@ const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3';
 function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere takes no focus
+      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus
       // biome-ignore lint/a11y/useSemanticElements: HTML's way to disable a link is to leave out its href
       <span role="link" aria-disabled="true" className={`${stepLook} opacity-45`}>
         {children}

@@ -4,50 +4,48 @@ import { type PictureShape, pictureSizes } from '#domain/files/picture-address.t
 interface PictureProps {
   src: string | null | undefined;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it: '(min-width: 1024px) 33vw, 100vw'. */
+  /** Its width on the page, as the `sizes` attribute: '(min-width: 1024px) 33vw, 100vw'. */
   sizes: string;
-  /** With `height` the shape that is kept free while the picture loads. */
-  width: number;
-  height: number;
-  /** The shape of the frame that it fills, to be cut to it before it is sent. */
+  /** With `height` the space reserved while the picture loads; not needed with `shape`. */
+  width?: number;
+  height?: number;
+  /** Shape of the frame that it fills: the server crops the picture to it. */
   shape?: PictureShape;
-  /** The same where the screen is much taller than wide. */
+  /** Another shape and sizes for screens that are much taller than wide. */
   tall?: { shape: PictureShape; sizes: string };
   /**
-   * What the visitor sees first is loaded at once, before others, and is part of the first frame. What
-   * lies behind the first words is loaded at once, but keeps neither styles nor typefaces waiting.
+   * Both load at once, others media they come near. `first` has high priority and is part of the
+   * first frame; `behind-words` has low priority, so that styles and typefaces do not wait for it.
    */
   priority?: 'first' | 'behind-words';
   className?: string;
 }
 
-/**
- * A picture in the size that its place needs, or a quiet surface of the same shape when there is
- * none or it cannot be loaded.
- */
+/** A responsive picture; an empty surface of the same shape if there is none or it fails to load. */
 export function Picture({
   src,
   alt,
   sizes,
-  width,
-  height,
   shape,
   tall,
   priority,
   className = '',
+  ...box
 }: PictureProps) {
+  const [width, height] = shape?.split('x') ?? [box.width, box.height];
   const [failed, setFailed] = useState<string>();
-  // A picture that failed before hydration has no error event left to give.
+  // A picture that failed before hydration fires no error event any more.
   const noticeEarlierFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      // A whole picture that is 1 px wide is 0 px to a browser that was told a wider one.
+      // naturalWidth is also 0 for a 1 px picture whose `srcset` promises more; decode() fails only
+      // for a broken one.
       if (image?.complete && image.naturalWidth === 0 && src)
         image.decode().catch(() => setFailed(src));
     },
     [src],
   );
   if (!src || failed === src) {
-    // An empty drawing takes its box from width and height exactly as the picture would have.
+    // An empty SVG of the same width and height takes the same space.
     const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
     return (
       <img
@@ -96,19 +94,19 @@ interface Place {
   sizes: string;
 }
 
-/** Where a point has more than one pixel, pictures are AVIF: two fifths smaller, and nobody sees the difference there. */
+/** Dense screens get AVIF: it is two fifths smaller, and its artefacts are invisible there. */
 export const denseScreens = '(min-resolution: 1.5dppx)';
 
-function denseSource(src: string, { shape, sizes }: Place, when?: string) {
-  const media = when ? `${when} and ${denseScreens}` : denseScreens;
+function denseSource(src: string, { shape, sizes }: Place, onlyIf?: string) {
+  const media = onlyIf ? `${onlyIf} and ${denseScreens}` : denseScreens;
   return { media, type: 'image/avif', srcSet: pictureSizes(src, 'avif', shape), sizes };
 }
 
-/** What takes the place of the picture on screens of that kind. */
-function sourcesOf(src: string, place: Place, when: string) {
+/** The sources of the picture for screens that match a media query. */
+function sourcesOf(src: string, place: Place, media: string) {
   const { shape, sizes } = place;
   return [
-    denseSource(src, place, when),
-    { media: when, srcSet: pictureSizes(src, 'webp', shape), sizes },
+    denseSource(src, place, media),
+    { media, srcSet: pictureSizes(src, 'webp', shape), sizes },
   ];
 }

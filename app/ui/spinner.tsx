@@ -1,4 +1,4 @@
-/** Something is under way. `label` is read out; without one, words beside it have to say what. */
+/** A spinner. Without a `label` for screen readers, a text beside it says what is under way. */
 export function Spinner({ label }: { label?: string }) {
   if (!label) return <span className="spinner" aria-hidden="true" />;
   return (

@@ -5,10 +5,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * The modal dialogs that are open, the topmost last. All else is inert then, so whatever must be
- * seen and read out (passing messages) moves into the topmost.
- */
+/** The open modal dialogs, topmost last. Everything outside the topmost is inert, so toasts move into it. */
 export const topLayer = {
   enter(dialog: HTMLElement): () => void {
     open.push(dialog);

@@ -1,9 +1,11 @@
-const patience = 15_000;
-const widest = 320;
+/** Milliseconds that each step may take. */
+const timeout = 15_000;
+/** Pixels. */
+const maxWidth = 320;
 
 /**
- * A still from the middle of a video, as the address of a picture made in the browser. Rejects when
- * the video cannot be read: another host may forbid it, a file may be broken.
+ * A still from the middle of a video, as a data URL. Rejects if the video is broken, too slow, or
+ * on a host that forbids reading it.
  */
 export async function videoStill(url: string): Promise<string> {
   const video = document.createElement('video');
@@ -18,7 +20,7 @@ export async function videoStill(url: string): Promise<string> {
     await loaded;
     const middle = Number.isFinite(video.duration) ? video.duration / 2 : 0;
     const sought = reached('seeked');
-    // Some browsers draw nothing of a frame that is asked for before it is there.
+    // Some browsers draw nothing before the frame has been decoded.
     const drawable =
       video.readyState >= video.HAVE_CURRENT_DATA ? undefined : reached('loadeddata');
     video.currentTime = middle;
@@ -32,7 +34,7 @@ export async function videoStill(url: string): Promise<string> {
 
 function eventOf(video: HTMLVideoElement, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no ${event}`)), patience);
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), timeout);
     video.addEventListener(
       event,
       () => {
@@ -53,7 +55,7 @@ function eventOf(video: HTMLVideoElement, event: string): Promise<void> {
 }
 
 function draw(video: HTMLVideoElement): string {
-  const scale = Math.min(1, widest / video.videoWidth);
+  const scale = Math.min(1, maxWidth / video.videoWidth);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);

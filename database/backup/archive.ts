@@ -8,30 +8,29 @@ import * as tar from 'tar';
 import { flush } from '../data-directory/database-paths.ts';
 import { type BackedUpFile, filesName, type StoredFiles } from './stored-files.ts';
 
-/** A name for what becomes the archive. Two that are made under one name at a time share nothing. */
-export function besideArchive(archive: string, what: 'partial' | 'contents'): string {
-  return `${archive}.${randomBytes(6).toString('hex')}.${what}`;
+/** A random path next to the archive, so that two backups to one archive never share a temporary file. */
+export function temporaryPath(archive: string, ending: 'partial' | 'contents'): string {
+  return `${archive}.${randomBytes(6).toString('hex')}.${ending}`;
 }
 
-/** What lies beside an archive that was never finished, also of earlier versions. */
-export const unfinished =
-  /(\.[0-9a-f]{12}|^(backup|from-pglite)-.*Z\.tar\.gz)\.(partial|contents)$/;
+/** The names of temporary files and folders next to archives. */
+export const temporaryNames = /\.[0-9a-f]{12}\.(partial|contents)$/;
 
 /**
- * Writes a gzipped tar of everything in a folder, and of the files below `files/`, which pass through
- * memory in pieces. The name appears only when the archive is complete and on the disk; a failure
- * leaves nothing behind. Answers how many files there were.
+ * Writes a gzipped tar of everything in a folder, and of the stored files below `files/`, which are
+ * streamed. The archive appears under its name only when it is complete and on the disk; a failure
+ * leaves nothing behind. Returns the number of stored files.
  */
 export async function packArchive(
   archive: string,
   folder: string,
   files?: StoredFiles,
 ): Promise<number> {
-  const partial = besideArchive(archive, 'partial');
+  const partial = temporaryPath(archive, 'partial');
   return withTemporary(partial, async () => {
     const pack = new tar.Pack({ cwd: folder, gzip: { level: 6 }, portable: true });
     const written = pipeline(Readable.from(pack), fs.createWriteStream(partial, { mode: 0o600 }));
-    const added = addEverything(pack, folder, files).catch((error: Error) => {
+    const added = addAll(pack, folder, files).catch((error: Error) => {
       pack.emit('error', error);
       throw error;
     });
@@ -43,7 +42,7 @@ export async function packArchive(
   });
 }
 
-async function addEverything(
+async function addAll(
   pack: tar.Pack,
   folder: string,
   files: StoredFiles | undefined,
@@ -56,7 +55,7 @@ async function addEverything(
   return count;
 }
 
-/** False for a file that was removed since it was listed. */
+/** Returns false for a file that was removed since it was listed. */
 async function addFile(
   pack: tar.Pack,
   files: StoredFiles,
@@ -75,29 +74,29 @@ async function addFile(
     if (!entry.write(Buffer.from(chunk))) await once(entry, 'drain');
   }
   if (read !== size)
-    throw new Error(`The file ${path} has ${read} bytes instead of ${size}: it is not whole.`);
+    throw new Error(`The file ${path} has ${read} bytes instead of ${size}: it is damaged.`);
   entry.end();
   return true;
 }
 
-/** Runs `work`, which makes a temporary file or folder: gone before it and after it. */
+/** Runs `work`, which makes a temporary file or folder; removes the path before and after. */
 export async function withTemporary<Value>(
   path: string,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const clear = () => fs.rmSync(path, { recursive: true, force: true });
-  // A signal ends a command in the middle.
-  process.on('exit', clear);
+  const remove = () => fs.rmSync(path, { recursive: true, force: true });
+  // A signal may end the process before `finally` runs.
+  process.on('exit', remove);
   try {
-    clear();
+    remove();
     return await work();
   } finally {
-    process.off('exit', clear);
-    clear();
+    process.off('exit', remove);
+    remove();
   }
 }
 
-/** Unpacks an archive into a new folder, readable by this user alone. Throws a sentence when it is not whole. */
+/** Unpacks an archive into a new folder that only this user can read. Throws a sentence if it is damaged. */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
   if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -105,10 +104,10 @@ export async function unpackArchive(archive: string, folder: string): Promise<vo
     await extract(archive, folder);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    // What the disk or the rights refuse says nothing about the archive.
+    // These errors come from the disk or its permissions, not from the archive.
     if (['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EISDIR'].includes(code)) throw error;
     throw new Error(
-      `${archive} is not whole or no archive of this product (${message}). Nothing was changed.`,
+      `${archive} is damaged or is not an archive of this product (${message}). Nothing was changed.`,
       { cause: error },
     );
   }
@@ -116,23 +115,26 @@ export async function unpackArchive(archive: string, folder: string): Promise<vo
 
 async function extract(archive: string, folder: string): Promise<void> {
   await tar.extract({
-    ...{ file: archive, cwd: folder, strict: true, preserveOwner: false },
-    // Earlier versions wrote the second name of a file as a link to where it was on their disk.
+    file: archive,
+    cwd: folder,
+    strict: true,
+    preserveOwner: false,
+    // Earlier versions wrote hard links with the absolute path of their target.
     onReadEntry: (entry) => {
       if (entry.type === 'Link') entry.linkpath = entry.linkpath?.replace(/^.*\/files\//, 'files/');
     },
   });
 }
 
-const abandonedAfter = 24 * 60 * 60 * 1000;
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
-/** Removes what a backup or a restore left in the folder that was killed a day ago or earlier. */
+/** Removes files and folders with such names that are older than a day: a killed backup or restore left them. */
 export function removeAbandoned(folder: string, names: RegExp): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder).filter((name) => names.test(name))) {
     const path = join(folder, name);
     const found = fs.statSync(path, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > abandonedAfter)
+    if (found && Date.now() - found.mtimeMs > abandonedAfterMs)
       fs.rmSync(path, { recursive: true, force: true });
   }
 }

@@ -6,7 +6,7 @@ import { createFileStore } from '../../server/storage/create-file-store.ts';
 import { openEmptyDatabase } from '../../tests/world/empty-database.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { type Connection, connect } from '../connect.ts';
-import { borrowEmbedded } from '../embedded-connection.ts';
+import { acquireEmbedded } from '../embedded-connection.ts';
 import { packArchive, unpackArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { type RestoreTarget, restoreArchive } from './restore-archive.ts';
@@ -18,16 +18,16 @@ interface Place {
   drop(): Promise<void>;
 }
 
-async function onOurOwn(): Promise<Place> {
+async function onEmbeddedServer(): Promise<Place> {
   const dataDir = temporaryFolder();
   const files = await createFileStore({ dataDir, s3: undefined });
   const place: Place = {
     connection: await connect({ dataDir }),
     target: { dataDir, databaseUrl: undefined, files },
     async backUp(archive) {
-      const { url, giveBack } = await borrowEmbedded({ dataDir, log: () => undefined });
+      const { url, release } = await acquireEmbedded({ dataDir, log: () => undefined });
       await backUp({ databaseUrl: url, archive, files });
-      await giveBack();
+      await release();
     },
     async drop() {
       await place.connection.close();
@@ -56,8 +56,8 @@ async function onServer(): Promise<Place> {
 const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
 const kinds = [
-  { name: 'our own server', open: onOurOwn, other: onServer },
-  { name: 'a server of DATABASE_URL', open: onServer, other: onOurOwn },
+  { name: 'the embedded server', open: onEmbeddedServer, other: onServer },
+  { name: 'the server of DATABASE_URL', open: onServer, other: onEmbeddedServer },
 ];
 const migrations = join(import.meta.dirname, '..', 'migrations');
 
@@ -109,9 +109,9 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(await names()).toEqual(['gold', '繡線']);
     expect(await run(`select version from products where name = 'gold'`)).toEqual([{ version: 7 }]);
     expect(fs.readdirSync(join(files, 'products'))).toEqual(['1.jpg', '2.jpg']);
-    expect(restored.kept).not.toEqual([]);
+    expect(restored.previous).not.toEqual([]);
     expect(restored.files).toBe(1);
-    // The number of a row that was deleted before the backup is not given again.
+    // The id of a row that was deleted before the backup is not used again.
     await add('new');
     expect(await run(`select id from products where name = 'new'`)).toEqual([{ id: 4 }]);
     expect(await place.connection.migrate(migrations)).toEqual({ fresh: false, applied: 0 });
@@ -138,7 +138,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
       const all = `select * from ${table} order by 1`;
       expect(await run(all, there), table).toEqual(await run(all));
     }
-    // Its guarantees came along, too, and rest no more than before.
+    // The triggers are restored and enabled as before.
     const triggers = `select tgrelid::regclass::text as on_table, tgname, tgenabled from pg_trigger
       where not tgisinternal order by 1, 2`;
     expect(await run(triggers, there)).toEqual(await run(triggers));
@@ -151,7 +151,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     await there.drop();
   });
 
-  test('a folder of files that is a symbolic link goes along', async () => {
+  test('a folder of files that is a symbolic link is backed up and restored', async () => {
     const elsewhere = join(outside, 'elsewhere');
     fs.mkdirSync(join(elsewhere, 'pdf'), { recursive: true });
     fs.writeFileSync(join(elsewhere, 'pdf/1.pdf'), 'catalogue');
@@ -195,10 +195,10 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
 
     const cut = join(outside, 'cut.tar.gz');
     fs.writeFileSync(cut, fs.readFileSync(archive).subarray(0, fs.statSync(archive).size / 2));
-    expect(await refusal(cut)).toMatch(/cut\.tar\.gz is not whole .*Nothing was changed\.$/);
+    expect(await refusal(cut)).toMatch(/cut\.tar\.gz is damaged .*Nothing was changed\.$/);
     const noArchive = join(outside, 'no-archive.tar.gz');
     fs.writeFileSync(noArchive, 'a text');
-    expect(await refusal(noArchive)).toMatch(/is not whole .*Nothing was changed\.$/);
+    expect(await refusal(noArchive)).toMatch(/is damaged .*Nothing was changed\.$/);
     expect(await refusal(join(outside, 'absent.tar.gz'))).toMatch(/^There is no file .*absent/);
     const packed = async (file: string, name: string) => {
       const folder = fs.mkdtempSync(join(outside, 'packed-'));
@@ -224,17 +224,17 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
       fs.writeFileSync(path, fs.readFileSync(path, 'utf8').replace(from, to));
     expect(
       await changed((folder) => rewrite(join(folder, 'tables/products.copy'), 'here', 'gone')),
-    ).toContain('not whole');
+    ).toContain('damaged');
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"hash": "\w+/, '"hash": "0')),
     ).toContain('a later version');
-    // What the manifest says of a column becomes part of a statement.
+    // The column types of the manifest become part of a statement.
     const injected = `"type": "text; create table public.injected (id int)"`;
     for (const text of [injected, '"type": "text default current_user"', '"type": "nonsense"'])
       expect(
         await changed((folder) => rewrite(join(folder, 'backup.json'), /"type": "text"/, text)),
       ).toContain('has a type that this database does not know. Nothing was changed.');
-    // Found out only by the database, in the middle of the work.
+    // Noticed only after rows were copied.
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"rows": 1\b/, '"rows": 2')),
     ).toContain('rows instead of');

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { HangingServer } from '../postgres/hanging-server.ts';
-import { notAnswering, sessionConfig } from '../postgres/postgres-pool.ts';
+import { sessionConfig, throwConnectionError } from '../postgres/postgres-pool.ts';
+import { ServerWatchdog } from '../postgres/server-watchdog.ts';
 import {
-  besideArchive,
   packArchive,
   removeAbandoned,
-  unfinished,
+  temporaryNames,
+  temporaryPath,
   withTemporary,
 } from './archive.ts';
 import { type BackedUpTable, fileHash, type Manifest, manifestName, rowsFile } from './manifest.ts';
@@ -19,79 +19,66 @@ import type { StoredFiles } from './stored-files.ts';
 export interface BackupOptions {
   databaseUrl: string;
   archive: string;
-  /** The uploaded files, when they are to go along. */
+  /** The uploaded files; without them only the database is backed up. */
   files?: StoredFiles | undefined;
 }
 
-/** Asks a database for its rows: pg, or PGlite for those who come from there. */
-export interface RowSource {
-  query<Row>(text: string): Promise<Row[]>;
-  copyOut(statement: string, file: string): Promise<void>;
-}
-
 /**
- * Writes the database, as it stands at one moment, and the uploaded files to an archive, also while
- * it is used. It works with every PostgreSQL and needs none of its programs. Answers how many files
- * went along.
+ * Writes a consistent snapshot of the database and the uploaded files to an archive, also while the
+ * site runs. It works with every PostgreSQL server and needs no pg_dump. Returns the number of files.
  */
 export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<number> {
   const socket = new Socket();
   const client = new pg.Client({ ...sessionConfig(databaseUrl), stream: () => socket });
   client.on('error', () => undefined);
-  await client.connect().catch(notAnswering);
-  const server = new HangingServer(sessionConfig(databaseUrl), () => undefined);
-  const source: RowSource = {
-    query: async (text) => (await client.query(text)).rows,
-    copyOut: (statement, file) =>
-      pipeline(client.query(copyTo(statement)), fs.createWriteStream(file, { mode: 0o600 })),
-  };
+  await client.connect().catch(throwConnectionError);
+  const watchdog = new ServerWatchdog(sessionConfig(databaseUrl), () => undefined);
   try {
-    return await server.watch(writeArchive(source, archive, files), () =>
+    return await watchdog.watch(writeArchive(client, archive, files), () =>
       socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
     );
   } finally {
-    server.close();
+    watchdog.close();
     if (!socket.destroyed) await client.end();
   }
 }
 
-/** The same from any source of rows. */
-export async function writeArchive(
-  source: RowSource,
+async function writeArchive(
+  client: pg.Client,
   archive: string,
   files?: StoredFiles,
 ): Promise<number> {
-  const contents = besideArchive(archive, 'contents');
+  const contents = temporaryPath(archive, 'contents');
   fs.mkdirSync(dirname(archive), { recursive: true });
-  removeAbandoned(dirname(archive), unfinished);
+  removeAbandoned(dirname(archive), temporaryNames);
   return withTemporary(contents, async () => {
     fs.mkdirSync(join(contents, 'tables'), { recursive: true, mode: 0o700 });
-    await source.query('begin isolation level repeatable read read only');
-    const manifest = await copyEverything(source, contents);
-    await source.query('commit');
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await copyDatabase(client, contents);
+    await client.query('commit');
     fs.writeFileSync(join(contents, manifestName), JSON.stringify(manifest, null, 1));
     return packArchive(archive, contents, files);
   });
 }
 
-async function copyEverything(source: RowSource, folder: string): Promise<Manifest> {
-  const found = await source.query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
+async function copyDatabase(client: pg.Client, folder: string): Promise<Manifest> {
+  const query = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows;
+  const found = await query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
   const tables: BackedUpTable[] = [];
   for (const { name, columns } of found) {
     const file = rowsFile(folder, name);
     const list = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
     const table = `public.${pg.escapeIdentifier(name)}`;
-    const [counted] = await source.query<{ rows: number }>(
-      `select count(*)::int as rows from ${table}`,
-    );
-    await source.copyOut(`copy ${table} (${list}) to stdout`, file);
+    const [counted] = await query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+    const copied = client.query(copyTo(`copy ${table} (${list}) to stdout`));
+    await pipeline(copied, fs.createWriteStream(file, { mode: 0o600 }));
     tables.push({ name, columns, rows: counted?.rows ?? 0, sha256: await fileHash(file) });
   }
-  const [recorded] = await source.query<{ known: boolean }>(
+  const [recorded] = await query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   );
   const migrations = recorded?.known
-    ? await source.query<{ hash: string; created_at: string }>(
+    ? await query<{ hash: string; created_at: string }>(
         'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
       )
     : [];
@@ -103,14 +90,14 @@ async function copyEverything(source: RowSource, folder: string): Promise<Manife
       created_at: Number(created_at),
     })),
     tables,
-    sequences: await source.query(
+    sequences: await query(
       `select sequencename::text as name, last_value::text as value from pg_sequences
        where schemaname = 'public' and last_value is not null`,
     ),
   };
 }
 
-/** Tables with the columns that are stored; a generated one comes by itself. */
+/** The tables with their columns, except generated columns, which COPY cannot write. */
 const tablesOfPublic = `
   select c.relname::text as name,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
-/** What an archive holds besides the uploaded files: backup.json. */
+/** The content of backup.json, which describes the database in an archive. */
 export interface Manifest {
   format: 1;
   madeAt: string;
-  /** The migrations that the tables belong to, oldest first. */
+  /** The migrations that had run on the database, oldest first. */
   migrations: { hash: string; created_at: number }[];
   tables: BackedUpTable[];
   sequences: { name: string; value: string }[];
@@ -16,17 +16,17 @@ export interface BackedUpTable {
   name: string;
   columns: { name: string; type: string }[];
   rows: number;
-  /** Of the table's file, as COPY wrote it. */
+  /** The hash of the table's file, in hexadecimal. */
   sha256: string;
 }
 
 export const manifestName = 'backup.json';
 
-/** The file of a table's rows in an archive's folder. */
+/** The path of the file with a table's rows in an unpacked archive. */
 export const rowsFile = (folder: string, table: string) =>
   join(folder, 'tables', `${encodeURIComponent(table)}.copy`);
 
-/** Reads backup.json and proves that every table's file is the one that was written. */
+/** Reads backup.json and checks the hash of every table's file. Throws a sentence if the archive is unusable. */
 export async function readManifest(folder: string, archive: string): Promise<Manifest> {
   const path = join(folder, manifestName);
   if (!fs.existsSync(path)) {
@@ -42,7 +42,7 @@ export async function readManifest(folder: string, archive: string): Promise<Man
   }
   for (const { name, sha256 } of manifest.tables) {
     if ((await fileHash(rowsFile(folder, name))) !== sha256) {
-      throw new Error(`The rows of ${name} in ${archive} are not whole; nothing was changed.`);
+      throw new Error(`The rows of ${name} in ${archive} are damaged; nothing was changed.`);
     }
   }
   return manifest;
@@ -50,7 +50,7 @@ export async function readManifest(folder: string, archive: string): Promise<Man
 
 export const fileHash = (path: string) => contentHash(fs.createReadStream(path));
 
-/** The SHA-256 of what is read, in hexadecimal. */
+/** The SHA-256 of the content, in hexadecimal. */
 export async function contentHash(content: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of content) hash.update(chunk);

@@ -2,39 +2,39 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { databasePaths, flush } from '../data-directory/database-paths.ts';
 import { lockDirectory } from '../data-directory/directory-lock.ts';
-import { stamp } from '../data-directory/stamp.ts';
+import { fileTimestamp } from '../data-directory/file-timestamp.ts';
 import { EmbeddedServer } from '../embedded/embedded-server.ts';
-import { settleRestore } from '../embedded/restored-directory.ts';
+import { finishRestore } from '../embedded/restored-directory.ts';
 import { unpackArchive, withTemporary } from './archive.ts';
 import { readManifest } from './manifest.ts';
 import { restoreDatabase } from './restore.ts';
-import { type PutBack, putFilesBack, type StoredFiles } from './stored-files.ts';
+import { type RestoredFiles, restoreFiles, type StoredFiles } from './stored-files.ts';
 
 export interface RestoreTarget {
-  /** A PostgreSQL server; without it DATA_DIR's own database. */
+  /** A PostgreSQL server; without it, the embedded database in DATA_DIR. */
   databaseUrl: string | undefined;
   dataDir: string;
   postgresBin?: string | undefined;
-  /** Where the uploaded files go. */
+  /** The store that the uploaded files are written to. */
   files: StoredFiles;
-  /** The product's own, but for tests. */
+  /** For tests; otherwise the product's own migrations. */
   migrationsFolder?: string;
 }
 
 export interface Restored {
-  /** Where that which was there before is kept. */
-  kept: string[];
-  /** How many files of the archive are in the store now. */
+  /** The new names of the previous database, and of the previous files that differed. */
+  previous: string[];
+  /** The number of files from the archive that are in the store now. */
   files: number;
-  /** Paths in the archive that no file of the site has. */
-  leftOut: PutBack['leftOut'];
+  /** Paths in the archive that are not valid paths of the store. */
+  leftOut: RestoredFiles['leftOut'];
 }
 
 const ownMigrations = join(import.meta.dirname, '..', 'migrations');
 
 /**
- * Brings an archive back: its files first, then its tables in one step. Whatever kills it leaves
- * either what was there or what the archive holds.
+ * Restores an archive: first its files, then its tables in one atomic step. If it is killed, the
+ * database is either unchanged or completely restored. Throws a sentence that says what went wrong.
  */
 export async function restoreArchive(target: RestoreTarget, archive: string): Promise<Restored> {
   const { dataDir, databaseUrl } = target;
@@ -42,29 +42,29 @@ export async function restoreArchive(target: RestoreTarget, archive: string): Pr
   const lock = databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
   const folder = databasePaths(dataDir).unpacked;
   try {
-    if (lock) await settleRestore(dataDir);
+    if (lock) await finishRestore(dataDir);
     return await withTemporary(folder, async () => {
       await unpackArchive(archive, folder);
       const manifest = await readManifest(folder, archive);
       const { migrationsFolder = ownMigrations } = target;
       const options = { folder, manifest, migrationsFolder };
-      const aside = join(dataDir, `files.before-restore-${stamp()}`);
-      const { stored, leftOut, differed } = await putFilesBack(folder, target.files, aside);
-      const kept =
+      const replaced = join(dataDir, `files.before-restore-${fileTimestamp()}`);
+      const { stored, leftOut, differed } = await restoreFiles(folder, target.files, replaced);
+      const previous =
         databaseUrl === undefined
-          ? await exchangeEmbedded(target, (url) =>
+          ? await replaceEmbedded(target, (url) =>
               restoreDatabase({ ...options, databaseUrl: url }),
             )
           : await restoreDatabase({ ...options, databaseUrl });
-      return { kept: differed ? [...kept, aside] : kept, files: stored, leftOut };
+      return { previous: differed ? [...previous, replaced] : previous, files: stored, leftOut };
     });
   } finally {
     lock?.release();
   }
 }
 
-/** Fills a new database beside the present one, whatever state that one is in, then exchanges them. */
-async function exchangeEmbedded(
+/** Fills a new database next to the present one, even if that one is damaged, and swaps them. */
+async function replaceEmbedded(
   { dataDir, postgresBin }: RestoreTarget,
   fill: (url: string) => Promise<unknown>,
 ): Promise<string[]> {
@@ -77,8 +77,8 @@ async function exchangeEmbedded(
   }
   const { restoring, restored } = databasePaths(dataDir);
   fs.renameSync(restoring, restored);
-  // From here on it is settled, whatever happens.
+  // Once this rename is on the disk, the next start finishes the restore even after a crash.
   flush(dirname(restored));
-  const kept = await settleRestore(dataDir);
-  return kept === undefined ? [] : [kept];
+  const previous = await finishRestore(dataDir);
+  return previous === undefined ? [] : [previous];
 }

@@ -10,11 +10,11 @@ import { openEmptyDatabase } from '../../tests/world/empty-database.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
-import { borrowEmbedded } from '../embedded-connection.ts';
+import { acquireEmbedded } from '../embedded-connection.ts';
 import { backUp } from './backup.ts';
 
 const migrations = join(import.meta.dirname, '..', 'migrations');
-/** The programs that the restore, a process of its own, finds too. */
+/** The restore runs in its own process and finds the same programs. */
 const postgresBin = process.env.PG_BIN;
 
 function startRestore(archive: string, variables: NodeJS.ProcessEnv) {
@@ -32,19 +32,19 @@ async function namesOf(options: { databaseUrl?: string; dataDir: string }): Prom
   return rows.map(({ name }) => name);
 }
 
-test('a restore of our own database that is killed at any moment leaves the old rows or the new', async () => {
+test('a restore of the embedded database that is killed at any moment leaves the old rows or the new', async () => {
   const dataDir = temporaryFolder();
   const archive = join(dataDir, 'backups', 'one.tar.gz');
   const { db, migrate, close } = await connect({ dataDir, postgresBin });
   await migrate(migrations);
   await db.execute(sql`insert into products (name, slug) values ('archived', 'archived')`);
-  const { url, giveBack } = await borrowEmbedded({
+  const { url, release } = await acquireEmbedded({
     dataDir,
     postgresBin,
     log: () => undefined,
   });
   await backUp({ databaseUrl: url, archive });
-  await giveBack();
+  await release();
   await db.execute(sql`update products set name = 'present'`);
   await close();
 
@@ -63,13 +63,13 @@ test('a restore of our own database that is killed at any moment leaves the old 
     expect(fs.existsSync(restoring), name).toBe(false);
   }
 
-  // As a kill leaves it whose initdb has ended, too.
+  // What remains if initdb was killed as well.
   const halfMade = `${restoring}.initialising-abc123`;
   fs.mkdirSync(join(halfMade, 'base'), { recursive: true });
   expect(await namesOf({ dataDir }), 'half-made').toEqual(['present']);
   expect(fs.existsSync(halfMade)).toBe(false);
 
-  // The two steps of the exchange, as a kill between them leaves them.
+  // What remains after a kill between the two renames.
   const restore = startRestore(archive, { DATA_DIR: dataDir, DATABASE_URL: '' });
   await once(restore, 'exit');
   fs.renameSync(database, restored);
@@ -90,7 +90,7 @@ test('a restore into a server that is killed leaves the old rows or the new', as
   await connection.db.execute(sql`insert into products (name, slug) values ('present', 'present')`);
   await connection.close();
 
-  // Holds the restore up between its first step and its last.
+  // Blocks the restore between its first step and its last.
   const other = new pg.Client(databaseUrl);
   await other.connect();
   await other.query('begin');
@@ -110,7 +110,7 @@ test('a restore into a server that is killed leaves the old rows or the new', as
   await other.query('rollback');
   await other.end();
   await watcher.end();
-  // The rows that it had unpacked go with a start a day later.
+  // A start a day later removes the rows that it had unpacked.
   const { unpacked } = databasePaths(dataDir);
   expect(await namesOf({ databaseUrl, dataDir })).toEqual(['present']);
   expect(fs.existsSync(unpacked)).toBe(true);

@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { stamp } from '../data-directory/stamp.ts';
-import { applicationName, notAnswering } from '../postgres/postgres-pool.ts';
+import { fileTimestamp } from '../data-directory/file-timestamp.ts';
+import { applicationName, throwConnectionError } from '../postgres/postgres-pool.ts';
 import { type BackedUpTable, type Manifest, rowsFile } from './manifest.ts';
 
-/** The schemas that hold the product: its tables, and the record of its migrations. */
+/** The schemas of the product: its tables, and drizzle's list of migrations. */
 const productSchemas = ['public', 'drizzle'];
 
 export interface RestoreOptions {
@@ -20,20 +20,19 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts an archive's tables into new schemas in the place of the present ones, which stay under
- * another name. It is one transaction: a failure or a kill leaves everything as it was. Answers the
- * names that the present ones got.
+ * Renames the present schemas, then creates new ones and fills them from an archive. It is one
+ * transaction: a failure or a kill changes nothing. Returns the new names of the previous schemas.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string[]> {
   const { databaseUrl, folder, manifest } = options;
   const statements = migrationsOf(manifest, options.migrationsFolder);
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
   client.on('error', () => undefined);
-  await client.connect().catch(notAnswering);
+  await client.connect().catch(throwConnectionError);
   try {
     await refuseWhileUsed(client);
     await client.query('begin');
-    const kept = await setAside(client);
+    const previous = await renameSchemas(client);
     for (const statement of statements) await client.query(statement);
     await recordMigrations(client, manifest);
     await fillTables(client, folder, manifest);
@@ -44,23 +43,23 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string[]
       );
     }
     await client.query('commit');
-    return kept;
+    return previous;
   } catch (error) {
-    throw explained(error as Error);
+    throw explainedError(error as Error);
   } finally {
     await client.end();
   }
 }
 
-function explained(error: Error & { code?: string }): Error {
+function explainedError(error: Error & { code?: string }): Error {
   if (error.code !== '42501') return error;
   return new Error(
-    `The role of DATABASE_URL may not exchange the tables (${error.message}): it has to own the schemas public and drizzle and to have the right CREATE on the database. No table was changed.`,
+    `The role of DATABASE_URL may not replace the tables (${error.message}): it has to own the schemas public and drizzle and to have the right CREATE on the database. No table was changed.`,
     { cause: error },
   );
 }
 
-/** The statements of just those migrations that the archive belongs to. */
+/** The statements of exactly those migrations that had run when the archive was made. */
 function migrationsOf({ migrations }: Manifest, migrationsFolder: string): string[] {
   if (migrations.length === 0) return [];
   const known = readMigrationFiles({ migrationsFolder });
@@ -75,7 +74,7 @@ function migrationsOf({ migrations }: Manifest, migrationsFolder: string): strin
   });
 }
 
-/** Sessions of a server that has just been stopped are listed for a moment longer. */
+/** PostgreSQL still lists the sessions of a site that has just stopped, for a moment. */
 const sessionEndMs = 3000;
 
 async function refuseWhileUsed(client: pg.Client): Promise<void> {
@@ -93,8 +92,8 @@ async function refuseWhileUsed(client: pg.Client): Promise<void> {
   }
 }
 
-async function setAside(client: pg.Client): Promise<string[]> {
-  const suffix = `_before_restore_${stamp().replace(/\D+/g, '_').replace(/_$/, '')}`;
+async function renameSchemas(client: pg.Client): Promise<string[]> {
+  const suffix = `_before_restore_${fileTimestamp().replace(/\D+/g, '_').replace(/_$/, '')}`;
   const { rows } = await client.query<{ name: string; used: boolean }>(
     `select nspname::text as name,
        exists (select from pg_depend where refclassid = 'pg_namespace'::regclass and refobjid = n.oid) as used
@@ -107,9 +106,9 @@ async function setAside(client: pg.Client): Promise<string[]> {
     );
   }
   for (const name of productSchemas) await client.query(`create schema ${name}`);
-  // As PostgreSQL makes it: whoever may connect may look things up in it.
+  // The default in a new database: every role may use it.
   await client.query('grant usage on schema public to public');
-  // An extension is made once per database: it stays with the schema that is used.
+  // An extension can exist only once per database, so it moves to the new schema.
   const { rows: extensions } = await client.query<{ name: string }>(
     'select extname::text as name from pg_extension where extrelocatable and extnamespace = to_regnamespace($1)',
     [`public${suffix}`],
@@ -133,31 +132,34 @@ async function recordMigrations(client: pg.Client, { migrations }: Manifest): Pr
 }
 
 async function fillTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
-  for (const table of manifest.tables) await makeRoom(client, table);
+  for (const table of manifest.tables) await addMissingColumns(client, table);
   const names = manifest.tables.map((table) => qualified(table.name));
-  // Some migrations write rows.
+  // Some migrations insert rows.
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
-  // Versions, times and counters arrive as they were.
-  const always = await alwaysTriggers(client);
+  // Triggers would change versions, times and counters.
+  const enableAlways = await enableAlwaysStatements(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  for (const name of await inOrder(client)) {
+  for (const name of await tablesInDependencyOrder(client)) {
     const table = manifest.tables.find((one) => one.name === name);
     if (table) await fill(client, folder, table);
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-  for (const enable of always) await client.query(enable);
+  for (const statement of enableAlways) await client.query(statement);
 }
 
-/** The statements that have the triggers fire always which do so now: enabling all makes them ordinary. */
-async function alwaysTriggers(client: pg.Client): Promise<string[]> {
+/** The statements that restore ENABLE ALWAYS on its triggers: `enable trigger user` removes it. */
+async function enableAlwaysStatements(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as statement
     from pg_trigger where tgenabled = 'A' and not tgisinternal`);
   return rows.map(({ statement }) => statement);
 }
 
-/** A table or column that no migration made, by an operator's own hand, comes along. */
-async function makeRoom(client: pg.Client, { name, columns }: BackedUpTable): Promise<void> {
+/** Creates the tables and columns that no migration created: an operator added them by hand. */
+async function addMissingColumns(
+  client: pg.Client,
+  { name, columns }: BackedUpTable,
+): Promise<void> {
   await client.query(`create table if not exists ${qualified(name)} ()`);
   for (const column of columns) {
     await refuseUnknownType(client, name, column);
@@ -167,7 +169,7 @@ async function makeRoom(client: pg.Client, { name, columns }: BackedUpTable): Pr
   }
 }
 
-/** The archive's text becomes part of a statement, so PostgreSQL has to know it as the name of a type and nothing more. */
+/** Prevents SQL injection: the type becomes part of a statement, so it must be nothing but the name of a type. */
 async function refuseUnknownType(
   client: pg.Client,
   table: string,
@@ -194,8 +196,8 @@ async function fill(client: pg.Client, folder: string, table: BackedUpTable): Pr
 
 const qualified = (table: string) => `public.${pg.escapeIdentifier(table)}`;
 
-/** A table comes after every other table that it refers to. */
-async function inOrder(client: pg.Client): Promise<string[]> {
+/** Sorts the tables so that each comes after the tables that its foreign keys refer to. */
+async function tablesInDependencyOrder(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ table: string; needs: string[] }>(
     `select c.relname::text as "table",
        coalesce(array_agg(f.relname::text) filter (where f.oid <> c.oid), '{}') as needs
@@ -211,7 +213,7 @@ async function inOrder(client: pg.Client): Promise<string[]> {
       ({ table, needs }) =>
         !ordered.includes(table) && needs.every((need) => ordered.includes(need)),
     );
-    if (!next) throw new Error('The tables refer to each other in a circle and can not be filled.');
+    if (!next) throw new Error('The tables refer to each other in a circle and cannot be filled.');
     ordered.push(next.table);
   }
   return ordered;

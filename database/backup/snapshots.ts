@@ -1,16 +1,16 @@
 import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { databasePaths } from '../data-directory/database-paths.ts';
-import { stamp } from '../data-directory/stamp.ts';
+import { fileTimestamp } from '../data-directory/file-timestamp.ts';
 import { backUp } from './backup.ts';
 
 export type SnapshotKind = 'daily' | 'before-migration';
 
-const kept = 7;
+const maxSnapshots = 7;
 const nightHour = 3;
-const lookEveryMilliseconds = 10 * 60_000;
+const checkIntervalMs = 10 * 60_000;
 
-/** Writes the database to an archive, lets the eighth newest of its kind go, and answers its file. */
+/** Backs up the database, keeps the seven newest snapshots of the kind, and returns the archive's path. */
 export async function takeSnapshot(
   url: string,
   dataDir: string,
@@ -18,14 +18,14 @@ export async function takeSnapshot(
 ): Promise<string> {
   const { snapshots } = databasePaths(dataDir);
   fs.mkdirSync(snapshots, { recursive: true, mode: 0o700 });
-  const archive = join(snapshots, `${kind}-${stamp()}.tar.gz`);
+  const archive = join(snapshots, `${kind}-${fileTimestamp()}.tar.gz`);
   await backUp({ databaseUrl: url, archive });
-  for (const name of oldestLast(listSnapshots(dataDir, kind), archive).slice(kept))
+  for (const name of oldestLast(listSnapshots(dataDir, kind), archive).slice(maxSnapshots))
     fs.rmSync(join(snapshots, name));
   return archive;
 }
 
-/** Names that lie after the newest, made while the clock was wrong, count as the oldest. */
+/** A name later than the newest archive was made while the clock was wrong, and counts as the oldest. */
 function oldestLast(names: string[], newest: string): string[] {
   const isLater = (name: string) => name > basename(newest);
   return [...names.filter((name) => !isLater(name)), ...names.filter(isLater)];
@@ -42,7 +42,7 @@ export function listSnapshots(dataDir: string, kind: SnapshotKind): string[] {
     .reverse();
 }
 
-/** Removes what a kill in the middle of a snapshot left behind. The caller holds the lock. */
+/** Removes the temporary files of snapshots that were killed. The caller holds the lock. */
 export function clearUnfinished(dataDir: string): void {
   const { snapshots } = databasePaths(dataDir);
   if (!fs.existsSync(snapshots)) return;
@@ -53,7 +53,7 @@ export function clearUnfinished(dataDir: string): void {
   }
 }
 
-/** Whether a nightly snapshot is due: 3 o'clock has gone by since the last one, or there is none. */
+/** Whether a nightly snapshot is due: 3 o'clock has passed since the last one, or there is none. */
 export function isNightDue(last: Date | undefined, now: Date): boolean {
   if (last === undefined) return true;
   const night = new Date(now);
@@ -63,16 +63,16 @@ export function isNightDue(last: Date | undefined, now: Date): boolean {
 }
 
 /**
- * Takes a snapshot every night; a machine that was off then, ten minutes after its start. Answers
- * how to stop, which waits for one under way.
+ * Takes a snapshot every night, or ten minutes after the start if the machine was off at night.
+ * Returns a function that stops it and waits for a running snapshot.
  */
 export function startNightlySnapshots(
   url: string,
   dataDir: string,
   log: (event: object) => void,
 ): () => Promise<void> {
-  let working: Promise<void> = Promise.resolve();
-  const work = async () => {
+  let running: Promise<void> = Promise.resolve();
+  const check = async () => {
     const now = new Date();
     if (!isNightDue(lastNight(dataDir, now), now)) return;
     try {
@@ -82,12 +82,12 @@ export function startNightlySnapshots(
     }
   };
   const timer = setInterval(() => {
-    working = working.then(work);
-  }, lookEveryMilliseconds);
+    running = running.then(check);
+  }, checkIntervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await working;
+    await running;
   };
 }
 
@@ -96,7 +96,7 @@ function lastNight(dataDir: string, now: Date): Date | undefined {
   return (
     listSnapshots(dataDir, 'daily')
       .map((name) => fs.statSync(join(snapshots, name)).mtime)
-      // What is later than now was made while the clock was wrong.
+      // A time in the future comes from a wrong clock.
       .filter((at) => at <= now)
       .reduce<Date | undefined>((last, at) => (last && last > at ? last : at), undefined)
   );

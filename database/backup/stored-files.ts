@@ -3,47 +3,47 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { contentHash } from './manifest.ts';
 
-/** The folder of the uploaded files in an archive. */
+/** The folder in an archive that holds the uploaded files. */
 export const filesName = 'files';
 
 export interface BackedUpFile {
   /** 'products/1700000000000-x.jpg'. */
   path: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   modified: Date;
 }
 
-/** The uploaded files, on a disk or in a bucket: what a backup reads, and a restore writes. */
+/** The uploaded files, on a disk or in a bucket, as backup and restore use them. */
 export interface StoredFiles {
   list(): AsyncIterable<BackedUpFile>;
-  /** Undefined when there is no such file. */
+  /** Returns undefined if there is no such file. */
   stat(path: string): Promise<BackedUpFile | undefined>;
   read(path: string): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Stores a file under its path, and replaces the one that is there. False where no file can have this path. */
-  putBack(file: BackedUpFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
+  /** Stores a file under its path and replaces an existing one. Returns false if the path is not valid in the store. */
+  overwrite(file: BackedUpFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
 }
 
-export interface PutBack {
-  /** How many files of the archive are in the store now. */
+export interface RestoredFiles {
+  /** The number of files from the archive that are in the store now. */
   stored: number;
-  /** Paths in the archive that the store has no place for. */
+  /** Paths in the archive that are not valid in the store. */
   leftOut: string[];
-  /** Whether the store had another file under a path of the archive. */
+  /** Whether a file in the store differed from the archive's file with the same path. */
   differed: boolean;
 }
 
 /**
- * Adds the files of an unpacked archive to those of the store. No two files ever get the same name, so
- * both the present and the restored rows find theirs; should one differ all the same, that of the store
- * is kept in the folder `aside`. Throws a sentence that names the file that could not be stored.
+ * Adds the files of an unpacked archive to the store. File names are unique, so the files of the
+ * present rows stay valid. If a file differs nevertheless, the store's file is first copied to the
+ * folder `replaced`. Throws a sentence that names the file that could not be stored.
  */
-export async function putFilesBack(
+export async function restoreFiles(
   unpacked: string,
   files: StoredFiles,
-  aside: string,
-): Promise<PutBack> {
-  const done: PutBack = { stored: 0, leftOut: [], differed: false };
+  replaced: string,
+): Promise<RestoredFiles> {
+  const done: RestoredFiles = { stored: 0, leftOut: [], differed: false };
   const from = join(unpacked, filesName);
   for (const path of pathsBelow(from)) {
     try {
@@ -55,14 +55,14 @@ export async function putFilesBack(
         continue;
       }
       if (present) {
-        await keepAside(files, path, aside);
+        await saveReplaced(files, path, replaced);
         done.differed = true;
       }
-      if (await files.putBack(file, fs.createReadStream(join(from, path)))) done.stored += 1;
+      if (await files.overwrite(file, fs.createReadStream(join(from, path)))) done.stored += 1;
       else done.leftOut.push(path);
     } catch (error) {
       throw new Error(
-        `The file ${path} could not be stored: ${(error as Error).message}. Before it ${done.stored} files were; the database was not changed.`,
+        `The file ${path} could not be stored: ${(error as Error).message}. ${done.stored} files were stored before it; the database was not changed.`,
         { cause: error },
       );
     }
@@ -92,10 +92,10 @@ async function isSame(
   );
 }
 
-async function keepAside(files: StoredFiles, path: string, aside: string): Promise<void> {
+async function saveReplaced(files: StoredFiles, path: string, replaced: string): Promise<void> {
   const content = await files.read(path);
   if (!content) return;
-  const kept = join(aside, path);
-  fs.mkdirSync(dirname(kept), { recursive: true });
-  await pipeline(content, fs.createWriteStream(kept));
+  const copy = join(replaced, path);
+  fs.mkdirSync(dirname(copy), { recursive: true });
+  await pipeline(content, fs.createWriteStream(copy));
 }

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where everything of the embedded database lies. `database` may be a link to another place. */
+/** The paths of the embedded database. `database` is resolved if `pointer` is a symbolic link. */
 export function databasePaths(dataDir: string) {
   const pointer = join(dataDir, 'database');
   const isLink = fs.lstatSync(pointer, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -9,11 +9,11 @@ export function databasePaths(dataDir: string) {
   return {
     pointer,
     database,
-    /** Being filled from an archive. */
+    /** The database that a restore is filling. */
     restoring: `${database}.restoring`,
-    /** Filled and whole: the next start puts it in the place of the database. */
+    /** The complete database of a restore: the next start puts it in the place of the old one. */
     restored: `${database}.restored`,
-    /** What is in an archive, while it is restored. */
+    /** The content of an archive during a restore. */
     unpacked: join(dataDir, 'restore.unpacked'),
     log: join(dataDir, 'database.log'),
     lock: join(dataDir, 'database.lock'),

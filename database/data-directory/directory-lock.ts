@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { databasePaths } from './database-paths.ts';
 
-/** Thrown to the second opener of a directory; the message says who holds it. */
+/** Thrown if another process holds the directory; the message names that process. */
 export class DirectoryInUse extends Error {
   override name = 'DirectoryInUse';
 }
@@ -13,53 +13,51 @@ export interface DirectoryLock {
 }
 
 /**
- * Takes DATA_DIR's embedded database for this process alone, or throws {@link DirectoryInUse}.
- * The lock is the operating system's, held through an exclusive transaction on a side file: it
- * goes when the process goes, however it goes, and can not be left behind.
+ * Locks DATA_DIR's embedded database for this process, or throws {@link DirectoryInUse}. Node has no
+ * file locks, so the lock is an exclusive SQLite transaction on a lock file: the operating system
+ * releases it when the process ends, even after a crash.
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const { lock, owner } = databasePaths(dataDir);
-  const side = openSideFile(lock);
+  const file = openLockFile(lock);
   try {
-    side.exec('pragma busy_timeout = 0; begin exclusive');
+    file.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
-    side.close();
+    file.close();
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode !== sqliteBusy)
       throw new Error(
-        `${lock} can not be locked (${message}): DATA_DIR has to be writable and to have space.`,
+        `${lock} cannot be locked (${message}): DATA_DIR has to be writable and to have space.`,
         { cause: error },
       );
     throw new DirectoryInUse(
       `The database in ${dataDir} is in use${describeOwner(owner)}. Stop that process first.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   const holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {
     writeFileSync(owner, JSON.stringify(holder));
   } catch {
-    // On a full disk the lock holds all the same; only its holder's name is missing.
+    // On a full disk the lock still works, but other processes cannot name its holder.
   }
   return {
     release() {
-      if (!side.isOpen) return;
+      if (!file.isOpen) return;
       rmSync(owner, { force: true });
-      side.close();
+      file.close();
     },
   };
 }
 
 const sqliteBusy = 5;
 
-function openSideFile(path: string): DatabaseSync {
+function openLockFile(path: string): DatabaseSync {
   try {
     return new DatabaseSync(path);
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`${path} can not be opened (${message}): DATA_DIR has to be writable.`, {
+    throw new Error(`${path} cannot be opened (${message}): DATA_DIR has to be writable.`, {
       cause: error,
     });
   }
@@ -74,7 +72,7 @@ function describeOwner(file: string): string {
     >;
     return ` by process ${pid} on ${host} since ${since}`;
   } catch {
-    // The holder may be writing the file at this very moment.
+    // The holder may be writing the file right now.
     return ' by another process';
   }
 }

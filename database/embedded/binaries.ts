@@ -2,48 +2,46 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-
-/** The oldest PostgreSQL that the product runs on. */
-const oldest = 15;
+import { oldestMajor } from '../postgres/connection.ts';
 
 export interface Binaries {
   /** The folder of `initdb` and `postgres`. */
   folder: string;
-  /** Such as 18.4. */
+  /** For example '18.4'. */
   version: string;
   major: number;
 }
 
 /**
- * Finds PostgreSQL's programs: those of `postgresBin`, else the npm package of this platform, else
- * the newest that is installed on this machine. Throws a sentence that says what to install.
+ * Finds PostgreSQL's programs: in `postgresBin` if it is given, else in the npm package of this
+ * platform, else the newest installed on this machine. Throws a sentence that says what to install.
  */
 export function findBinaries(postgresBin?: string): Binaries {
   if (postgresBin !== undefined) {
     const given = examine(postgresBin);
     if (given) return given;
     throw new Error(
-      `PG_BIN has to be a folder with initdb and postgres of PostgreSQL ${oldest} or later; ${postgresBin} is not.`,
+      `PG_BIN has to be a folder with initdb and postgres of PostgreSQL ${oldestMajor} or later; ${postgresBin} is not.`,
     );
   }
   const packaged = packagedFolder();
-  if (packaged) makeLinks(dirname(dirname(packaged)));
+  if (packaged) createLibraryLinks(dirname(dirname(packaged)));
   for (const folder of [packaged, ...installedFolders()]) {
     const found = folder === undefined ? undefined : examine(folder);
     if (found) return found;
   }
   throw new Error(
-    `There is no PostgreSQL to start: npm has none for ${process.platform}-${process.arch}. Install PostgreSQL ${oldest} or later (Debian: apt-get install postgresql), or set DATABASE_URL to a server.`,
+    `There is no PostgreSQL to start: npm has none for ${process.platform}-${process.arch}. Install PostgreSQL ${oldestMajor} or later (Debian: apt-get install postgresql), or set DATABASE_URL to a server.`,
   );
 }
 
-/** The programs of a folder, if they run here and are not too old. */
+/** The programs in a folder, if they run on this machine and are not too old. */
 function examine(folder: string): Binaries | undefined {
   if (!fs.existsSync(join(folder, 'initdb'))) return undefined;
   const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
   const [version] = / \d+[.\w]*/.exec(stdout ?? '') ?? [''];
   const major = Number.parseInt(version, 10);
-  return major >= oldest ? { folder, version: version.trim(), major } : undefined;
+  return major >= oldestMajor ? { folder, version: version.trim(), major } : undefined;
 }
 
 function packagedFolder(): string | undefined {
@@ -57,17 +55,17 @@ function packagedFolder(): string | undefined {
 }
 
 /**
- * npm's archives can not hold symbolic links, so the package makes those of its libraries after the
- * installation; npm no longer runs such scripts by itself.
+ * Creates the symbolic links between the package's libraries. npm packages cannot contain links, and
+ * npm no longer runs the install script with which the package creates them.
  */
-function makeLinks(root: string): void {
+function createLibraryLinks(root: string): void {
   const list = fs.readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(root, target);
     try {
       fs.symlinkSync(relative(dirname(link), join(root, source)), link);
     } catch {
-      // It is there, or nothing can be written here: then the programs say so themselves.
+      // The link exists, or the folder is read-only: then the programs report what is missing.
     }
   }
 }

@@ -3,65 +3,66 @@ import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { databasePaths, flush } from '../data-directory/database-paths.ts';
-import { giveTo, type PostgresUser } from './postgres-user.ts';
+import { changeOwner, type PostgresUser } from './postgres-user.ts';
 
-/** Why a directory is not opened; the message says what to do. */
+/** Thrown if a data directory cannot be opened; the message says what to do. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused';
 }
 
-/** Whether there is nothing of a database in the directory. */
+/** Whether the directory is missing or empty. */
 export function isEmpty(directory: string): boolean {
   return !fs.existsSync(directory) || fs.readdirSync(directory).length === 0;
 }
 
 /**
- * Makes a new database cluster at `directory`, whole or not at all: it is made beside its place,
- * flushed by initdb, then renamed. Text sorts by code point, the same on every machine.
+ * Creates a new database cluster at `directory` atomically: initdb writes and flushes it under a
+ * temporary name, then it is renamed. Text sorts by code point, so the order is the same on every
+ * machine.
  */
 export function makeCluster(directory: string, user: PostgresUser, major: number): void {
   clearInitialising(directory);
   const initialising = fs.mkdtempSync(`${directory}.initialising-`);
-  giveTo(initialising, user);
+  changeOwner(initialising, user);
   const locale =
     major >= 17
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C.UTF-8'];
-  const made = runProgram(user, 'initdb', [
+  const result = runProgram(user, 'initdb', [
     `--pgdata=${initialising}`,
     '--username=postgres',
-    // Only this user can reach the socket, and there is no other way in.
+    // Only this user can open the socket, and the server listens on nothing else.
     '--auth=trust',
     '--encoding=UTF8',
     '--data-checksums',
     ...locale,
   ]);
-  if (made.status !== 0) {
-    throw new Error(`The database could not be made: ${complaint(made)}`);
+  if (result.status !== 0) {
+    throw new Error(`The database could not be created: ${errorOf(result)}`);
   }
   if (fs.existsSync(directory)) fs.rmdirSync(directory);
   fs.renameSync(initialising, directory);
   flush(dirname(directory));
 }
 
-/** Removes what killed starts and restores left: it was never a database that anybody's rows were in. */
+/** Removes the unfinished clusters of killed starts and restores. They never held rows. */
 export function clearInitialising(directory: string): void {
   const parent = dirname(directory);
-  // A link may lead to a place that is gone.
+  // `directory` may be the target of a broken link.
   const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
   for (const name of names) {
     if (!name.startsWith(`${basename(directory)}.initialising-`)) continue;
     try {
       fs.rmSync(join(parent, name), { recursive: true });
     } catch {
-      // The initdb of a killed start is still writing; the next start finds what it leaves.
+      // The initdb of a killed start is still writing; the next start removes the folder.
     }
   }
 }
 
 /**
- * Lets PostgreSQL itself look at the directory without changing any file of it. Throws
- * DatabaseRefused when it is damaged, somebody else's, or of another version.
+ * Lets PostgreSQL check the data directory without changing its content. Throws
+ * {@link DatabaseRefused} if it is damaged, of another version, or not a data directory.
  */
 export function checkCluster(dataDir: string, directory: string, user: PostgresUser): void {
   for (const folder of ['pg_wal', 'pg_xact']) {
@@ -70,18 +71,11 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
     if (fs.existsSync(join(directory, 'PG_VERSION')) && !entries.some((entry) => entry.isFile()))
       throw refusal(dataDir, `${folder} is missing or empty`);
   }
-  // A copy of the directory may be open to others, which PostgreSQL refuses.
+  // PostgreSQL refuses a directory that others may read, as a copied one may be.
   if (fs.existsSync(join(directory, 'PG_VERSION'))) fs.chmodSync(directory, 0o700);
-  const looked = runProgram(user, 'postgres', ['-D', directory, '-C', 'data_checksums']);
-  if (looked.status === 0) return;
-  const reason = complaint(looked);
-  if (reason.includes('USE_FLOAT8_BYVAL')) {
-    throw new DatabaseRefused(
-      `The database in ${directory} was made by PGlite, which this version no longer has. Nothing in it was changed. ` +
-        'These two commands move it over, and keep it under another name:\n' +
-        '  npm install --no-save @electric-sql/pglite@0.5.16\n  npm run move-from-pglite',
-    );
-  }
+  const result = runProgram(user, 'postgres', ['-D', directory, '-C', 'data_checksums']);
+  if (result.status === 0) return;
+  const reason = errorOf(result);
   const version = /initialized by PostgreSQL version (\d+)/.exec(reason)?.[1];
   if (version) {
     throw new DatabaseRefused(
@@ -89,10 +83,16 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
         `Move it over with the programs of PostgreSQL ${version}: PG_BIN=/usr/lib/postgresql/${version}/bin npm run backup, then npm run restore -- FILE`,
     );
   }
+  if (reason.startsWith('database files are incompatible with server')) {
+    throw new DatabaseRefused(
+      `The database in ${directory} was made by another build of PostgreSQL, such as the PGlite of ` +
+        `earlier versions: ${reason}. Nothing in it was changed. docs/embedded-database.md says how it is moved.`,
+    );
+  }
   throw refusal(dataDir, reason);
 }
 
-/** Looks for every table's file: PostgreSQL misses one only when somebody asks for its rows. */
+/** Checks that every table's file exists: PostgreSQL notices a missing one only when its rows are read. */
 export async function assertComplete(url: string, dataDir: string): Promise<void> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
@@ -112,17 +112,17 @@ export async function assertComplete(url: string, dataDir: string): Promise<void
   }
 }
 
-/** A refusal that names the command that goes back to the newest snapshot. */
+/** A refusal with the command that restores the newest snapshot. */
 export function refusal(dataDir: string, reason: string): DatabaseRefused {
   const { database, snapshots } = databasePaths(dataDir);
   if (/No space left on device/i.test(reason)) {
     return new DatabaseRefused(
-      `The database in ${database} can not be opened because the disk is full: ${reason}. ` +
-        'That alone damages nothing: it opens again when there is space.',
+      `The database in ${database} cannot be opened because the disk is full: ${reason}. ` +
+        'Nothing is damaged: it opens again when there is space.',
     );
   }
   return new DatabaseRefused(
-    `The database in ${database} can not be opened: ${reason}. Nothing was repaired. ` +
+    `The database in ${database} cannot be opened: ${reason}. Nothing was repaired. ` +
       `To go back to a snapshot (the directory is kept under another name): npm run restore -- ${newestSnapshot(snapshots)}`,
   );
 }
@@ -136,7 +136,7 @@ function newestSnapshot(folder: string): string {
   return newest?.path ?? 'FILE (there is no snapshot yet)';
 }
 
-/** The program and what comes before it, for `spawn`. */
+/** The arguments for `spawn` that run a PostgreSQL program as the user. */
 export function programOf(user: PostgresUser, name: string, parameters: string[]) {
   const [program = '', ...rest] = [...user.prefix, join(user.binaries, name), ...parameters];
   const { uid, gid } = user;
@@ -144,7 +144,7 @@ export function programOf(user: PostgresUser, name: string, parameters: string[]
   return { program, parameters: rest, options: { ...owner, cwd: '/', env: postgresEnvironment } };
 }
 
-/** PostgreSQL gets no variable of ours: PGDATA, PGHOST and the like would speak to it. */
+/** PostgreSQL inherits no environment variables, because PGDATA, PGHOST and others would configure it. */
 const postgresEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 function runProgram(
@@ -156,13 +156,13 @@ function runProgram(
   return spawnSync(program, all, { ...options, encoding: 'utf8' });
 }
 
-function complaint({ stderr, error }: SpawnSyncReturns<string>): string {
-  return findReason(stderr ?? '') ?? error?.message ?? 'it does not say why';
+function errorOf({ stderr, error }: SpawnSyncReturns<string>): string {
+  return lastError(stderr ?? '') ?? error?.message ?? 'it does not say why';
 }
 
-/** What PostgreSQL complained of last, in one line. */
-export function findReason(output: string): string | undefined {
-  // What follows from it says less.
+/** The last error in PostgreSQL's output, in one line. */
+export function lastError(output: string): string | undefined {
+  // A full disk is the cause of the errors that follow it.
   const full = /[^\n:]*: No space left on device/.exec(output);
   if (full) return full[0].trim();
   const lines = output.split('\n').map((line) => line.replace(/^.*?\b(?=[A-Z]+: )/, ''));

@@ -6,37 +6,37 @@ import { findBinaries } from './binaries.ts';
 import {
   assertComplete,
   checkCluster,
-  findReason,
   isEmpty,
+  lastError,
   makeCluster,
   programOf,
   refusal,
 } from './cluster.ts';
-import { type PostgresUser, settlePostgresUser } from './postgres-user.ts';
+import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
 import { readPostmasterFile, stopOrphan } from './postmaster-file.ts';
 import { ServerLog } from './server-log.ts';
 import { serverSettings } from './server-settings.ts';
-import { makeSocketFolder, removeSocketFolder, urlOf } from './socket-folder.ts';
+import { makeSocketFolder, removeSocketFolder, socketUrl } from './socket-folder.ts';
 
 export interface ServerOptions {
   dataDir: string;
-  /** Which of DATA_DIR's clusters: the database, or the one that a restore fills. */
+  /** The cluster in DATA_DIR to run on: the database, or the one that a restore fills. */
   place?: 'database' | 'restoring';
   postgresBin?: string | undefined;
   log: (event: object) => void;
-  /** PostgreSQL's settings in addition to, or instead of, our own. */
+  /** PostgreSQL settings that are added to, or override, {@link serverSettings}. */
   settings?: Record<string, string>;
 }
 
-const longestPause = 5000;
+const maxRestartDelayMs = 5000;
 
 /**
- * A PostgreSQL server of our own on DATA_DIR's database, which is made first where there is none.
- * It has no way in but a socket that only this user can reach. When it dies, it is started again.
- * The caller holds the directory's lock.
+ * Supervises a PostgreSQL server on DATA_DIR's database, which is created if it does not exist. The
+ * server listens only on a socket that this user can open, and is restarted when it dies. The caller
+ * holds the directory's lock.
  */
 export class EmbeddedServer {
-  /** For pg and DATABASE_URL alike. */
+  /** A connection URL. */
   readonly url: string;
   readonly #directory: string;
   readonly #user: PostgresUser;
@@ -46,20 +46,20 @@ export class EmbeddedServer {
   readonly #log: (event: object) => void;
   #process: ChildProcess | undefined;
   #stopping = false;
-  #revived: Promise<void> = Promise.resolve();
-  // What ends this process ends the server, but for kill -9: see stopOrphan.
+  #restarted: Promise<void> = Promise.resolve();
+  // After kill -9 the exit event does not run: then the next start calls stopOrphan.
   readonly #onExit = () => void this.#process?.kill('SIGINT');
 
-  /** Starts it and waits until it answers, or throws a sentence that says why it does not. */
+  /** Starts the server and waits until it is ready, or throws a sentence that says why it is not. */
   static async start(options: ServerOptions): Promise<EmbeddedServer> {
-    const patience = Date.now() + 10_000;
+    const deadline = Date.now() + 10_000;
     for (;;) {
       try {
         return await EmbeddedServer.#startOnce(options);
       } catch (error) {
-        // The server of a start that was killed a moment ago had only now begun: it is stopped as well.
-        const hasBegun = /lock file .* already exists/.test((error as Error).message);
-        if (!hasBegun || Date.now() > patience) throw error;
+        // The server of a start that was just killed appeared after stopOrphan: the next attempt stops it.
+        const orphanAppeared = /lock file .* already exists/.test((error as Error).message);
+        if (!orphanAppeared || Date.now() > deadline) throw error;
       }
     }
   }
@@ -69,7 +69,7 @@ export class EmbeddedServer {
     const binaries = findBinaries(options.postgresBin);
     const orphan = await stopOrphan(databasePaths(dataDir)[place]);
     if (orphan) log({ event: 'orphaned database server stopped', pid: orphan });
-    const user = settlePostgresUser(dataDir, binaries, log);
+    const user = choosePostgresUser(dataDir, binaries, log);
     const directory = databasePaths(dataDir)[place];
     if (isEmpty(directory)) {
       makeCluster(directory, user, binaries.major);
@@ -100,7 +100,7 @@ export class EmbeddedServer {
     this.#log = log;
     this.#socketFolder = makeSocketFolder(user);
     this.#serverLog = new ServerLog(databasePaths(dataDir).log);
-    this.url = urlOf(this.#socketFolder);
+    this.url = socketUrl(this.#socketFolder);
     this.#parameters = Object.entries({
       ...settings,
       unix_socket_directories: this.#socketFolder,
@@ -108,47 +108,47 @@ export class EmbeddedServer {
     process.on('exit', this.#onExit);
   }
 
-  /** Lets it write down what it knows, and waits until it is gone. */
+  /** Shuts the server down and waits until it has ended, at most about 25 seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const running = this.#process;
     if (running) {
-      const gone = once(running, 'exit');
+      const exited = once(running, 'exit');
       running.kill('SIGINT');
-      const late = setTimeout(() => running.kill('SIGQUIT'), 20_000);
-      // One that is paused hears nothing else.
-      const tooLate = setTimeout(() => running.kill('SIGKILL'), 25_000);
-      await gone;
-      clearTimeout(late);
-      clearTimeout(tooLate);
+      const quit = setTimeout(() => running.kill('SIGQUIT'), 20_000);
+      // A stopped (SIGSTOP) process handles no other signal.
+      const kill = setTimeout(() => running.kill('SIGKILL'), 25_000);
+      await exited;
+      clearTimeout(quit);
+      clearTimeout(kill);
     }
-    await this.#revived;
+    await this.#restarted;
     process.off('exit', this.#onExit);
     this.#serverLog.close();
     removeSocketFolder(this.#socketFolder);
   }
 
-  // Sessions of a server that was killed a moment ago may still be ending.
+  // The sessions of a server that was just killed may still hold its shared memory.
   async #launchFirst(): Promise<void> {
-    const patience = Date.now() + 10_000;
+    const deadline = Date.now() + 10_000;
     for (;;) {
       try {
         return await this.#launch();
       } catch (error) {
-        const ending = /pre-existing shared memory block/.test((error as Error).message);
-        if (!ending || Date.now() > patience) throw error;
+        const isInUse = /pre-existing shared memory block/.test((error as Error).message);
+        if (!isInUse || Date.now() > deadline) throw error;
         await pause(50);
       }
     }
   }
 
-  /** Starts PostgreSQL once, and waits until it answers; throws ServerEnded when it ends instead. */
+  /** Starts PostgreSQL once and waits until it is ready; throws {@link ServerEnded} if it ends before. */
   async #launch(): Promise<void> {
     const from = this.#serverLog.length;
     const parameters = ['-D', this.#directory, ...this.#parameters];
     const { program, parameters: all, options } = programOf(this.#user, 'postgres', parameters);
     const handle = this.#serverLog.handle;
-    // A session of its own: Ctrl-C in a terminal would stop it before us.
+    // Detached, so that Ctrl-C in a terminal does not stop it before this process.
     const child = spawn(program, all, {
       ...options,
       detached: true,
@@ -161,7 +161,7 @@ export class EmbeddedServer {
     });
     child.once('exit', (code, signal) => {
       this.#process = undefined;
-      const reason = findReason(this.#serverLog.since(from));
+      const reason = lastError(this.#serverLog.since(from));
       ended = new ServerEnded(reason ?? `PostgreSQL ended (${code ?? signal})`);
     });
     this.#process = child;
@@ -172,20 +172,20 @@ export class EmbeddedServer {
       await pause(10);
     }
     child.once('exit', () => {
-      if (!this.#stopping) this.#revived = this.#revive(ended?.message);
+      if (!this.#stopping) this.#restarted = this.#restart(ended?.message);
     });
   }
 
-  async #revive(reason: string | undefined): Promise<void> {
+  async #restart(reason: string | undefined): Promise<void> {
     this.#log({ event: 'database server lost', reason });
-    for (let wait = 50; !this.#stopping; wait = Math.min(wait * 2, longestPause)) {
+    for (let delay = 50; !this.#stopping; delay = Math.min(delay * 2, maxRestartDelayMs)) {
       try {
         await this.#launch();
         this.#log({ event: 'database server back' });
         return;
       } catch (error) {
         this.#log({ event: 'database server does not start', reason: (error as Error).message });
-        await pause(wait);
+        await pause(delay);
       }
     }
   }

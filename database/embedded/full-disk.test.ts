@@ -10,7 +10,7 @@ import { connect } from '../connect.ts';
 // Only root may mount a disk that is small enough to be filled.
 describe.runIf(process.getuid?.() === 0)('a full disk', () => {
   let volume: ReturnType<typeof createSmallVolume>;
-  // Not on the volume: the writer reports through its disk being full.
+  // Not on the volume, as the writer reports while that is full.
   const reports = temporaryFolder();
   beforeAll(async () => {
     volume = createSmallVolume();
@@ -22,8 +22,8 @@ describe.runIf(process.getuid?.() === 0)('a full disk', () => {
     rmSync(reports, { recursive: true });
   });
 
-  // `update` stays within the table and fills the log, where PostgreSQL panics; `insert` makes the
-  // table longer, where it refuses the statement.
+  // `update` fills the write-ahead log, so PostgreSQL panics; `insert` extends the table, so it refuses
+  // the statement.
   test.each(['insert', 'update'] as const)(
     'during an %s is reported, and what was acknowledged is there when it has space again',
     async (mode) => {
@@ -33,11 +33,11 @@ describe.runIf(process.getuid?.() === 0)('a full disk', () => {
       await writer.until(() => readReport(report, 'kept').length > 10);
       volume.fill(1);
       await writer.until(() => readReport(report, 'refused').length >= 4);
-      const said = () => [...readReport(report, 'refused'), ...readReport(report, 'event')];
-      await writer.until(() => said().some((line) => /No space left on device/.test(line)));
+      const errors = () => [...readReport(report, 'refused'), ...readReport(report, 'event')];
+      await writer.until(() => errors().some((line) => /No space left on device/.test(line)));
       const keptBefore = readReport(report, 'kept').length;
       volume.empty();
-      // Without a restart of ours.
+      // The site was not restarted.
       await writer.until(() => readReport(report, 'kept').length > keptBefore + 10);
       await writer.kill();
 

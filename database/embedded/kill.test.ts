@@ -27,10 +27,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** How many runs; `KILLS=1000 npx vitest run database/embedded/kill.test.ts` takes its time. */
-const kills = Number(process.env.KILLS ?? 20);
+/**
+ * The number of runs. Ten cover each combination of the kills below once; `KILLS=1000 npx vitest run
+ * database/embedded/kill.test.ts` takes long.
+ */
+const kills = Number(process.env.KILLS ?? 10);
 
-test(`after ${kills} kills -9 of us, of the database or of both every start succeeds, and every acknowledged row is there`, {
+test(`after ${kills} kills -9 of the site, of the database or of both every start succeeds, and every acknowledged row is there`, {
   timeout: kills * 60_000,
 }, async () => {
   const dataDir = join(folder, 'killed');
@@ -38,16 +41,17 @@ test(`after ${kills} kills -9 of us, of the database or of both every start succ
   await (await connect({ dataDir })).close();
   const { database } = databasePaths(dataDir);
 
-  /** Kills the server, alone or with all that it started. */
-  const killDatabase = (whole: boolean) => {
+  /** Kills the server, alone or with its child processes. */
+  const killDatabase = (withChildren: boolean) => {
     const { pid } = readPostmasterFile(database) ?? {};
     if (!pid) return;
     try {
-      const children = whole ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') : '';
+      const file = `/proc/${pid}/task/${pid}/children`;
+      const children = withChildren ? readFileSync(file, 'utf8') : '';
       for (const one of [pid, ...children.split(' ').map(Number).filter(Boolean)])
         process.kill(one, 'SIGKILL');
     } catch {
-      // It has not begun yet, or is ending.
+      // The server has not started yet, or is ending.
     }
   };
 
@@ -57,7 +61,7 @@ test(`after ${kills} kills -9 of us, of the database or of both every start succ
     const kept = () => readReport(report, 'kept').length;
     const writer = startWriter([dataDir, report, String(run), 'insert']);
     if (run % 5 === 4) {
-      // Anywhere in the start, the replay of the log included.
+      // At any moment of the start, including the replay of the write-ahead log.
       await writer.until(() => readReport(report, 'begun').length > 0);
       await pause(randomInt(0, 400));
     } else {
@@ -97,7 +101,7 @@ test(`after ${kills} kills -9 of us, of the database or of both every start succ
   expect(acknowledged.length).toBeGreaterThan(kills * 10);
 });
 
-test('a start succeeds when the server of one that was killed only begins meanwhile', async () => {
+test('a start succeeds if the server of a killed start appears during it', async () => {
   const dataDir = join(folder, 'begun');
   await (await connect({ dataDir })).close();
   const events: string[] = [];
@@ -111,7 +115,7 @@ test('a start succeeds when the server of one that was killed only begins meanwh
   await close();
 });
 
-/** PostgreSQL's programs, of which the one that looks at the directory first starts a server on it. */
+/** PostgreSQL's programs, but the one that checks the directory first starts a server on it. */
 function programsThatBeginAnother(database: string): string {
   const programs = join(folder, 'programs');
   const sockets = join(folder, 'kamsin-orphan');

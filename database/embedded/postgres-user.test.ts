@@ -20,8 +20,8 @@ function newFolder(mode: number, ...names: string[]): string {
 }
 
 /**
- * A user namespace in which every user is there, but no other namespace can be made, as in many
- * containers. The users are written in from outside, which is what the shell waits for.
+ * A user namespace with all users in which no further namespace can be created, as in many containers.
+ * The shell waits until {@link nameUsers} has mapped the users from outside.
  */
 const withoutNamespaces = [
   'unshare',
@@ -44,11 +44,11 @@ const asOrdinaryUser = ['unshare', '--user', '--map-user=65534', '--map-group=65
 
 interface Outcome {
   output: string;
-  /** Who PostgreSQL ran as, in the eyes of the kernel. */
+  /** The user id that PostgreSQL ran as, outside any namespace. */
   uid: number;
 }
 
-/** Opens a database in DATA_DIR twice, to make it and to find it again. */
+/** Opens the database in DATA_DIR twice: the first time creates it. */
 async function openTwice(
   prefix: string[],
   dataDir: string,
@@ -67,7 +67,7 @@ async function openTwice(
       if (turn === 2) {
         const [pid] = (await import('node:fs')).readFileSync(dataDir + '/database/postmaster.pid', 'utf8').split('\\n');
         console.log('postmaster', pid);
-        await new Promise((told) => process.stdin.once('data', told));
+        await new Promise((resolve) => process.stdin.once('data', resolve));
       }
       await close();
     }
@@ -103,7 +103,7 @@ async function openTwice(
   return { output, uid };
 }
 
-test('an ordinary user starts it plainly, below a path with spaces and of 200 characters', async () => {
+test('an ordinary user starts it directly, below a path with spaces and of 200 characters', async () => {
   const dataDir = newFolder(0o755, `with spaces ${'x'.repeat(200)}`, 'data');
   await openTwice(process.getuid?.() === 0 ? asOrdinaryUser : [], dataDir);
 });
@@ -127,7 +127,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(fs.lstatSync(join(dataDir, 'database')).isSymbolicLink()).toBe(false);
   });
 
-  test('without them, in a folder of mode 0700, as another user in a folder below /var/lib, and says so', async () => {
+  test('without them, in a folder of mode 0700, as another user in a folder below /var/lib, which it logs', async () => {
     const dataDir = newFolder(0o700, 'data');
     const root = copyOfProduct(newFolder(0o700, 'product'));
     const { output, uid } = await openTwice(withoutNamespaces, dataDir, root);
@@ -138,7 +138,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(output).toContain('database lies elsewhere');
   });
 
-  test('a database that was made with them goes on without them, with all its rows', async () => {
+  test('a database that was created with them works without them, with all its rows', async () => {
     const dataDir = newFolder(0o700, 'data');
     const root = copyOfProduct(newFolder(0o700, 'product'));
     await openTwice([], dataDir);
@@ -148,7 +148,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 });
 
-/** The part of the product that starts a database, below a folder whose mode the test chose. */
+/** A copy of the modules that start a database, below a folder whose mode the test chose. */
 function copyOfProduct(folder: string): string {
   fs.cpSync('database', join(folder, 'database'), { recursive: true });
   fs.copyFileSync('package.json', join(folder, 'package.json'));

@@ -6,24 +6,24 @@ import { basename, dirname, join } from 'node:path';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import type { Binaries } from './binaries.ts';
 
-/** As whom PostgreSQL's programs run, and from which folder. */
+/** The user who runs PostgreSQL's programs, and their folder. */
 export interface PostgresUser {
   binaries: string;
-  /** Another user than ours, who has to own what PostgreSQL writes. */
+  /** Set if it is not the user of this process; this user must own PostgreSQL's files. */
   uid?: number;
   gid?: number;
-  /** What comes before the program. */
+  /** The command that runs the program, such as unshare; empty to run it directly. */
   prefix: string[];
 }
 
 const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534'];
 
 /**
- * PostgreSQL refuses to run as root. As root it runs in a user namespace, where we have another
- * name and the same rights; where those are forbidden, as another user, with a database of its own
- * in a place that this user can reach. Everybody else runs it as they are.
+ * Chooses the user for PostgreSQL, which refuses to run as root. For root it runs in a user namespace,
+ * which changes the user id and not the rights. If user namespaces are forbidden, it runs as another
+ * user, and its database may move to a folder that this user can open. Any other user runs it directly.
  */
-export function settlePostgresUser(
+export function choosePostgresUser(
   dataDir: string,
   binaries: Binaries,
   log: (event: object) => void,
@@ -37,10 +37,10 @@ export function settlePostgresUser(
   }
   if (uid !== 0) {
     throw new Error(
-      `PostgreSQL can not be started: user ${uid} has no name in /etc/passwd. Give it one, or set DATABASE_URL to a server.`,
+      `PostgreSQL cannot be started: user ${uid} has no name in /etc/passwd. Give it one, or set DATABASE_URL to a server.`,
     );
   }
-  return anotherUser(dataDir, binaries, owner || idOf('-u'), log);
+  return prepareUser(dataDir, binaries, owner || idOfNobody('-u'), log);
 }
 
 function hasName(): boolean {
@@ -53,31 +53,32 @@ function hasName(): boolean {
 
 function namespacesWork(folder: string): boolean {
   const [program = '', ...parameters] = namespace;
-  const tried = spawnSync(program, [...parameters, join(folder, 'postgres'), '--version']);
-  return tried.status === 0;
+  const result = spawnSync(program, [...parameters, join(folder, 'postgres'), '--version']);
+  return result.status === 0;
 }
 
-function idOf(which: '-u' | '-g'): number {
-  return Number(spawnSync('id', [which, 'nobody'], { encoding: 'utf8' }).stdout || 65534);
+function idOfNobody(option: '-u' | '-g'): number {
+  return Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout || 65534);
 }
 
-function anotherUser(
+/** Makes the programs and the database accessible to the user. */
+function prepareUser(
   dataDir: string,
   binaries: Binaries,
   uid: number,
   log: (event: object) => void,
 ): PostgresUser {
-  const gid = idOf('-g');
+  const gid = idOfNobody('-g');
   const user = { uid, gid };
   const folder = runs([join(binaries.folder, 'postgres'), '--version'], user)
     ? binaries.folder
     : copyBinaries(dataDir, binaries);
   if (!runs(['test', '-x', dirname(databasePaths(dataDir).database)], user)) {
-    moveOut(dataDir, log);
+    moveDatabase(dataDir, log);
   }
   const { database } = databasePaths(dataDir);
   const owner = fs.statSync(database, { throwIfNoEntry: false })?.uid;
-  if (owner !== undefined && owner !== uid) giveTo(database, user);
+  if (owner !== undefined && owner !== uid) changeOwner(database, user);
   return { binaries: folder, uid, gid, prefix: [] };
 }
 
@@ -86,17 +87,17 @@ function runs([program = '', ...parameters]: string[], user: SpawnOptions): bool
   return spawnSync(program, parameters, options).status === 0;
 }
 
-/** A folder of this DATA_DIR that every user may enter. */
-function privateFolder(dataDir: string): string {
-  const mark = createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 12);
-  const folder = join('/var/lib', `kamsin-database-${mark}`);
+/** A folder below /var/lib that belongs to this DATA_DIR and that every user may enter. */
+function publicFolder(dataDir: string): string {
+  const hash = createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 12);
+  const folder = join('/var/lib', `kamsin-database-${hash}`);
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o755);
   return folder;
 }
 
 function copyBinaries(dataDir: string, { folder, version }: Binaries): string {
-  const copy = join(privateFolder(dataDir), `postgresql-${version}`);
+  const copy = join(publicFolder(dataDir), `postgresql-${version}`);
   if (!fs.existsSync(copy)) {
     const partial = `${copy}.partial`;
     fs.rmSync(partial, { recursive: true, force: true });
@@ -106,15 +107,15 @@ function copyBinaries(dataDir: string, { folder, version }: Binaries): string {
   return join(copy, basename(folder));
 }
 
-/** Lets `DATA_DIR/database` point to a folder that another user can reach, and takes along what is there. */
-function moveOut(dataDir: string, log: (event: object) => void): void {
+/** Copies the database to a folder that another user can open, and makes `DATA_DIR/database` a link to it. */
+function moveDatabase(dataDir: string, log: (event: object) => void): void {
   const { pointer, database } = databasePaths(dataDir);
-  const place = join(privateFolder(dataDir), 'database');
-  const aside = `moved-${Date.now()}`;
-  if (fs.existsSync(place)) fs.renameSync(place, `${place}.${aside}`);
+  const place = join(publicFolder(dataDir), 'database');
+  const suffix = `moved-${Date.now()}`;
+  if (fs.existsSync(place)) fs.renameSync(place, `${place}.${suffix}`);
   if (fs.existsSync(database)) {
     fs.cpSync(database, place, { recursive: true });
-    fs.renameSync(pointer, `${pointer}.${aside}`);
+    fs.renameSync(pointer, `${pointer}.${suffix}`);
   } else {
     fs.rmSync(pointer, { force: true });
   }
@@ -122,13 +123,13 @@ function moveOut(dataDir: string, log: (event: object) => void): void {
   log({ event: 'database lies elsewhere', place, why: 'no user but root can reach DATA_DIR' });
 }
 
-/** Makes the user the owner of everything in the folder. */
-export function giveTo(folder: string, user: { uid?: number; gid?: number }): void {
+/** Makes the user the owner of the folder and everything in it, if there is a user id. */
+export function changeOwner(folder: string, user: { uid?: number; gid?: number }): void {
   const { uid, gid } = user;
   if (uid === undefined || gid === undefined) return;
   if (fs.lstatSync(folder).isDirectory()) {
-    for (const name of fs.readdirSync(folder)) giveTo(join(folder, name), user);
+    for (const name of fs.readdirSync(folder)) changeOwner(join(folder, name), user);
   }
-  // Last: a folder that is the user's holds nothing that is not.
+  // Children come first: if this is interrupted, the folder's owner shows that it must be repeated.
   fs.lchownSync(folder, uid, gid);
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeSocketFolder } from './socket-folder.ts';
 
-/** What a running PostgreSQL writes of itself into its data directory. */
+/** The part of postmaster.pid, which a running PostgreSQL writes to its data directory, that we use. */
 export interface PostmasterFile {
   pid: number;
-  /** Where its socket is. */
+  /** The folder of its socket. */
   socketFolder: string;
   ready: boolean;
 }
 
-/** Reads postmaster.pid; undefined when it is not there or being written. */
+/** Reads postmaster.pid; returns undefined if it is missing or incomplete. */
 export function readPostmasterFile(directory: string): PostmasterFile | undefined {
   let lines: string[];
   try {
@@ -26,64 +26,65 @@ export function readPostmasterFile(directory: string): PostmasterFile | undefine
 }
 
 /**
- * Stops the PostgreSQL that a killed process of ours left on the directory; answers its number. A
- * process that has the number by chance is let alone. The caller holds the directory's lock.
+ * Stops the PostgreSQL server that a killed site left running on the directory, and returns its
+ * process id. Never signals an unrelated process that got the same id. The caller holds the
+ * directory's lock.
  */
 export async function stopOrphan(directory: string): Promise<number | undefined> {
-  const left = await readSettled(directory);
+  const left = await readCompleteFile(directory);
   if (!left) return undefined;
-  const isOurs = worksOn(left.pid, directory);
+  const isOurs = isServerOf(left.pid, directory);
   if (isOurs) {
     signal(left.pid, 'SIGINT');
-    // A server that does not end by itself is ended; what it acknowledged is in its log.
+    // Killing it loses nothing: every committed transaction is in its write-ahead log.
     const begun = Date.now();
-    while (worksOn(left.pid, directory)) {
+    while (isServerOf(left.pid, directory)) {
       const waited = Date.now() - begun;
-      // One that is paused hears nothing else.
+      // A stopped (SIGSTOP) process handles no other signal.
       if (waited > 15_000) signal(left.pid, 'SIGKILL');
       else if (waited > 10_000) signal(left.pid, 'SIGQUIT');
       await pause(20);
     }
   } else {
-    disown(directory);
+    replaceProcessId(directory);
   }
   removeSocketFolder(left.socketFolder);
   return isOurs ? left.pid : undefined;
 }
 
 /**
- * The file once it is written. One that was begun by a PostgreSQL that was killed before it wrote
- * it is removed: PostgreSQL itself never starts over an empty one.
+ * Reads the file, waiting while a server writes it. Removes an incomplete file if its server was
+ * killed, because PostgreSQL refuses to start while one exists.
  */
-async function readSettled(directory: string): Promise<PostmasterFile | undefined> {
+async function readCompleteFile(directory: string): Promise<PostmasterFile | undefined> {
   const file = join(directory, 'postmaster.pid');
   while (fs.existsSync(file)) {
-    // Looked for first: a process that ends after it was found leaves a whole file or none.
-    const isBeingWritten = processes().some((pid) => worksOn(pid, directory));
-    const whole = readPostmasterFile(directory);
-    if (whole) return whole;
+    // This check comes first: a server that ends after it leaves a complete file or none.
+    const isBeingWritten = processIds().some((pid) => isServerOf(pid, directory));
+    const complete = readPostmasterFile(directory);
+    if (complete) return complete;
     if (!isBeingWritten) fs.rmSync(file, { force: true });
     else await pause(20);
   }
   return undefined;
 }
 
-function processes(): number[] {
+function processIds(): number[] {
   const names = fs.existsSync('/proc/self/cwd')
     ? fs.readdirSync('/proc')
     : spawnSync('ps', ['-axo', 'pid='], { encoding: 'utf8' }).stdout.split('\n');
   return names.map(Number).filter((pid) => pid > 0);
 }
 
-// PostgreSQL does not start while the process of the file lives, whatever it is. It passes over the
-// number of its own parent, and still finds sessions that outlived their server.
-function disown(directory: string): void {
+// PostgreSQL does not start while any process with the file's id lives, except its own parent. The
+// file stays, as PostgreSQL finds sessions that outlived their server through its other lines.
+function replaceProcessId(directory: string): void {
   const file = join(directory, 'postmaster.pid');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
 }
 
-/** Whether the process is a PostgreSQL of this directory: it works in it. */
-function worksOn(pid: number, directory: string): boolean {
+/** Whether the process is a PostgreSQL server on this directory, which is its working directory. */
+function isServerOf(pid: number, directory: string): boolean {
   const real = fs.realpathSync(directory);
   if (fs.existsSync('/proc/self/cwd')) {
     try {
@@ -100,6 +101,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }

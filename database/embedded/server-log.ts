@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 
-const mostBytes = 1024 * 1024;
-const lookEveryMilliseconds = 60_000;
+const maxBytes = 1024 * 1024;
+const checkIntervalMs = 60_000;
 
-/** What PostgreSQL says: a file of at most about 1 MB, and the one before it. */
+/** PostgreSQL's log file, which is rotated at 1 MB; one older file is kept. */
 export class ServerLog {
   readonly handle: number;
   readonly #path: string;
@@ -13,27 +13,28 @@ export class ServerLog {
   constructor(path: string) {
     this.#path = path;
     this.handle = fs.openSync(path, 'a', 0o600);
-    // A root who only makes a backup leaves nothing that the site's own user can not write.
+    // The site's user must be able to write the log after root has made a backup.
     const { uid, gid } = fs.statSync(dirname(path));
     if (process.getuid?.() === 0) fs.fchownSync(this.handle, uid, gid);
-    this.bound();
-    this.#timer = setInterval(() => this.bound(), lookEveryMilliseconds);
+    this.rotate();
+    this.#timer = setInterval(() => this.rotate(), checkIntervalMs);
     this.#timer.unref();
   }
 
+  /** The size of the file in bytes. */
   get length(): number {
     return fs.fstatSync(this.handle).size;
   }
 
-  /** What was written from a former length on, at most the last 64 kB of it. */
+  /** The text written since the file had this length, at most the last 64 kB. */
   since(length: number): string {
     const from = Math.max(length > this.length ? 0 : length, this.length - 65_536);
     return fs.readFileSync(this.#path).subarray(from).toString('utf8');
   }
 
-  /** PostgreSQL holds the file open, so it is copied and emptied. */
-  bound(): void {
-    if (this.length <= mostBytes) return;
+  /** Copies and truncates the file if it is too large: PostgreSQL holds it open, so it cannot be renamed. */
+  rotate(): void {
+    if (this.length <= maxBytes) return;
     try {
       fs.copyFileSync(this.#path, `${this.#path}.1`);
     } finally {

@@ -1,4 +1,4 @@
-/** How our own PostgreSQL runs: nothing acknowledged is lost, and one small site fits into it. */
+/** The settings of the embedded PostgreSQL: durable, and sized for one small site. */
 export function serverSettings(major: number): Record<string, string> {
   return {
     fsync: 'on',
@@ -7,7 +7,7 @@ export function serverSettings(major: number): Record<string, string> {
     listen_addresses: '',
     port: '5432',
     unix_socket_permissions: '0700',
-    // Whoever crashes takes all along, and the supervisor starts them again: one place for it.
+    // The supervisor restarts the server after a crash, not PostgreSQL.
     restart_after_crash: 'off',
     shared_buffers: '32MB',
     max_connections: '40',
@@ -23,7 +23,7 @@ export function serverSettings(major: number): Record<string, string> {
     ...(major >= 18 && { io_method: 'sync' }),
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What a statement complains of goes to whoever sent it, and holds people's data.
+    // Errors of statements contain personal data, and the client logs them.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'default',

@@ -1,12 +1,12 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveTo, type PostgresUser } from './postgres-user.ts';
+import { changeOwner, type PostgresUser } from './postgres-user.ts';
 
 /**
- * Makes a folder for the server's socket that only its user can reach. It is short, as the operating
- * system takes paths of at most 107 bytes for a socket and DATA_DIR may be longer. Throws a sentence
- * that names TMPDIR where that cannot be written.
+ * Creates a folder for the server's socket that only its user can open. It is not in DATA_DIR, because
+ * the path of a socket may have at most 107 bytes. Throws a sentence that names TMPDIR if that folder
+ * cannot be written.
  */
 export function makeSocketFolder(user: PostgresUser): string {
   const base = Buffer.byteLength(tmpdir()) < 70 ? tmpdir() : '/tmp';
@@ -18,16 +18,16 @@ export function makeSocketFolder(user: PostgresUser): string {
     const sentence = `TMPDIR ${base} has to be a folder that can be written (${code}).`;
     throw new Error(sentence, { cause: error });
   }
-  giveTo(folder, user);
+  changeOwner(folder, user);
   return folder;
 }
 
-/** Only a folder that we made: postmaster.pid of another server may name any. */
+/** Removes the folder if {@link makeSocketFolder} made it: another server's postmaster.pid may name any folder. */
 export function removeSocketFolder(folder: string): void {
   if (/\/kamsin-[^/]+$/.test(folder)) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** The address of the server whose socket is in the folder. */
-export function urlOf(socketFolder: string): string {
+/** The connection URL of the server whose socket is in the folder. */
+export function socketUrl(socketFolder: string): string {
   return `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(socketFolder)}&sslmode=disable`;
 }

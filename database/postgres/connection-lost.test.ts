@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './connection-lost.ts';
+import { isDatabaseUnavailable } from './connection-lost.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -11,8 +11,8 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   new Error('Query read timeout'),
   new Error('timeout exceeded when trying to connect'),
-])('a query that failed for $code $message failed as the database is away', (error) => {
-  expect(isDatabaseAway(new Error('Failed query', { cause: error }))).toBe(true);
+])('a query that failed with $code $message means that the database is unavailable', (error) => {
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: error }))).toBe(true);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   new Error('no such column'),
   'no error',
   undefined,
-])('a query that failed for %s failed by itself', (error) => {
-  expect(isDatabaseAway(new Error('Failed query', { cause: error }))).toBe(false);
+])('a query that failed with %s does not', (error) => {
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: error }))).toBe(false);
 });

@@ -1,36 +1,40 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
-/** The database or an open transaction: what the domain's functions take. */
+/** The oldest major version of PostgreSQL that the product supports. */
+export const oldestMajor = 15;
+
+/** The database or an open transaction; the domain's functions take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** One open database. */
 export interface Connection {
   readonly db: Database;
   /**
-   * The same database; what is written through it is put down to `actor`, an e-mail address, in the
-   * history: as one set of changes when `changeSet` names it, else each transaction as its own.
+   * The same database, on which the history records `actor`, an e-mail address, as the author of each
+   * change. All changes belong to `changeSet` if it is given, else each transaction is a set of its own.
    */
   actingAs(actor: string, changeSet?: string): Database;
   /**
-   * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` whenever some
-   * may have been missed (the connection was lost and listens again). Answers how to stop.
+   * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` after a lost
+   * connection listens again, as notifications may have been missed. Resolves once the server listens,
+   * with a function that stops it.
    */
   listen(
     channel: string,
     onChange: (payload: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>>;
-  /** Whether announcements arrive: not while the connection that listens is lost. */
-  hears(): boolean;
-  /** Resolves when the database answers, rejects within about two seconds when it does not. */
+  /** Whether notifications arrive: false while the listening connection is lost. */
+  isListening(): boolean;
+  /** Resolves if the database answers; rejects after about two seconds if it does not. */
   ping(): Promise<void>;
   /**
-   * Runs the SQL migrations of the folder once each, under a lock, so that several instances may
-   * start at once. `fresh`: the database was empty before. The embedded server takes a snapshot
-   * first when there are rows and something to change.
+   * Runs the pending SQL migrations of the folder under a lock, so that several instances may start at
+   * once. `fresh` means that the database was empty before. The embedded server takes a snapshot before
+   * it changes a database that is not empty. Throws a sentence that says what the operator must change.
    */
   migrate(folder: string): Promise<{ fresh: boolean; applied: number }>;
-  /** Lets running statements finish; stops the embedded server last. Calling it again answers the same. */
+  /** Waits for running statements, then stops the embedded server. May be called more than once. */
   close(): Promise<void>;
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { shownMoment } from '../schema/columns.ts';
 import { openDrizzle } from './drizzle.ts';
-import type { Answer, PostgresPool, Query } from './postgres-pool.ts';
+import type { PostgresPool, Query, QueryResult } from './postgres-pool.ts';
 
 const lost = Object.assign(new Error('the connection is gone'), { code: 'ECONNRESET' });
 const wrong = Object.assign(new Error('syntax error'), { code: '42601' });
-const answer = (command: string): Answer => ({
+const answer = (command: string): QueryResult => ({
   command,
   rowCount: 0,
   oid: 0,
@@ -14,8 +14,8 @@ const answer = (command: string): Answer => ({
   rows: [],
 });
 
-/** A database whose sessions answer one after the other as they are told to. */
-function databaseOf(...sessions: ((text: string) => Answer | Error)[]) {
+/** A database on a stub pool that hands out the sessions in this order. */
+function databaseOf(...sessions: ((text: string) => QueryResult | Error)[]) {
   const released: ('kept' | 'discarded')[] = [];
   let opened = 0;
   const pool = {
@@ -27,9 +27,9 @@ function databaseOf(...sessions: ((text: string) => Answer | Error)[]) {
       let discarded = false;
       return {
         async query({ text }: Query) {
-          const said = session(text);
-          if (said instanceof Error) throw said;
-          return said;
+          const result = session(text);
+          if (result instanceof Error) throw result;
+          return result;
         },
         discard: () => {
           discarded = true;
@@ -47,13 +47,13 @@ const works = (text: string) => answer(text.split(' ', 1)[0]?.toUpperCase() ?? '
 const fails = (when: string, error: Error) => (text: string) =>
   text === when ? error : works(text);
 
-test('a BEGIN whose session is gone is tried on another one, and both are given back', async () => {
+test('a BEGIN whose session is lost is tried on another one, and both are released', async () => {
   const { db, released } = databaseOf(fails('begin', lost), works);
   expect(await db.transaction(async () => 'done')).toBe('done');
   expect(released).toHaveLength(2);
 });
 
-test('a BEGIN that fails for good gives every session back', async () => {
+test('a BEGIN that fails finally releases every session', async () => {
   for (const sessions of [
     [fails('begin', lost), fails('begin', wrong)],
     [fails('begin', wrong)],
@@ -90,7 +90,7 @@ test('a COMMIT that was answered with ROLLBACK is an error', async () => {
   });
 });
 
-test('a ROLLBACK on a session that is gone does not hide the error that led to it', async () => {
+test('a ROLLBACK on a lost session does not hide the error that led to it', async () => {
   const { db, released } = databaseOf(fails('rollback', lost));
   const failed = db.transaction(async () => {
     throw new Error('the reason');
@@ -99,7 +99,7 @@ test('a ROLLBACK on a session that is gone does not hide the error that led to i
   expect(released).toEqual(['discarded']);
 });
 
-test('what follows a transaction may query beside it, what is inside may not', async () => {
+test('code after a transaction may query the database, code inside it may not', async () => {
   const { db } = databaseOf(works, works);
   const beside = db.transaction(async () => db.execute(sql`select 1`));
   await expect(beside).rejects.toMatchObject({ cause: { name: 'QueryBesideTransaction' } });

@@ -1,22 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { setAuthor } from './change-variables.ts';
 import type { Database } from './connection.ts';
 import { isConnectionLost } from './connection-lost.ts';
-import { retryingDeadlocks } from './deadlocks.ts';
+import { retryOnDeadlock } from './deadlocks.ts';
 import {
-  type Answer,
   onlyReads,
   type PostgresPool,
   type PostgresSession,
   type Query,
+  type QueryResult,
 } from './postgres-pool.ts';
 
 /**
- * Drizzle over the pool. A query beside the own transaction is refused, and a transaction always
- * gives its session back. The victim of a deadlock runs again from its beginning, so what a
- * transaction does outside the database must bear that. What is written `actingAs` an actor is put down to them in the history: see
- * the function history_actor of the database.
+ * Opens Drizzle on the pool. It refuses a query outside the transaction that is open in the same call
+ * chain, always releases a transaction's session, and repeats a transaction after a deadlock, so the
+ * side effects of a transaction's callback must be idempotent. The history records the actor of
+ * `actingAs`: see the database function history_actor.
  */
 export function openDrizzle(pool: PostgresPool): {
   db: Database;
@@ -28,18 +29,18 @@ export function openDrizzle(pool: PostgresPool): {
     const query = async (text: Query, values?: unknown[]) => {
       scope.refuseInside();
       if (author === undefined || onlyReads(text.text)) return pool.query(text, values);
-      return retryingDeadlocks(() => writeAs(pool, author, text, values));
+      return retryOnDeadlock(() => writeAs(pool, author, text, values));
     };
-    // Drizzle calls query and nothing else of the class that it names.
+    // Drizzle's type asks for a whole Pool, but it calls only `query`.
     const db = drizzle({ client: { query } as unknown as Pool });
     db.transaction = (work, config) =>
       scope.run(() =>
-        retryingDeadlocks(async () => {
+        retryOnDeadlock(async () => {
           const session = new TransactionSession(pool, await pool.connect());
           try {
             const own = drizzle({ client: session as unknown as PoolClient });
             return await own.transaction(async (tx) => {
-              if (author) await session.query({ text: putDownTo }, parametersOf(author));
+              if (author) await session.query(setAuthor, parametersOf(author));
               return work(tx);
             }, config);
           } finally {
@@ -57,22 +58,20 @@ interface Author {
   changeSet: string | undefined;
 }
 
-/** Holds until the transaction ends. Without a change set the database makes one. */
-const putDownTo =
-  "select set_config('kamsin.actor', $1, true), set_config('kamsin.change_set', $2, true)";
+/** Without a change set the database creates one. */
 const parametersOf = ({ actor, changeSet = '' }: Author) => [actor, changeSet];
 
-/** One statement in a transaction of its own. */
+/** Runs one statement in its own transaction. */
 async function writeAs(
   pool: PostgresPool,
   author: Author,
   query: Query,
   values?: unknown[],
-): Promise<Answer> {
+): Promise<QueryResult> {
   const session = new TransactionSession(pool, await pool.connect());
   try {
     await session.query({ text: 'begin' });
-    await session.query({ text: putDownTo }, parametersOf(author));
+    await session.query(setAuthor, parametersOf(author));
     const answer = await session.query(query, values);
     await session.query({ text: 'commit' });
     return answer;
@@ -84,7 +83,7 @@ async function writeAs(
   }
 }
 
-/** Thrown when COMMIT answered ROLLBACK: a statement had failed and the error was swallowed. */
+/** Thrown if PostgreSQL answers COMMIT with ROLLBACK: a statement had failed and its error was ignored. */
 class TransactionRolledBack extends Error {
   override name = 'TransactionRolledBack';
   constructor() {
@@ -94,7 +93,7 @@ class TransactionRolledBack extends Error {
   }
 }
 
-/** The session of one transaction, with what drizzle leaves open around BEGIN, COMMIT and ROLLBACK. */
+/** The session of one transaction. It handles the failures of BEGIN, COMMIT and ROLLBACK, which drizzle does not. */
 class TransactionSession {
   readonly #pool: PostgresPool;
   #session: PostgresSession;
@@ -105,14 +104,14 @@ class TransactionSession {
     this.#session = session;
   }
 
-  /** One after the other: what reads several things at once takes its turns. */
-  query(query: Query, values?: unknown[]): Promise<Answer> {
+  /** Queues the statements, because a session runs one at a time. */
+  query(query: Query, values?: unknown[]): Promise<QueryResult> {
     const answer = this.#last.then(() => this.#run(query, values));
     this.#last = answer.catch(() => undefined);
     return answer;
   }
 
-  async #run(query: Query, values?: unknown[]): Promise<Answer> {
+  async #run(query: Query, values?: unknown[]): Promise<QueryResult> {
     const statement = query.text.trimStart().toLowerCase();
     if (statement.startsWith('begin')) return this.#begin(query);
     if (statement === 'rollback') return this.#rollBack(query);
@@ -125,8 +124,8 @@ class TransactionSession {
     this.#session.release();
   }
 
-  // Nothing has happened yet when BEGIN finds its session gone, so another one is tried.
-  async #begin(query: Query): Promise<Answer> {
+  // If BEGIN fails because the session is lost, another session can take over.
+  async #begin(query: Query): Promise<QueryResult> {
     try {
       return await this.#session.query(query);
     } catch (error) {
@@ -137,9 +136,8 @@ class TransactionSession {
     return this.#session.query(query);
   }
 
-  // A session that is gone has taken its transaction along: the caller is to hear of the error that
-  // led here, not of this one.
-  async #rollBack(query: Query): Promise<Answer> {
+  // Losing the session also rolls back. The caller must see the original error, not this one.
+  async #rollBack(query: Query): Promise<QueryResult> {
     try {
       return await this.#session.query(query);
     } catch {
@@ -149,7 +147,7 @@ class TransactionSession {
   }
 }
 
-/** Thrown when code inside a transaction queries the database beside it. */
+/** Thrown if code inside a transaction uses the database instead of the transaction's handle. */
 class QueryBesideTransaction extends Error {
   override name = 'QueryBesideTransaction';
   constructor() {
@@ -158,10 +156,10 @@ class QueryBesideTransaction extends Error {
 }
 
 /**
- * Knows which asynchronous call chains are inside a transaction of one database.
+ * Tracks which asynchronous call chains are inside a transaction of one database.
  *
- * A query beside the transaction that awaits it would take a second connection, not see the
- * transaction's rows, and wait for ever when all connections do so. It is refused at once.
+ * A query outside the transaction that awaits it would take a second connection, would not see the
+ * transaction's rows, and would deadlock if all connections waited like this.
  */
 class TransactionScope {
   readonly #chains = new AsyncLocalStorage<{ open: boolean }>();
@@ -171,7 +169,7 @@ class TransactionScope {
     if (this.#chains.getStore()?.open) throw new QueryBesideTransaction();
   }
 
-  /** Runs the whole transaction; whatever outlives it may query again. */
+  /** Runs the transaction; code that continues after it may query the database again. */
   async run<T>(transaction: () => Promise<T>): Promise<T> {
     this.refuseInside();
     const chain = { open: true };

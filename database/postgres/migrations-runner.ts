@@ -4,68 +4,68 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
 export interface MigrationState {
-  /** No table in public and no migration recorded. */
+  /** Whether public has no table and no migration is recorded. */
   fresh: boolean;
-  /** The journal times of the migrations that ran before. */
+  /** The journal times of the migrations that have run. */
   applied: Set<number>;
-  /** The journal times of those that have not. */
+  /** The journal times of the migrations that have not run. */
   pending: number[];
 }
 
 /**
- * A migration with this line in it leaves everything as the release before needs it, so that release
- * may go on running, and may start again, on the database.
+ * This line marks a migration after which the release before it still works on the database, so that
+ * release may continue to run and may start again.
  */
 export const compatibleMarker = '-- The release before can run on this.';
 
 const neededTable = 'drizzle.needed_migration';
 
-/** What reads rows: a client of pg or the database of drizzle. */
-type Ask = <Row extends object>(text: string) => Promise<Row[]>;
+/** Runs a SELECT, through pg or drizzle. */
+type Select = <Row extends object>(text: string) => Promise<Row[]>;
 
 /**
- * Throws a sentence when a later version of the product has changed the database by a migration that
- * the folder lacks and that this version cannot run on.
+ * Throws a sentence if a later version has run a migration that this version lacks and cannot work
+ * with.
  */
-export async function refuseNewerDatabase(ask: Ask, folder: string): Promise<void> {
+export async function refuseNewerDatabase(select: Select, folder: string): Promise<void> {
   const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
-  if ((await appliedMigrations(ask)).every((at) => at <= newest)) return;
-  const needed = await neededMigration(ask);
+  if ((await appliedMigrations(select)).every((at) => at <= newest)) return;
+  const needed = await neededMigration(select);
   if (needed !== undefined && needed <= newest) return;
   throw new Error(
     'The database was changed by a later version of this product, and this version cannot run on it. Nothing was changed. Start the later version, or restore a backup or snapshot from before the update: npm run restore -- FILE',
   );
 }
 
-async function appliedMigrations(ask: Ask): Promise<number[]> {
-  const [known] = await ask<{ recorded: boolean }>(
+async function appliedMigrations(select: Select): Promise<number[]> {
+  const [known] = await select<{ recorded: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as recorded",
   );
   if (!known?.recorded) return [];
-  const rows = await ask<{ at: string }>(
+  const rows = await select<{ at: string }>(
     'select created_at as at from drizzle.__drizzle_migrations',
   );
   return rows.map(({ at }) => Number(at));
 }
 
-async function neededMigration(ask: Ask): Promise<number | undefined> {
-  const [known] = await ask<{ there: boolean }>(
-    `select to_regclass('${neededTable}') is not null as there`,
+async function neededMigration(select: Select): Promise<number | undefined> {
+  const [known] = await select<{ exists: boolean }>(
+    `select to_regclass('${neededTable}') is not null as exists`,
   );
-  if (!known?.there) return undefined;
-  const [needed] = await ask<{ at: string }>(`select max(created_at) as at from ${neededTable}`);
+  if (!known?.exists) return undefined;
+  const [needed] = await select<{ at: string }>(`select max(created_at) as at from ${neededTable}`);
   return Number(needed?.at ?? 0);
 }
 
 /**
- * Writes down the newest migration that a version has to know to run on the database: older versions
- * read it. It is written before the migrations run: too early does no harm, too late would.
+ * Records the newest migration that a version must know to work on the database; older versions read
+ * it. It is recorded before the migrations run, so that a crash between the two does no harm.
  */
 async function recordNeeded(client: pg.Client, folder: string): Promise<void> {
   const needed = readMigrationFiles({ migrationsFolder: folder })
     .filter(({ sql }) => !sql.some((statement) => statement.includes(compatibleMarker)))
     .reduce((last, { folderMillis }) => Math.max(last, folderMillis), 0);
-  const known = await neededMigration(askOf(client));
+  const known = await neededMigration(selectOn(client));
   if (known !== undefined && known >= needed) return;
   if (known === undefined) {
     await client.query('create schema if not exists drizzle');
@@ -74,12 +74,12 @@ async function recordNeeded(client: pg.Client, folder: string): Promise<void> {
   await client.query(`insert into ${neededTable} values ($1)`, [needed]);
 }
 
-const askOf =
-  (client: pg.Client): Ask =>
+const selectOn =
+  (client: pg.Client): Select =>
   async <Row extends object>(text: string) =>
     (await client.query<Row>(text)).rows;
 
-/** What the folder would change, without changing anything. */
+/** Compares the database with the folder, without changing anything. */
 export async function readMigrationState(
   client: pg.Client,
   folder: string,
@@ -87,7 +87,7 @@ export async function readMigrationState(
   const { rows } = await client.query<{ tables: number }>(
     "select count(*)::int as tables from pg_tables where schemaname = 'public'",
   );
-  const applied = new Set(await appliedMigrations(askOf(client)));
+  const applied = new Set(await appliedMigrations(selectOn(client)));
   const pending = readMigrationFiles({ migrationsFolder: folder })
     .map((migration) => migration.folderMillis)
     .filter((at) => !applied.has(at));
@@ -95,12 +95,12 @@ export async function readMigrationState(
 }
 
 /**
- * Runs the pending migrations of the folder on one session, all in one transaction; answers how
- * many. The caller holds the lock. Throws when one is older than the last that ran, which drizzle
- * would skip without a word, and when a later version has run others.
+ * Runs the pending migrations of the folder in one transaction and returns their number. The caller
+ * holds the lock. Throws if a pending one is older than the last that ran, because drizzle would skip
+ * it silently, or if {@link refuseNewerDatabase} does.
  */
 export async function runMigrations(client: pg.Client, folder: string): Promise<number> {
-  await refuseNewerDatabase(askOf(client), folder);
+  await refuseNewerDatabase(selectOn(client), folder);
   const { applied, pending } = await readMigrationState(client, folder);
   await recordNeeded(client, folder);
   if (pending.length === 0) return 0;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createDatabase, databaseUrl, onServer } from '../../tests/world/postgres-server.ts';
 import { Wire } from '../../tests/world/wire.ts';
 import type { Connection } from './connection.ts';
-import { isDatabaseAway } from './connection-lost.ts';
+import { isDatabaseUnavailable } from './connection-lost.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 describe('a PostgreSQL server that goes away and comes back', () => {
@@ -23,7 +23,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       databaseUrl: await wire.start(database.url),
       log: () => undefined,
       maxConnections: 3,
-      patience: { usual: 100, answer: 1000, betweenTries: 10 },
+      watchdogTimeouts: { statement: 100, probe: 1000, retry: 10 },
     });
     await connection.db.execute(sql`create table kept (id serial primary key, word text)`);
   });
@@ -39,7 +39,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kamsin' and datname = current_database()",
     );
 
-  test('a listener hears every announcement again after its session was cut, and is told of the gap', async () => {
+  test('a listener receives every announcement again after its session was cut, and is notified of the gap', async () => {
     const heard: string[] = [];
     const next = () => Promise.withResolvers<void>();
     let [change, gap] = [next(), next()];
@@ -91,7 +91,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect(rows[0].n).toBeLessThanOrEqual(1);
   });
 
-  test('while it is away queries and pings fail soon, and after it everything works without a restart', async () => {
+  test('during an outage queries and pings fail soon, and after it everything works without a restart', async () => {
     await wire.cut();
     await expect(connection.ping()).rejects.toThrow();
     await expect(connection.db.execute(sql`select 1`)).rejects.toThrow();
@@ -108,7 +108,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.ping();
   });
 
-  test('while it hangs statements fail soon, later ones at once, and it is used again when it answers', async () => {
+  test('while it is unresponsive statements fail soon, later ones at once, and it is used again when it answers', async () => {
     const words = () => connection.db.execute(sql`select word from kept`);
     await words();
     wire.hang();
@@ -119,7 +119,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       write,
       connection.db.transaction(async () => 1),
     ]))
-      expect(lost.status === 'rejected' && isDatabaseAway(lost.reason)).toBe(true);
+      expect(lost.status === 'rejected' && isDatabaseUnavailable(lost.reason)).toBe(true);
     expect(performance.now() - begun).toBeLessThan(20_000);
     const accepted = wire.accepted;
     await expect(connection.db.transaction(async () => 1)).rejects.toThrow('does not answer');
@@ -129,7 +129,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.db.transaction(async (tx) => tx.execute(sql`select 1`));
   });
 
-  test('while it hangs the connection is closed all the same', async () => {
+  test('while it is unresponsive the connection can be closed', async () => {
     await connection.listen(
       'changes',
       () => undefined,
@@ -149,7 +149,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
 
   test.each([
     [
-      'this process is held up for longer than the server has to answer',
+      'this process is blocked for longer than the timeout of a probe',
       () => {
         const until = performance.now() + 1500;
         while (performance.now() < until);
@@ -169,7 +169,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect((await connection.db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
   });
 
-  test('transactions cut in the middle give their sessions back', async () => {
+  test('interrupted transactions release their sessions', async () => {
     const begun = Promise.withResolvers<void>();
     let open = 0;
     const cut = Array.from({ length: 3 }, () =>
@@ -218,7 +218,7 @@ test('a database in another encoding is refused with one sentence', async () => 
   await onServer(inject('serverUrl'), `drop database ${name}`);
 });
 
-describe('migrations that fail say what has to be changed', () => {
+describe('a failed migration reports what the operator must change', () => {
   const migrations = resolve(import.meta.dirname, '..', 'migrations');
   const migrateAs = async (url: string) => {
     const opened = await connectPostgres({
@@ -238,23 +238,23 @@ describe('migrations that fail say what has to be changed', () => {
   });
   afterEach(() => database.drop());
 
-  test('where tables of something else are', async () => {
+  test('if there are tables of another product', async () => {
     await onServer(
       database.url,
       'create table products (id int)',
       'insert into products values (7)',
     );
-    await expect(migrateAs(database.url)).rejects.toThrow('holds tables of something else');
+    await expect(migrateAs(database.url)).rejects.toThrow('contains tables of another product');
     await onServer(database.url, 'update products set id = 8 where id = 7');
   });
 
-  test('where nothing may be written', async () => {
+  test('if the database is read-only', async () => {
     const { name, url } = database;
     await onServer(url, `alter database ${name} set default_transaction_read_only = on`);
-    await expect(migrateAs(url)).rejects.toThrow('takes no writes');
+    await expect(migrateAs(url)).rejects.toThrow('accepts no writes');
   });
 
-  test('where the role may not make tables, use those that are there, or open enough sessions', async () => {
+  test('if the role may not create tables, use existing ones, or open enough sessions', async () => {
     await onServer(
       database.url,
       `create role ${database.name} login password 'reads'`,

@@ -1,37 +1,35 @@
 import pg from 'pg';
-import type { Connection } from './connection.ts';
+import { type Connection, oldestMajor } from './connection.ts';
 import { openDrizzle } from './drizzle.ts';
-import type { Patience } from './hanging-server.ts';
 import { readMigrationState, runMigrations } from './migrations-runner.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { notAnswering, PostgresPool, sessionConfig } from './postgres-pool.ts';
-import { withinTime } from './within-time.ts';
+import { PostgresPool, sessionConfig, throwConnectionError } from './postgres-pool.ts';
+import type { WatchdogTimeouts } from './server-watchdog.ts';
+import { withTimeout } from './timeout.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
   log: (event: object) => void;
   maxConnections: number;
-  /** How long a server may say nothing; left out, what suits visitors. */
-  patience?: Patience;
-  /** Called, under the lock, before migrations change a database that holds something. */
+  /** For tests; the defaults suit visitors. */
+  watchdogTimeouts?: WatchdogTimeouts;
+  /** Called under the lock, before migrations change a database that is not empty. */
   beforeMigration?: () => Promise<void>;
 }
 
-// Any number will do, as long as every instance of the product asks for the same one.
+// An arbitrary number that all instances of the product share.
 const migrationLock = 1985_0610;
 
-const oldestVersion = 15;
-
-/** Opens a PostgreSQL server, or throws a sentence that says why it does not answer or cannot be used. */
+/** Connects to a PostgreSQL server, or throws a sentence that says why it cannot be reached or used. */
 export async function connectPostgres(options: PostgresOptions): Promise<Connection> {
   const { databaseUrl, log, beforeMigration } = options;
-  const pool = new PostgresPool(databaseUrl, options.maxConnections, log, options.patience);
+  const pool = new PostgresPool(databaseUrl, options.maxConnections, log, options.watchdogTimeouts);
   const listener = new PostgresListener(databaseUrl, log);
   try {
     await pool.query({ text: 'select 1' });
   } catch (error) {
     await pool.end();
-    return notAnswering(error as Error);
+    return throwConnectionError(error as Error);
   }
 
   const refusal = await refusalOf(pool);
@@ -44,11 +42,11 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
   return {
     ...openDrizzle(pool),
     listen: (channel, onChange, onGap) =>
-      listener.listen(channel, onChange, onGap).catch(notAnswering),
-    hears: () => listener.hears,
+      listener.listen(channel, onChange, onGap).catch(throwConnectionError),
+    isListening: () => listener.isListening,
 
     async ping() {
-      await withinTime(
+      await withTimeout(
         2000,
         pool.query({ text: 'select 1' }),
         'PostgreSQL did not answer within 2 s.',
@@ -69,60 +67,60 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
   };
 }
 
-/** Why the product cannot run on this database, in a sentence. */
+/** A sentence that says why the product cannot use this database, if it cannot. */
 async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
   const { rows } = await pool.query({
     text: `select current_setting('server_version_num')::int as number,
       current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
   });
   const { number, version, encoding } = rows[0] ?? {};
-  if (Number(number) < oldestVersion * 10_000)
-    return `PostgreSQL ${oldestVersion} or later is needed; the server of DATABASE_URL is ${version}.`;
+  if (Number(number) < oldestMajor * 10_000)
+    return `PostgreSQL ${oldestMajor} or later is needed; the server of DATABASE_URL is ${version}.`;
   if (encoding !== 'UTF8')
     return `The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`;
   return undefined;
 }
 
-/** Says of tables that are there and may not be read, as after a restore by another role, what has to be changed. */
+/** Explains that the tables belong to another role, as after a restore by that role. */
 function explainUnread(error: DatabaseError): never {
   if (error.code !== '42501') throw error;
   throw new Error(
-    `The role of DATABASE_URL may not use the tables that are there (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
+    `The role of DATABASE_URL may not use the existing tables (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
     { cause: error },
   );
 }
 
 type DatabaseError = Error & { code?: string };
 
-/** Says of a migration that failed what has to be changed, where that is known. */
+/** Explains a failed migration, if the operator can mend the cause. */
 function explainFailure(error: DatabaseError & { cause?: DatabaseError }): never {
   const { code, message } = error.cause ?? error;
   if (code === '42501')
     throw new Error(
-      `The role of DATABASE_URL may not make what the product needs (${message}): give it the right CREATE on the database and on its schema public.`,
+      `The role of DATABASE_URL may not create the product's tables (${message}): give it the right CREATE on the database and on its schema public.`,
       { cause: error },
     );
   if (code === '25006')
     throw new Error(
-      'The server of DATABASE_URL takes no writes, which the product needs to make its tables: it is a standby, or its database is read-only.',
+      'The server of DATABASE_URL accepts no writes, which the product needs to create its tables: it is a standby, or its database is read-only.',
       { cause: error },
     );
   if (code === '42P07')
     throw new Error(
-      `The schema public of DATABASE_URL holds tables of something else (${message}): the product needs a database of its own. They were not changed.`,
+      `The schema public of DATABASE_URL contains tables of another product (${message}): this product needs its own database. They were not changed.`,
       { cause: error },
     );
   throw error;
 }
 
-// Drizzle's migrator takes no lock. Ending the session gives this one back, a crash included.
+// Drizzle's migrator takes no lock. PostgreSQL releases this one when the session ends, even by a crash.
 async function underMigrationLock<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(sessionConfig(databaseUrl));
   client.on('error', () => undefined);
-  await client.connect().catch(notAnswering);
+  await client.connect().catch(throwConnectionError);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await work(client);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDatabase, onServer } from '../../tests/world/postgres-server.ts';
 import { Wire } from '../../tests/world/wire.ts';
-import { PostgresListener, pauseBefore } from './postgres-listener.ts';
+import { backoffDelay, PostgresListener } from './postgres-listener.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let wire: Wire;
@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('behind a proxy that accepts and hangs up there is one attempt at a time, ever more rarely', async () => {
+test('behind a proxy that accepts and hangs up it makes one attempt at a time, with backoff', async () => {
   const heard: string[] = [];
   let gaps = 0;
   await listener.listen(
@@ -34,7 +34,7 @@ test('behind a proxy that accepts and hangs up there is one attempt at a time, e
   wire.hangsUp = true;
   wire.drop();
   await expect.poll(() => lost.length, { interval: 5 }).toBeGreaterThanOrEqual(8);
-  // The first was the loss of the session itself; each later one is one connection.
+  // The first loss was the session itself; each later one is one connection.
   expect(wire.accepted - before).toBeLessThanOrEqual(lost.length);
   expect(lost.map(({ attempt }) => attempt)).toEqual(lost.map((_, at) => at + 1));
 
@@ -44,29 +44,29 @@ test('behind a proxy that accepts and hangs up there is one attempt at a time, e
   await expect.poll(() => heard).toEqual(['after']);
 });
 
-test('it is closed also while it opens its next session', async () => {
+test('it can be closed while it opens its next session', async () => {
   await listener.listen(
     'changes',
     () => undefined,
     () => undefined,
   );
-  const closed = new Promise<void>((told) => {
-    wire.onAccept = () => void listener.close().then(told);
+  const closed = new Promise<void>((resolve) => {
+    wire.onAccept = () => void listener.close().then(resolve);
   });
   wire.drop();
   await closed;
 });
 
-test('the pause doubles up to less than a second, half of it by chance', () => {
+test('the delay doubles up to less than a second, with jitter', () => {
   for (const [attempt, most] of [
     [1, 50],
     [2, 100],
     [5, 800],
     [50, 800],
   ] as const) {
-    const pauses = Array.from({ length: 200 }, () => pauseBefore(attempt));
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(most);
-    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(most / 2);
-    expect(new Set(pauses).size).toBeGreaterThan(1);
+    const delays = Array.from({ length: 200 }, () => backoffDelay(attempt));
+    expect(Math.max(...delays)).toBeLessThanOrEqual(most);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(most / 2);
+    expect(new Set(delays).size).toBeGreaterThan(1);
   }
 });

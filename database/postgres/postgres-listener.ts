@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 import { sessionConfig } from './postgres-pool.ts';
-import { withinTime } from './within-time.ts';
+import { withTimeout } from './timeout.ts';
 
 interface Listener {
   channel: string;
@@ -10,23 +10,22 @@ interface Listener {
   onGap: () => void;
 }
 
-const firstPause = 50;
-// What was written while nobody listened has to show within a second of the server's return.
-const longestPause = 800;
-/** A session that ended sooner is no reason to try again at once. */
-const stableMilliseconds = 10_000;
-const heartbeatMilliseconds = 15_000;
+const firstDelayMs = 50;
+// Changes made during an outage must show within a second of the server's return.
+const maxDelayMs = 800;
+/** The backoff starts again only after a session that lasted this long. */
+const stableMs = 10_000;
+const heartbeatMs = 15_000;
 
-/** The pause before the attempt, in milliseconds: doubled each time, half of it by chance. */
-export function pauseBefore(attempt: number): number {
-  const pause = Math.min(firstPause * 2 ** (attempt - 1), longestPause);
-  return Math.round(pause * (0.5 + Math.random() / 2));
+/** The delay before the attempt, in milliseconds: exponential backoff with jitter. */
+export function backoffDelay(attempt: number): number {
+  const delay = Math.min(firstDelayMs * 2 ** (attempt - 1), maxDelayMs);
+  return Math.round(delay * (0.5 + Math.random() / 2));
 }
 
 /**
- * LISTEN on a session of its own. One loop opens it, waits for its end and opens the next, for as
- * long as it takes: never more than one is being opened. Listeners are notified when announcements
- * may be missing.
+ * Runs LISTEN on its own session. One loop opens the session, waits for its end and opens the next, so
+ * there is never more than one. After a loss, it calls every listener's `onGap`.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;
@@ -42,12 +41,12 @@ export class PostgresListener {
     this.#log = log;
   }
 
-  /** Whether announcements arrive, if anybody listens. */
-  get hears(): boolean {
+  /** Whether notifications arrive; also true while there is no listener. */
+  get isListening(): boolean {
     return this.#running === undefined || this.#client !== undefined;
   }
 
-  /** Resolves once the server listens; answers how to stop. */
+  /** Resolves once the server listens, with a function that stops it. Rejects if the first session fails. */
   async listen(
     channel: string,
     onChange: (payload: string) => void,
@@ -57,7 +56,7 @@ export class PostgresListener {
     await this.#running.first;
     const listener = { channel, onChange, onGap };
     this.#listeners.add(listener);
-    // Where the session is away or breaks, the next one listens to the channel of every listener.
+    // If the session is lost now, the next one listens to the channels of all listeners.
     await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error;
     });
@@ -74,8 +73,8 @@ export class PostgresListener {
   async close(): Promise<void> {
     this.#closed.abort();
     this.#closing.resolve('closed');
-    const farewell = this.#client?.end() ?? Promise.resolve();
-    await withinTime(2000, farewell, 'no answer within 2 s').catch(() => undefined);
+    const ended = this.#client?.end() ?? Promise.resolve();
+    await withTimeout(2000, ended, 'no answer within 2 s').catch(() => undefined);
     await this.#running?.end;
   }
 
@@ -97,7 +96,7 @@ export class PostgresListener {
         if (signal.aborted) return void client.end().catch(() => undefined);
         this.#client = client;
         first.resolve();
-        if (attempt > 0) this.#tellGap();
+        if (attempt > 0) this.#reportGap();
         reason = await this.#untilEnd(client, ended);
       } catch (error) {
         reason = (error as Error).message;
@@ -106,9 +105,9 @@ export class PostgresListener {
       this.#client = undefined;
       client.end().catch(() => undefined);
       if (signal.aborted) return;
-      if (Date.now() - begun > stableMilliseconds) attempt = 0;
+      if (Date.now() - begun > stableMs) attempt = 0;
       attempt += 1;
-      const again = pauseBefore(attempt);
+      const again = backoffDelay(attempt);
       this.#log({ event: 'database listener lost', reason, attempt, again });
       await sleep(again, undefined, { signal }).catch(() => undefined);
     }
@@ -125,21 +124,21 @@ export class PostgresListener {
     }
   }
 
-  #tellGap(): void {
+  #reportGap(): void {
     this.#log({ event: 'database listener back' });
     for (const { onGap } of this.#listeners) onGap();
   }
 
-  // A network that drops packets without a word leaves a session that looks open for minutes.
+  // If the network drops packets, a dead session looks open for minutes without a heartbeat.
   async #untilEnd(client: pg.Client, ended: Promise<string>): Promise<string> {
-    const silent = Promise.withResolvers<string>();
+    const dead = Promise.withResolvers<string>();
     const beat = () =>
-      withinTime(5000, client.query('select 1'), 'no answer within 5 s').catch((error: Error) =>
-        silent.resolve(error.message),
+      withTimeout(5000, client.query('select 1'), 'no answer within 5 s').catch((error: Error) =>
+        dead.resolve(error.message),
       );
-    const heartbeat = setInterval(() => void beat(), heartbeatMilliseconds);
+    const heartbeat = setInterval(() => void beat(), heartbeatMs);
     try {
-      return await Promise.race([ended, silent.promise, this.#closing.promise]);
+      return await Promise.race([ended, dead.promise, this.#closing.promise]);
     } finally {
       clearInterval(heartbeat);
     }

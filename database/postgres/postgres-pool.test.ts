@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isDatabaseAway } from './connection-lost.ts';
+import { isDatabaseUnavailable } from './connection-lost.ts';
 import { PostgresPool } from './postgres-pool.ts';
 
 /** A message of PostgreSQL's protocol. */
@@ -17,8 +17,8 @@ const killed = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
 );
 
-// What reaches nobody ends the process: here it fails the run.
-test('a session that ends with the very answer that opens it fails its statement and nothing else', async () => {
+// An unhandled error event would end the process, which fails the run.
+test('a session that ends together with the answer that opens it fails only its statement', async () => {
   const server = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([...opened, killed])));
   });
@@ -29,6 +29,6 @@ test('a session that ends with the very answer that opens it fails its statement
   const url = `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
   const pool = new PostgresPool(url, 1, () => undefined);
   const lost = await pool.query({ text: 'insert into kept values (1)' }).catch((error) => error);
-  expect(isDatabaseAway(lost)).toBe(true);
+  expect(isDatabaseUnavailable(lost)).toBe(true);
   await pool.end();
 });

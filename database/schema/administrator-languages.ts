@@ -8,7 +8,7 @@ const language_code = () =>
     .notNull()
     .references(() => languages.code, { onDelete: 'cascade', onUpdate: 'cascade' });
 
-/** Records are written in English: nobody translates into it. */
+/** Records are written in English, so English is never a target language. */
 const isNoOriginal = (code: SQLWrapper) => sql`${code} <> 'en'`;
 
 /** The languages that a translator translates into. */
@@ -26,7 +26,7 @@ export const administrator_languages = pgTable(
   ],
 );
 
-/** The languages that somebody is to translate into who is invited as a translator. */
+/** The languages of a translator who has been invited. */
 export const invited_languages = pgTable(
   'invited_languages',
   {

@@ -11,7 +11,7 @@ import {
 import { created_at, id, moment, now } from './columns.ts';
 import { roles } from './role.ts';
 
-/** Who is written by SQL without a role may do everything, as everybody could before there were roles. */
+/** An account written by SQL without a role is an administrator, as every account was before roles existed. */
 const role = () => text({ enum: roles }).notNull().default('administrator');
 
 const roleCheck = (name: string, column: AnyPgColumn) =>
@@ -25,14 +25,14 @@ export const administrators = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
-    /** The last active administrator keeps it: see migrations/0018_roles.sql. */
+    /** The last active administrator cannot lose the role: see migrations/0018_roles.sql. */
     role: role(),
     deactivatedAt: moment('deactivated_at'),
-    /** Whether a code is asked for besides the password. */
+    /** Whether signing in also requires a code. */
     twoFactorEnabled: boolean('second_factor').notNull().default(false),
-    /** Whether the password was generated at the first start and has to be changed before anything else. */
+    /** Whether the password was generated at the first start and must be changed at the first sign-in. */
     must_change_password: boolean().notNull().default(false),
-    /** Up to which time the notices about the account have been read. */
+    /** Notices about the account up to this time have been read. */
     notices_read_at: moment().notNull().default(now),
     createdAt: moment('created_at').notNull().default(now),
     updatedAt: moment('updated_at').notNull().default(now),
@@ -54,7 +54,7 @@ export const administrator_sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** To five minutes: see accounts.ts. */
+    /** Accurate to five minutes: see accounts.ts. */
     last_used_at: moment().notNull().default(now),
     createdAt: moment('created_at').notNull().default(now),
     updatedAt: moment('updated_at').notNull().default(now),
@@ -62,7 +62,7 @@ export const administrator_sessions = pgTable(
   (t) => [index('administrator_sessions_by_administrator').on(t.userId)],
 );
 
-/** Sign-in methods: for now one password hash an administrator. */
+/** Sign-in methods: each administrator has one, with the password hash. */
 export const administrator_accounts = pgTable(
   'administrator_accounts',
   {
@@ -100,11 +100,11 @@ export const administrator_invitations = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    /** What whoever accepts it will be. */
+    /** The role of the account that accepting the invitation creates. */
     role: role(),
-    /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+    /** SHA-256 of the link's secret, so that reading the database is not enough to use the link. */
     token_hash: text().notNull().unique(),
-    /** With their access or their role the invitation ends, unless it is accepted: see migrations 0006 and 0015. */
+    /** If they lose access or their role before it is accepted, the invitation ends: see migrations 0006 and 0015. */
     invited_by: text()
       .notNull()
       .references(() => administrators.id, { onDelete: 'cascade' }),
@@ -115,18 +115,18 @@ export const administrator_invitations = pgTable(
   (t) => [roleCheck('administrator_invitations_role_known', t.role)],
 );
 
-/** One-time links by which an administrator gets a new password. */
+/** One-time links with which an administrator chooses a new password. */
 export const administrator_password_links = pgTable('administrator_password_links', {
-  /** One an administrator: a new link takes the place of an older one. */
+  /** Each administrator has at most one link: a new one replaces the old one. */
   administrator_id: text()
     .primaryKey()
     .references(() => administrators.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+  /** SHA-256 of the link's secret, so that reading the database is not enough to use the link. */
   token_hash: text().notNull().unique(),
   expires_at: moment().notNull(),
 });
 
-/** The secret of an authenticator app and what is left of the recovery codes, both encrypted. */
+/** The secret of an authenticator app and the unused recovery codes, both encrypted. */
 export const administrator_second_factors = pgTable('administrator_second_factors', {
   id: text().primaryKey(),
   userId: text('administrator_id')
@@ -135,7 +135,7 @@ export const administrator_second_factors = pgTable('administrator_second_factor
     .references(() => administrators.id, { onDelete: 'cascade' }),
   secret: text().notNull(),
   backupCodes: text('recovery_codes').notNull(),
-  /** False until a first code was right. */
+  /** False until the first correct code was entered. */
   verified: boolean().notNull().default(true),
   failedVerificationCount: integer('wrong_codes').notNull().default(0),
   lockedUntil: moment('locked_until'),

@@ -3,28 +3,28 @@ import { type AnyPgColumn, check, customType, index, integer, text } from 'drizz
 import pg from 'pg';
 
 /*
- * What tables have in common. Column names are the specification's, and property names are the
- * column names: one name for one thing, from the database to the form field.
+ * Columns and checks that tables share. Column names are the specification's, and property names are
+ * the column names, so a thing has one name from the database to the form field.
  *
- * Functions and triggers (change announcements, the three-pins limit, versions, orphans) are SQL:
- * see functions-and-triggers.sql.
+ * Functions and triggers (notifications, the limit of three pins, versions, orphans) are in SQL: see
+ * functions-and-triggers.sql.
  */
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 const parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
-// Four digits of a year in every zone: what feeds and time elements can say.
+// Feeds and time elements need years of four digits, in every time zone.
 const first = new Date('0001-01-02T00:00:00Z');
 const last = new Date('9999-12-30T00:00:00Z');
 
 /**
- * PostgreSQL knows points in time that a Date or a page cannot show, such as infinity: the nearest
- * that can be shown stands for them.
+ * Parses a timestamp of PostgreSQL. One that a Date or a page cannot show, such as infinity, becomes
+ * the nearest one that they can show.
  */
 export function shownMoment(text: string): Date {
   const parsed = parse(text) as Date | number;
   const time = Number(parsed);
-  // Beyond what a Date holds is the far future: the far past of PostgreSQL ends before that of a Date.
+  // A time that a Date cannot hold is in the future: PostgreSQL's earliest time fits into a Date.
   return new Date(Number.isNaN(time) ? last : Math.min(Math.max(time, +first), +last));
 }
 
@@ -34,7 +34,7 @@ const timestamp = customType<{ data: Date; driverData: string }>({
   fromDriver: shownMoment,
 });
 
-/** A point in time; `name` where the column is called otherwise than the property. */
+/** A point in time; `name` is needed if the column's name differs from the property's. */
 export const moment = (name = '') => timestamp(name);
 export const now = sql`now()`;
 export const created_at = () => moment().notNull().default(now);
@@ -49,10 +49,10 @@ export const media_type = () =>
   text({ enum: ['image', 'video'] })
     .notNull()
     .default('image');
-/** Raised by a trigger when content changes; an edit names the version that it started from. */
+/** Incremented by a trigger if content changes; an edit names the version that it started from. */
 export const version = () => integer().notNull().default(1);
 
-/** The checks that tables share; each is named in full, as refusals are recognised by the name. */
+/** The code recognises a violated check by its name, so each has a full name. */
 export const statusCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('Active', 'Inactive')`);
 export const notBlank = (name: string, column: AnyPgColumn) =>
@@ -61,5 +61,5 @@ export const notNegative = (name: string, column: AnyPgColumn) => check(name, sq
 export const mediaTypeCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('image', 'video')`);
 
-/** For lists in alphabetical order, which goes by the lower-case name before its exact spelling. */
+/** For lists in alphabetical order: by the lower-case name, then by its exact spelling. */
 export const byName = (name: string, column: AnyPgColumn) => index(name).on(sql`lower(${column})`);

@@ -11,22 +11,22 @@ export const contact_messages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** The language host that it was written on. */
+    /** The language of the host that it was sent from. */
     language_code: text(),
-    /** The Message-ID header: the same at every try, so that a repeated delivery shows as one message. */
+    /** The Message-ID header: the same at every attempt, so that mail programs recognise a repeated delivery. */
     message_id: text().notNull().unique(),
-    /** 'kept': written to the outbox folder, as there was no mail server. */
+    /** 'kept' means that it was written to the outbox folder, as there was no mail server. */
     delivery: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
     next_attempt_at: moment().notNull().default(now),
-    /** Until when one process has taken the message for sending. */
+    /** One process holds the message for sending until this time. */
     taken_until: moment(),
     last_error: text(),
     recipient: text(),
     sent_at: moment(),
-    /** When staff marked it as read; until then it is new. */
+    /** The time at which staff marked it as read; null if it is new. */
     read_at: moment(),
     created_at: created_at(),
   },

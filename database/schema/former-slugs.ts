@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { created_at } from './columns.ts';
 
-/** A slug that a record once had, so that links to it still arrive. Written by triggers. */
+/** Slugs that a record had before, so that old links still work. Written by triggers. */
 export const former_slugs = pgTable(
   'former_slugs',
   {

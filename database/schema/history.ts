@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';
 
-/** A row as JSON, by column name: whole, or only the columns that changed. */
+/** A row as JSON, by column name: all its columns, or only those that changed. */
 export type RowValues = Record<string, unknown>;
 
-/** What a change was, unless it was an ordinary save; 'unknown' is older than this column. */
+/** The cause of a change; null for an ordinary save, 'unknown' for changes older than this column. */
 export const causes = [
   'bin restore',
   'version restore',
@@ -19,8 +19,8 @@ export const causes = [
 export type Cause = (typeof causes)[number];
 
 /**
- * Every change of content, one row for each changed row, written by triggers whoever changes it:
- * the back-office, psql, an import. Likes are left out. Rows are added and pruned, never changed.
+ * Every change of content except likes, one row for each changed row. Triggers write it for every
+ * writer: the back-office, psql, an import. Rows are added and pruned, never changed.
  */
 export const history = pgTable(
   'history',
@@ -29,28 +29,28 @@ export const history = pgTable(
     at: moment().notNull().default(now),
     /** The same for all changes of one transaction. */
     change_set: uuid().notNull(),
-    /** The administrator's e-mail address; null where the change came from outside the back-office. */
+    /** The administrator's e-mail address; null if the change was not made in the back-office. */
     actor: text(),
-    /** The record that the row belongs to: 'products', 12. A whole list has no id. */
+    /** The record that the row belongs to, such as 'products' and 12; a change of a list's order has no id. */
     kind: text().notNull(),
     record_id: integer(),
-    /** The record's own record: an item code's product. */
+    /** The record that the record belongs to: an item code's product. */
     parent_id: integer(),
     table_name: text().notNull(),
     operation: text({ enum: ['insert', 'update', 'delete', 'order'] }).notNull(),
-    /** The row's id, or all of its columns where it has none; an order has neither. */
+    /** The row's id, or all of its columns if it has none; null for an order. */
     row_key: jsonb().$type<RowValues>(),
-    /** What was there before: the whole row that was deleted, the columns that changed, places by id. */
+    /** The values before: the deleted row, the changed columns, or the positions by id. */
     before: jsonb().$type<RowValues>(),
-    /** What is there since: the whole row that was added, the columns that changed, places by id. */
+    /** The values after: the added row, the changed columns, or the positions by id. */
     after: jsonb().$type<RowValues>(),
     /** Set for a transaction by recordCause (domain/history/cause.server.ts). */
     cause: text({ enum: causes }).default(sql`nullif(current_setting('kamsin.cause', true), '')`),
-    /** When the version, deletion or bulk edit that the change takes back or restores was made. */
+    /** The time of the version, deletion or bulk edit that the change restores or undoes. */
     cause_at: moment().default(
       sql`nullif(current_setting('kamsin.cause_at', true), '')::timestamptz`,
     ),
-    /** The same for all that one bulk edit changed or deleted. */
+    /** The same for all changes of one bulk edit. */
     bulk: uuid(),
   },
   (t) => [
@@ -58,19 +58,19 @@ export const history = pgTable(
     index('history_of_parent').on(t.kind, t.parent_id, t.id).where(sql`${t.parent_id} is not null`),
     index('history_change_set').on(t.change_set),
     index('history_bulk').on(t.bulk).where(sql`${t.bulk} is not null`),
-    // The product that an item code left for another one.
+    // Finds the former product of an item code that was moved to another product.
     index('history_former_product')
       .on(sql`((${t.before} ->> 'product_id')::int)`)
       .where(sql`${t.kind} = 'item_codes' and ${t.operation} = 'update'`),
-    // What a row that is gone was called.
+    // Finds the name of a deleted row.
     index('history_deletions')
       .on(t.table_name, sql`((${t.row_key} ->> 'id')::int)`)
       .where(sql`${t.operation} = 'delete'`),
-    // Links that were removed, by the records at their ends: only their keys have no id.
+    // Finds removed links by the records at their ends: only the keys of links have no id.
     index('history_removed_links')
       .using('gin', sql`${t.row_key} jsonb_path_ops`)
       .where(sql`${t.operation} = 'delete' and not (${t.row_key} ? 'id')`),
-    // What names a stored file: the folders are those of domain/files/file-store.ts.
+    // Finds changes that name a stored file: the folders are those of domain/files/file-store.ts.
     index('history_names_files')
       .on(t.kind, t.record_id)
       .where(
@@ -83,7 +83,7 @@ export const history = pgTable(
   ],
 );
 
-/** What was deleted in the back-office and can be brought back: the set of changes that did it. */
+/** Deletions in the back-office that can be undone, each with the set of changes that made it. */
 export const bin = pgTable(
   'bin',
   {

@@ -20,7 +20,7 @@ export const languages = pgTable(
   ],
 );
 
-/** Whether there is anything but spaces in a text: as quick as a comparison, unlike btrim. */
+/** Whether a text has anything but spaces; faster than btrim. */
 export const hasText = (text: SQLWrapper) => sql`${text}::bpchar <> ''`;
 
 /** The tables whose records can be translated. */
@@ -48,7 +48,7 @@ export const translations = pgTable(
     translated_value: text().notNull().default(''),
     created_at: created_at(),
     updated_at: updated_at(),
-    /** When the original changed after this translation was last looked at; written by triggers. */
+    /** The time at which the original changed after this translation was last checked; written by triggers. */
     outdated_since: moment(),
     version: version(),
   },
@@ -60,7 +60,7 @@ export const translations = pgTable(
       t.language_code,
     ),
     index('translations_by_language').on(t.language_code, t.entity_type, t.field_name),
-    // For counting how much is translated without reading a translation.
+    // Counts translations with an index-only scan.
     index('translations_with_text')
       .on(t.entity_type, t.entity_id, t.field_name, t.language_code, t.outdated_since)
       .where(hasText(t.translated_value)),

@@ -45,7 +45,7 @@ export const news_items = pgTable(
   ],
 );
 
-/** One row: how many news items are pinned. Its check is what makes a fourth pin impossible, whatever is raced. */
+/** One row with the number of pinned news items. Its check prevents a fourth pin, even in a race. */
 export const news_pin_count = pgTable(
   'news_pin_count',
   { one: boolean().primaryKey().default(true), n: integer().notNull().default(0) },

@@ -6,7 +6,7 @@ export const newsletter_subscription = pgTable(
   'newsletter_subscription',
   {
     id: id(),
-    /** Lower-cased by a trigger, so that an import cannot add the same address twice. */
+    /** Lower-cased by a trigger, so that an import cannot add an address twice. */
     email: text().notNull().unique(),
     active: boolean().notNull().default(true),
     createTime: moment().notNull().default(now),

@@ -5,8 +5,8 @@ import { id, moment, now } from './columns.ts';
 import type { RowValues } from './history.ts';
 
 /**
- * Changes of records that go live at a time, carried out by domain/planned. Waiting until they are
- * done or refused; a cancelled one is deleted. Triggers take them along when their record goes for good.
+ * Changes of records that domain/planned carries out at a set time. A row waits until it is done or
+ * refused; a cancelled one is deleted. Triggers delete the rows of a record that is deleted for good.
  */
 export const planned_changes = pgTable(
   'planned_changes',
@@ -15,13 +15,13 @@ export const planned_changes = pgTable(
     kind: text({ enum: ['products', 'gallery_items', 'news_items'] }).notNull(),
     record_id: integer().notNull(),
     at: moment().notNull(),
-    /** The form's values of the fields that are to change, by name. */
+    /** What the form sent for the fields that change, by field name; plans of earlier versions hold values. */
     change: jsonb().$type<RowValues>().notNull(),
-    /** What was in these fields when it was planned; a field that is missing is changed whatever it holds. */
+    /** The values of these fields at the time of planning; a field that is missing here is changed whatever its value. */
     before: jsonb().$type<RowValues>().notNull().default({}),
-    /** The administrator's e-mail address: the history names them. */
+    /** The administrator's e-mail address, which the history records as the actor. */
     planned_by: text().notNull(),
-    /** Their account, whose rights count when the plan is due; null once it is deleted. A trigger fills it from planned_by. */
+    /** Their account, which must still have the right when the plan is due; null if it was deleted. A trigger fills it from planned_by. */
     administrator_id: text().references(() => administrators.id, { onDelete: 'set null' }),
     planned_at: moment().notNull().default(now),
     done_at: moment(),
@@ -35,7 +35,7 @@ export const planned_changes = pgTable(
         'no longer allowed',
       ],
     }),
-    /** Which fields somebody else changed meanwhile. */
+    /** The fields that were changed between the planning and the due time. */
     changed_fields: text().array(),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { administrators } from './administrators.ts';
 import { created_at, id, moment } from './columns.ts';
 import type { RowValues } from './history.ts';
 
-/** A record as a form that was not saved would make it, to be shown as the public page would. */
+/** A record with the unsaved values of a form, for a preview of its public page. */
 export const record_drafts = pgTable(
   'record_drafts',
   {
@@ -12,9 +12,9 @@ export const record_drafts = pgTable(
     kind: text().notNull(),
     /** Null for a record that was never saved. */
     record_id: integer(),
-    /** The record's own row and those that belong to it; translations stay those of the record. */
+    /** The record's row and the rows that belong to it, without translations. */
     rows: jsonb().$type<{ table: string; row: RowValues }[]>().notNull(),
-    /** Addresses of the files that were stored for it: they go with it, unless a record has them by then. */
+    /** Addresses of the files stored for the draft; they are deleted with it, unless a record uses them. */
     files: text().array().notNull().default([]),
     created_by: text().references(() => administrators.id, { onDelete: 'set null' }),
     created_at: created_at(),
@@ -23,7 +23,7 @@ export const record_drafts = pgTable(
   (t) => [index('record_drafts_oldest').on(t.expires_at)],
 );
 
-/** The files that were stored for drafts: what is there already is not stored again. */
+/** The files stored for drafts, so that the same content is not stored again. */
 export const draft_files = pgTable(
   'draft_files',
   {
@@ -31,7 +31,7 @@ export const draft_files = pgTable(
       .notNull()
       .references(() => record_drafts.id, { onDelete: 'cascade' }),
     address: text().notNull(),
-    /** SHA-256 of what the form held. */
+    /** SHA-256 of the uploaded content. */
     content_hash: text().notNull(),
     bytes: integer().notNull(),
   },
@@ -41,18 +41,18 @@ export const draft_files = pgTable(
   ],
 );
 
-/** Links by which somebody without an account sees a record or a draft of it. */
+/** Links with which people without an account see a record or a draft of it. */
 export const preview_links = pgTable(
   'preview_links',
   {
     id: id(),
     kind: text().notNull(),
     record_id: integer(),
-    /** Null where the record is shown as it is saved. */
+    /** Null if the link shows the saved record. */
     draft_id: integer().references(() => record_drafts.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the link's secret: whoever reads the database cannot use the link. */
+    /** SHA-256 of the link's secret, so that reading the database is not enough to use the link. */
     token_hash: text().notNull().unique(),
-    /** With their access the link ends: see the function end_invitations. */
+    /** If they lose access, the link ends: see the function end_invitations. */
     created_by: text()
       .notNull()
       .references(() => administrators.id, { onDelete: 'cascade' }),

@@ -20,7 +20,7 @@ export const products = pgTable(
     slug: text().notNull().unique(),
     description: text(),
     detailed_description: text(),
-    /** Sections of the product's own, each a tab of its page: see domain/products/product-sections.ts. */
+    /** The optional sections of a product's page, each a tab: see domain/products/product-sections.ts. */
     specs: text(),
     delivery: text(),
     technical: text(),

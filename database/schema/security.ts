@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-co
 import { administrators } from './administrators.ts';
 import { id, moment, now } from './columns.ts';
 
-/** Where an administrator has signed in: which browser, by a cookie that stays there, at which address. */
+/** The browsers that an administrator has signed in with, each recognised by a permanent cookie, and their addresses. */
 export const administrator_devices = pgTable(
   'administrator_devices',
   {
@@ -20,24 +20,24 @@ export const administrator_devices = pgTable(
   (t) => [unique('administrator_devices_once').on(t.administrator_id, t.device_hash, t.address)],
 );
 
-/** Who came in or did not, and what was done to accounts. Rows are added and pruned, never changed. */
+/** Successful and failed sign-ins, and changes of accounts. Rows are added and pruned, never changed. */
 export const security_log = pgTable(
   'security_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull().default(now),
-    /** One of domain/administrators/security-event.ts. */
+    /** An event of domain/administrators/security-event.ts. */
     event: text().notNull(),
-    /** Whose account it is about; null when the address that was tried is nobody's. */
+    /** The account that the event concerns; null if no account has the address that was entered. */
     administrator_id: text().references(() => administrators.id, { onDelete: 'set null' }),
-    /** Their e-mail address as it was then. */
+    /** The account's e-mail address at that time. */
     email: text(),
-    /** The visitor's address and browser; null where it happened on the server itself. */
+    /** The visitor's IP address and browser; null for commands that ran on the server. */
     address: text(),
     user_agent: text(),
-    /** Whom or what it concerned besides. */
+    /** Further information about the event. */
     detail: text(),
-    /** How often it happened within the hour: refused attempts share a line. */
+    /** The number of times within the hour: refused attempts share a row. */
     times: integer().notNull().default(1),
   },
   (t) => [

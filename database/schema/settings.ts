@@ -9,7 +9,7 @@ import {
   version,
 } from './columns.ts';
 
-/** Home page carousel pictures. */
+/** The pictures of the home page's carousel. */
 export const general_settings = pgTable(
   'general_settings',
   {
@@ -27,7 +27,7 @@ export const general_settings = pgTable(
   (t) => [notNegative('general_settings_display_order_not_negative', t.display_order)],
 );
 
-/** One row a setting: `duration` (carousel interval in ms), `contact_email` (where contact messages go). */
+/** One row for each setting: `duration` (carousel interval in ms), `contact_email` (recipient of contact messages). */
 export const global_settings = pgTable(
   'global_settings',
   {

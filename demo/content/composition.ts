@@ -58,7 +58,7 @@ export const nylon: Material = {
 };
 export const cotton: Material = { en: 'cotton', 'zh-Hant': '棉', 'zh-Hans': '棉', ja: '綿' };
 
-/** Gold-plated wire is named whole: it has no shares by weight that a label would state. */
+/** Gold-plated wire is one material: a label states no shares by weight for it. */
 export const giltCopperWire: Material = {
   en: '100% gold-plated copper wire',
   'zh-Hant': '100% 鍍金銅線',
@@ -66,7 +66,7 @@ export const giltCopperWire: Material = {
   ja: '金めっき銅線 100%',
 };
 
-/** A composition as a label states it, for instance `36% metallised polyester film, 64% viscose`. */
+/** A composition as on a label, for example `36% metallised polyester film, 64% viscose`. */
 export function blend(
   ...parts: ReadonlyArray<readonly [percent: number, material: Material]>
 ): Material {

@@ -1,6 +1,6 @@
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
-/** A text of a record: the English original, and its translations beside it. */
+/** A text of a record: the English original and its translations. */
 export type Phrase = { readonly en: string } & Readonly<Partial<Record<InterfaceLocale, string>>>;
 
 /** A picture or video, as a path below demo/images/ with forward slashes. */
@@ -40,7 +40,7 @@ type ProductSlug =
   | 'bullion-purl'
   | 'trilobal';
 
-/** What every care class says, spread into an item code. */
+/** The care fields, which are the same for all item codes of a care class. */
 export interface DemoCare {
   readonly bleaching: Phrase;
   readonly ironing: Phrase;
@@ -52,11 +52,11 @@ export interface DemoItemCode extends DemoCare {
   readonly image_url: MediaPath;
   readonly composition: Phrase;
   readonly type: Phrase;
-  /** Such as '120 D'; null where the measure does not apply. */
+  /** For example '120 D'; null if the thread has no denier. */
   readonly denier: string | null;
-  /** Such as '5,000 m'. */
+  /** For example '5,000 m'. */
   readonly length: string;
-  /** Such as '67 g', rounded to the gram. */
+  /** For example '67 g', rounded to the gram. */
   readonly net_weight: string;
   readonly gross_weight: string;
   readonly country_of_origin: Phrase;
@@ -117,7 +117,7 @@ export interface DemoNewsItem {
   readonly media: readonly DemoMedia[];
   readonly status: Status;
   readonly is_pinned: boolean;
-  /** 1 to 3 among the pinned ones, 0 for all others. */
+  /** 1 to 3 for pinned items, 0 for all others. */
   readonly display_order: number;
   readonly likes: number;
   /** ISO 8601 with an offset. */

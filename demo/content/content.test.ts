@@ -96,12 +96,12 @@ test('news has three pinned items in order, and no date in the future of the dem
   expect(dates.every((date) => date >= '2025-01-01' && date < '2026-11-16')).toBe(true);
 });
 
-test('no trademark of another maker stands in any text', () => {
+test('no text contains a trademark of another maker', () => {
   const forbidden = /lurex|super\s?twist|kyototex|madeira|pantone|ginetex/i;
   expect(everyText.filter(({ text }) => forbidden.test(text))).toEqual([]);
 });
 
-test('whatever speaks of a certificate as ours says DEMO', () => {
+test('a text about a certificate of the company says DEMO', () => {
   const named = [...galleryItems, ...newsItems].filter((item) =>
     /certificate|reach-statement|oeko-tex/.test(item.slug),
   );

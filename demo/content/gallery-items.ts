@@ -22,7 +22,7 @@ import { ribbon } from './gallery/ribbon.ts';
 import { stageCurtain } from './gallery/stage-curtain.ts';
 import { teamCrest } from './gallery/team-crest.ts';
 
-/** All gallery items, in the order shown: books, projects and downloads take turns. */
+/** All gallery items, in display order: colour books, projects and downloads alternate. */
 export const galleryItems: readonly DemoGalleryItem[] = [
   colourBookSt,
   qipaoPanel,

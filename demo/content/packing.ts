@@ -27,7 +27,7 @@ export const purlStrips: Note = {
   ja: '長さ1 mで供給。重量は1パックあたり。素手での長い接触を避け、中性紙に包んで乾燥した場所に保管してください。',
 };
 
-/** The gauge of a slit film, before its count. */
+/** The gauge of a slit film, then its yarn count. */
 export function filmGauge(micron: number, partsOfAnInch: number, count: string): Note {
   return {
     en: `${micron} micron film slit to 1/${partsOfAnInch} inch, ${count}`,
@@ -44,7 +44,7 @@ const kakeWeights = {
   2: { 'zh-Hant': '兩掛', 'zh-Hans': '两挂', ja: '二掛' },
 };
 
-/** The weight of Japan gold in kake, the measure of Kyoto, before its count. */
+/** The weight of Japan gold in kake, the unit used in Kyoto, then its yarn count. */
 export function kake(weight: keyof typeof kakeWeights, count: string): Note {
   const named = kakeWeights[weight];
   return {
@@ -55,7 +55,7 @@ export function kake(weight: keyof typeof kakeWeights, count: string): Note {
   };
 }
 
-/** The count in the other systems of the trade, the same in every language, and how it is packed. */
+/** The yarn count in other systems, which may be one text for all languages, then the packing. */
 export function packed(count: string | Note, pack: Note): Note {
   const counted = typeof count === 'string' ? inEveryLanguage(count) : count;
   return {

@@ -6,9 +6,9 @@ import { addTranslations } from '#domain/translations/translation-editing.server
 import { galleryCategories as demoCategories } from '../content/gallery-categories.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import type { MediaAddress } from './media.ts';
-import { found, inEnglish, translationsOf } from './phrases.ts';
+import { inEnglish, requireKey, translationsOf } from './phrases.ts';
 
-/** Gallery categories and items with their media and the products that they show. */
+/** Inserts gallery categories and items with their media and products. */
 export async function loadGallery(
   tx: Database,
   media: MediaAddress,
@@ -38,13 +38,15 @@ export async function loadGallery(
         project_details: texts.project_details ?? null,
         display_order: at + 1,
         display_order_before: '',
-        category_ids: categories.map((key) => found(categoryIds, key)),
-        product_ids: products.map((slug) => found(productIds, slug)),
+        category_ids: categories.map((key) => requireKey(categoryIds, key)),
+        product_ids: products.map((slug) => requireKey(productIds, slug)),
         removed_media_ids: [],
       },
       {
-        primary_image_url: media(primary_image_url),
-        ...(pdf_url && { pdf_url: media(pdf_url) }),
+        addresses: {
+          primary_image_url: media(primary_image_url),
+          ...(pdf_url && { pdf_url: media(pdf_url) }),
+        },
         media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
       },
     );

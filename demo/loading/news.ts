@@ -7,7 +7,7 @@ import { newsItems } from '../content/news-items.ts';
 import type { MediaAddress } from './media.ts';
 import { inEnglish, translationsOf } from './phrases.ts';
 
-/** News items with their media. */
+/** Inserts news items with their media. */
 export async function loadNews(tx: Database, media: MediaAddress): Promise<void> {
   for (const item of newsItems) {
     const { primary_image_url, media: shown, likes, created_at, ...texts } = inEnglish(item);
@@ -15,11 +15,11 @@ export async function loadNews(tx: Database, media: MediaAddress): Promise<void>
       tx,
       { ...texts, display_order_before: '', removed_media_ids: [] },
       {
-        primary_image_url: media(primary_image_url),
+        addresses: { primary_image_url: media(primary_image_url) },
         media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
       },
     );
-    // A past, which no form gives to an item.
+    // Forms cannot set likes and the creation time.
     await tx
       .update(news_items)
       .set({ likes, created_at: new Date(created_at) })

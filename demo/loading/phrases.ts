@@ -1,8 +1,8 @@
-import type { CatalogueKind } from '#domain/records/kinds.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { NewTranslation } from '#domain/translations/translation-editing.server.ts';
 import type { Phrase } from '../content/content-types.ts';
 
-/** A record whose phrases are their English alone. */
+/** A record in which each phrase is only its English text. */
 type InEnglish<Record> = {
   [Field in keyof Record]: Extract<Record[Field], Phrase> extends never
     ? Record[Field]
@@ -13,7 +13,7 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'en' in value;
 }
 
-/** A record as it stands in its own table: every phrase in English. */
+/** The record with every phrase replaced by its English text, as its own table holds it. */
 export function inEnglish<Record extends object>(record: Record): InEnglish<Record> {
   const fields = Object.entries(record).map(([name, value]) => [
     name,
@@ -22,7 +22,7 @@ export function inEnglish<Record extends object>(record: Record): InEnglish<Reco
   return Object.fromEntries(fields) as InEnglish<Record>;
 }
 
-/** Every phrase of a record in every language but English. */
+/** The rows for `translations`: every phrase of the record in every language except English. */
 export function translationsOf(
   entity: CatalogueKind,
   id: number,
@@ -33,15 +33,18 @@ export function translationsOf(
       ? Object.entries(value)
           .filter(([code]) => code !== 'en')
           .map(([language_code, translated_value]) => ({
-            ...{ entity, id, field, language_code },
+            entity,
+            id,
+            field,
+            language_code,
             translated_value: String(translated_value),
           }))
       : [],
   );
 }
 
-/** What the demo content names by a key, which must be there. */
-export function found<V>(map: ReadonlyMap<string, V>, key: string): V {
+/** The map's value for a key that the demo content names. Throws if there is none. */
+export function requireKey<V>(map: ReadonlyMap<string, V>, key: string): V {
   const value = map.get(key);
   if (value === undefined) throw new Error(`the demo content names ${key}, which is not there`);
   return value;

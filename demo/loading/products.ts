@@ -8,9 +8,9 @@ import type { DemoItemCode, DemoProduct } from '../content/content-types.ts';
 import { productCategories as demoCategories } from '../content/product-categories.ts';
 import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
-import { found, inEnglish, translationsOf } from './phrases.ts';
+import { inEnglish, requireKey, translationsOf } from './phrases.ts';
 
-/** Categories, products, their pictures and item codes; answers the products' ids by slug. */
+/** Inserts product categories, products, their pictures and item codes; returns the products' ids by slug. */
 export async function loadProducts(
   tx: Database,
   media: MediaAddress,
@@ -42,13 +42,15 @@ async function loadProduct(
     tx,
     {
       ...texts,
-      category_ids: categories.map((key) => found(categoryIds, key)),
+      category_ids: categories.map((key) => requireKey(categoryIds, key)),
       removed_image_ids: [],
     },
     {
-      image_url: media(image_url),
-      ...(catalogue_pdf && { catalogue_pdf: media(catalogue_pdf) }),
-      additional_images: images.map(media),
+      addresses: {
+        image_url: media(image_url),
+        ...(catalogue_pdf && { catalogue_pdf: media(catalogue_pdf) }),
+      },
+      media: images.map((path) => ({ url: media(path), media_type: 'image' })),
     },
     (what, error) => {
       throw new Error(`${what} of ${product.slug} failed`, { cause: error });

@@ -18,7 +18,7 @@ import { table } from './table.ts';
 
 const name = 'Care Guide';
 
-/** Two pages to pass on to a garment maker: the table of care, and how to go about it. */
+/** Two pages for a garment maker: the care table and care instructions. */
 export async function printCareGuide(): Promise<Buffer> {
   const paper = openPaper(`${company.name.en} – ${name}`);
   paper.addPage();

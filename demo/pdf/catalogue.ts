@@ -24,7 +24,7 @@ import { table } from './table.ts';
 
 const name = 'Full Catalogue';
 
-/** Every thread with its item codes: a cover, what the codes mean, one page a product, terms. */
+/** The catalogue: a cover, the meaning of the codes, one page for each product, terms. */
 export async function printCatalogue(): Promise<Buffer> {
   const paper = openPaper(`${company.name.en} – ${name}`);
   await cover(paper);
@@ -156,17 +156,17 @@ function categoryNames(product: DemoProduct): string {
     .join('  ·  ');
 }
 
-/** How the thread runs: once where all item codes agree, else for each of them. */
+/** The machine settings: one entry if all item codes agree, else one for each group of codes. */
 function runningNotes(product: DemoProduct): [string, string][] {
   const groups = [...Map.groupBy(product.item_codes, runningNote)];
   if (groups.length === 1) return groups.map(([note]) => ['Running', note]);
   return groups.map(([note, codes]) => [codes.map((code) => code.item_code).join(', '), note]);
 }
 
-/** The main picture, and the two others in a column beside it. */
+/** Draws the main picture, with the two others in a column next to it. */
 async function pictures(paper: Paper, product: DemoProduct, y: number): Promise<void> {
   const gap = 8;
-  // The height at which all three keep their 4:3 and fill the measure.
+  // At this height the three 4:3 pictures fill the text width.
   const height = (measure - gap / 3) / 2;
   const side = ((height - gap) / 2) * (4 / 3);
   const width = measure - side - gap;

@@ -63,7 +63,7 @@ function printFamily(paper: Paper, family: (typeof stColours)[number]): void {
   paper.y += 8;
 }
 
-/** Thread wound on card: a sheen across it, and the fine slanting lines of the turns. */
+/** Draws thread wound on card: a sheen across it and fine slanting lines. */
 function wound(paper: Paper, x: number, y: number, hex: string): void {
   const { width, height } = swatch;
   const sheen = paper.linearGradient(x, y, x + width, y);
@@ -80,7 +80,7 @@ function wound(paper: Paper, x: number, y: number, hex: string): void {
   paper.restore();
 }
 
-/** A colour moved towards another by a share of 0 to 1. */
+/** Mixes two hex colours; `share`, from 0 to 1, is the part of the second. */
 function mixed(from: string, to: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

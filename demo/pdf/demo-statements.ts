@@ -15,7 +15,7 @@ import {
 } from './paper.ts';
 import { table } from './table.ts';
 
-/** DEMO across the sheet, under everything that follows, so that no page passes for a real one. */
+/** Adds a page with the watermark DEMO, so that no page looks like a real document. */
 function demoSheet(paper: Paper): void {
   paper.addPage();
   paper.save();
@@ -36,7 +36,7 @@ function signature(paper: Paper): void {
   );
 }
 
-/** Shows where a class I certificate will be found. It certifies nothing, and says so. */
+/** A placeholder for a class I certificate. It states that it certifies nothing. */
 export function printCertificate(): Promise<Buffer> {
   const name = 'Certificate (DEMO)';
   const paper = openPaper(`${company.name.en} – ${name}`);
@@ -85,7 +85,7 @@ export function printCertificate(): Promise<Buffer> {
   return closePaper(paper, name);
 }
 
-/** The form of a statement on PFAS and REACH, for a buyer’s compliance file. */
+/** A sample of the statement on PFAS and REACH for a buyer’s compliance file. */
 export function printPfasReachStatement(): Promise<Buffer> {
   const name = 'PFAS and REACH Statement (DEMO)';
   const paper = openPaper(`${company.name.en} – ${name}`);

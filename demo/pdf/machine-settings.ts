@@ -81,7 +81,7 @@ export async function printMachineSettings(): Promise<Buffer> {
   return closePaper(paper, name);
 }
 
-/** One row for the item codes that run alike; the thread is named once. */
+/** One row for each group of item codes with the same settings; the thread is named in the first. */
 function settingRows(product: DemoProduct): string[][] {
   const groups = Map.groupBy(product.item_codes, runningNote);
   return [...groups].map(([settings, codes], at) => [

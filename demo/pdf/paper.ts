@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { company } from '#domain/company.ts';
-import { dataMark } from './data-mark.ts';
+import { dataHash } from './data-hash.ts';
 
 export type Paper = PDFKit.PDFDocument;
 
-/** The site's tokens as print uses them; docs/look.md says why. */
+/** The site's design tokens for print: see docs/look.md. */
 export const colour = {
   ink: '#16130f',
   soft: '#3b352d',
@@ -17,7 +17,7 @@ export const colour = {
   goldDeep: '#7c5f26',
 } as const;
 
-/** A4 in points, and the column that text stands in. */
+/** An A4 page with its margins, in points. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
@@ -36,7 +36,7 @@ const fonts = {
   'sans-strong': 'instrument-sans/files/instrument-sans-latin-600-normal.woff',
 };
 
-/** A new document in the company's type, without a page yet. */
+/** A new document with the company's typefaces and no page. */
 export function openPaper(title: string): Paper {
   const paper = new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -46,11 +46,11 @@ export function openPaper(title: string): Paper {
     displayTitle: true,
     lang: 'en',
     pdfVersion: '1.7',
-    // A fixed date keeps the file the same as long as its content is the same.
+    // With a fixed date, the same content gives the same file.
     info: {
       Title: title,
       Author: company.legalName.en,
-      Keywords: dataMark(),
+      Keywords: dataHash(),
       CreationDate: new Date('2026-11-01'),
     },
   });
@@ -59,7 +59,7 @@ export function openPaper(title: string): Paper {
   return paper;
 }
 
-/** Numbers the pages, except the first `covers`, and answers the finished file. */
+/** Numbers the pages, except the first `covers`, and returns the finished file. */
 export async function closePaper(paper: Paper, title: string, covers = 0): Promise<Buffer> {
   const { count } = paper.bufferedPageRange();
   for (let page = covers; page < count; page += 1) {
@@ -77,7 +77,7 @@ export async function closePaper(paper: Paper, title: string, covers = 0): Promi
   }
   const chunks: Buffer[] = [];
   paper.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((done) => paper.once('end', () => done()));
+  const ended = new Promise<void>((resolve) => paper.once('end', () => resolve()));
   paper.end();
   await ended;
   return Buffer.concat(chunks);
@@ -87,7 +87,7 @@ export function hairline(paper: Paper, y: number, tone: string = colour.line): v
   paper.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(0.5).stroke(tone);
 }
 
-/** A small gold line of capitals above a title, and the company's name across from it. */
+/** Writes a small gold line in capitals above a title, and the company's name at the right. */
 export function eyebrow(paper: Paper, text: string): void {
   const y = paper.y;
   paper.font('serif').fontSize(13).fillColor(colour.ink);
@@ -123,7 +123,7 @@ export function body(paper: Paper, text: string): void {
   paper.text(text, sheet.left, paper.y, { width: measure, ...bodyText });
 }
 
-/** Lays paragraphs in two columns, parted where the two come out most alike. */
+/** Sets paragraphs in two columns of heights as equal as possible. */
 export function twoColumns(paper: Paper, paragraphs: readonly string[]): void {
   const gap = 22;
   const width = (measure - gap) / 2;
@@ -154,7 +154,7 @@ export function bullets(paper: Paper, points: readonly string[]): void {
   }
 }
 
-/** Lays a picture of demo/images/, cut to the frame and no larger than print needs. */
+/** Draws a picture of demo/images/, cropped to the frame and scaled to print resolution. */
 export async function picture(
   paper: Paper,
   path: string,
@@ -168,7 +168,7 @@ export async function picture(
   paper.image(pixels, frame.x, frame.y, { width: frame.width, height: frame.height });
 }
 
-/** A row of pictures of one size across the measure. */
+/** Draws a row of pictures of equal size across the text width. */
 export async function pictureRow(paper: Paper, paths: readonly string[], y: number): Promise<void> {
   const gap = 8;
   const width = (measure - gap * (paths.length - 1)) / paths.length;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { galleryItems } from '../content/gallery-items.ts';
 import { products } from '../content/products.ts';
-import { dataMark } from './data-mark.ts';
+import { dataHash } from './data-hash.ts';
 
 const printed = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.pdf'));
 const contentOf = (name: string) =>
@@ -14,7 +14,7 @@ test('every PDF that the content names is printed, and no other', () => {
 });
 
 test('the printed PDFs come from the data as it is now; if not, run: npm run demo:pdf', () => {
-  const outdated = printed.filter((name) => !contentOf(name).includes(dataMark()));
+  const outdated = printed.filter((name) => !contentOf(name).includes(dataHash()));
   expect(outdated).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Prints the demo's PDFs from its data: `npm run demo:pdf`, after content or pictures change. */
+/** Prints the demo's PDFs from its data. Run `npm run demo:pdf` after content or pictures change. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printCareGuide } from './care-guide.ts';

@@ -1,11 +1,11 @@
 import type { DemoItemCode } from '../content/content-types.ts';
 
-/** How an item code runs: its technical note without the words on dry-cleaning. */
+/** The machine settings of an item code: its technical note without the words about dry-cleaning. */
 export function runningNote(code: DemoItemCode): string {
   return code.other_technical_info.en.replace(/ Dry-clean, symbol P\.|; no dry-cleaning/, '');
 }
 
-/** What the note of an item code says about dry-cleaning; the trilobal threads say nothing. */
+/** The dry-cleaning symbol according to an item code's note. Codes that do not mention it get P. */
 export function dryCleaning(code: DemoItemCode): string {
   return /no dry-cleaning/.test(code.other_technical_info.en) ? 'Not possible' : 'P';
 }

@@ -1,4 +1,4 @@
-/** A family of the ST range. Numbers run on from `first`, in the order of the list. */
+/** A family of the ST range. Its colours are numbered from `first`, in the order of the list. */
 interface Family {
   readonly name: string;
   readonly first: number;

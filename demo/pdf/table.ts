@@ -2,14 +2,14 @@ import { colour, hairline, measure, type Paper, sheet } from './paper.ts';
 
 export interface Column {
   readonly header: string;
-  /** A share of the measure; the shares of a table add up to 1. */
+  /** The width as a share of the text width; the shares of a table add up to 1. */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
 
 const padding = 5;
 
-/** A ruled table that repeats its header on a new page; the first column is set stronger. */
+/** Draws a table that repeats its header on a new page; the first column is bold. */
 export function table(
   paper: Paper,
   columns: readonly Column[],
@@ -54,7 +54,7 @@ function place(columns: readonly Column[], at: number): { x: number; width: numb
   };
 }
 
-/** Measures or draws one cell, and answers the height of its row. */
+/** Measures or draws one cell and returns its height in points. */
 function cell(
   paper: Paper,
   columns: readonly Column[],

@@ -13,7 +13,7 @@ from thread import TAU
 
 
 def strands(make, count=3, gap=1.15, tilt=0.32, spread=0.35):
-    """Strands lying side by side across the picture; `make(path, number)` clothes each path."""
+    """Strands side by side across the picture; `make(path, number)` creates the thread on each path."""
     for k in range(count):
         f = k - (count - 1) / 2
         x = np.linspace(-4.6, 4.6, 160)
@@ -107,7 +107,7 @@ def macro_reflective():
         thread.tube("core", path, 0.39, surfaces.yarn("#50535a"), thread.transported(path), 20)
         m = surfaces.metal("#b4b9bf", 0.42, 0.02)
         thread.wrap("film", path, 0.4, 0.42, 1.15, m, per_turn=40, lift=0.14, phase=k)
-        # the glass beads that send the light back
+        # the reflective glass beads
         coil, out = thread.helix(path, 0.4 * 1.10, 0.42, k, None, 50)
         rnd = np.random.default_rng(k)
         n = 9000

@@ -67,9 +67,9 @@ def filled(polygon, angle, diameter, material, longest=None, spacing=0.92, **mor
 
 def woven(width, height, warp_gap, weft_gap, warp_material, weft_material, over, warp=0.9, weft=0.9,
           flat_weft=False, bend=None, depth=0.5, corners=6, z=0.0, turns=1.0):
-    """Cloth of crossing yarns, each wave a real one.
+    """Cloth of crossing yarns, each with its real waves.
 
-    `over(i, j)` (arrays of warp and weft numbers) says where the warp lies on top. `warp` and
+    `over(i, j)` (arrays of warp and weft numbers) is true where the warp is on top. `warp` and
     `weft` are yarn thicknesses as shares of their gaps. `bend` maps flat points to a folded
     surface: it takes and returns arrays (…, 3).
     """

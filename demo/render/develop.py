@@ -25,14 +25,14 @@ def film(light, exposure=1.0):
 
 
 def share_of(kind, least):
-    """How far each pixel is of a kind (from `least` up, see surfaces.KINDS), with soft edges."""
+    """The share of each pixel that is of a kind (at least `least`, see surfaces.KINDS), with soft edges."""
     return cv2.GaussianBlur((kind[..., 0] >= least).astype(np.float32), (0, 0), 0.7)
 
 
 def recoloured(light, metal, old, new):
-    """The same picture with metal of another colour.
+    """The picture with its metal in another colour.
 
-    Light that met the metal twice is tinted twice, as real light is; the exponent stands for that.
+    Light that metal reflects twice is tinted twice; the exponent models that.
     """
     old, new = np.array(linear(old)), np.array(linear(new))
     grey = light[..., 0] / old[0]
@@ -43,10 +43,10 @@ def recoloured(light, metal, old, new):
 
 
 def combed(image, length=5.0, scale=1.6):
-    """Average along the threads, never across them: noise goes, every thread keeps its edges.
+    """Averages along the threads, not across them: this removes noise and keeps every thread's edges.
 
     The direction comes from the structure tensor; `length` is the reach in pixels where the
-    direction is certain, and it shrinks to nothing where there is none.
+    direction is certain, and it is zero if there is none.
     """
     grey = cv2.GaussianBlur(image.mean(axis=2), (0, 0), 0.9)
     gx, gy = cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)
@@ -71,8 +71,8 @@ def combed(image, length=5.0, scale=1.6):
 
 
 def smooth(light, kind, comb=1.0, solid=2.2, backdrop=6.0):
-    """Take out what sampling noise is left, in linear light: a little along the threads, more on what is
-    turned or painted, most on table and wall, and never across an edge between them.
+    """Removes the remaining sampling noise in linear light: a little along the threads, more on turned or
+    painted parts, most on table and wall, and never across an edge between them.
 
     `solid` and `backdrop` are radii in pixels.
     """
@@ -91,7 +91,7 @@ def smooth(light, kind, comb=1.0, solid=2.2, backdrop=6.0):
 
 
 def calmed(image, top, bottom, gain=1.0, radius=0.0035):
-    """Soften what lies out of focus left of a line from `top` to `bottom` (shares of the width)."""
+    """Blurs the part out of focus, left of a line from `top` to `bottom` (shares of the width)."""
     h, w = image.shape[:2]
     edge = np.linspace(top, bottom, h)[:, None]
     away = (edge - np.linspace(0, 1, w)[None, :])[..., None].astype(np.float32)
@@ -101,7 +101,7 @@ def calmed(image, top, bottom, gain=1.0, radius=0.0035):
 
 
 def widened(image, share):
-    """More of the dark backdrop at the left; as much goes at the right."""
+    """Adds dark backdrop at the left and removes the same width at the right."""
     h, w = image.shape[:2]
     extra = int(w * share)
     column = cv2.GaussianBlur(np.ascontiguousarray(image[:, : w // 40]), (0, 0), w / 160).mean(axis=1, keepdims=True)
@@ -129,7 +129,7 @@ def fitted(image, width, height, centre=(0.5, 0.5), zoom=1.0):
 
 
 def save(image, path, quality=80):
-    # a little dither keeps dark gradients from banding
+    # dithering prevents banding in dark gradients
     rnd = np.random.default_rng(1)
     noise = rnd.uniform(-0.5, 0.5, image.shape[:2])[..., None] * (image.max(axis=2, keepdims=True) < 0.2)
     eight = (np.clip(image * 255 + noise, 0, 255) + 0.5).astype(np.uint8)

@@ -1,7 +1,7 @@
-"""Make the finished pictures from what is rendered: python3 finish.py WORKDIR [PART OF NAME …]
+"""Makes the finished pictures from the renderings: python3 finish.py WORKDIR [PART OF NAME …]
 
-Without names it makes every picture that is older than its rendering. What has not been
-rendered yet is left as it is.
+Without names it makes every picture that is older than its rendering. Pictures without a rendering
+are not changed.
 """
 import pathlib
 import sys
@@ -18,7 +18,7 @@ work = pathlib.Path(sys.argv[1])
 wanted = sys.argv[2:]
 images = pathlib.Path(__file__).parent.parent / "images"
 QUALITY = {"hero": 78, "products": 62, "item-codes": 68, "gallery": 60, "news": 60, "about": 62, "categories": 62}
-# Packages stand in a dark room; they are shown a little brighter than they were lit.
+# Packages are in a dark room, so their pictures are brightened.
 BASE = {"main": 1.2, "item": 1.2}
 
 

@@ -198,7 +198,7 @@ VIDEOS = {
 
 
 def pictures():
-    """File name below demo/images to (width, height, alt), in the order of the folders."""
+    """Maps each file name below demo/images to (width, height, alt), in the order of the folders."""
     found = {}
 
     def add(folder, name, alt):

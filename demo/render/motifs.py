@@ -1,4 +1,4 @@
-"""What is stitched or laid on cloth: grounds, leaves, stems, scrolls, purl."""
+"""Motifs stitched or laid on cloth: grounds, leaves, stems, scrolls, purl."""
 import math
 
 import bpy
@@ -64,7 +64,7 @@ def scrolls(gold_m, silk, d=0.085, pairs=2):
 
 
 def coil_strip(start, end, radius, wire, material, kind="smooth", seed=0):
-    """A strip of purl: wire coiled round nothing, turn against turn."""
+    """A strip of purl: a hollow coil of wire, its turns touching."""
     pitch = wire * 1.04
     path = thread.line(start, end, 60)
     path[:, 2] += 0.02 * np.sin(np.linspace(0, 9 + seed, 60))

@@ -1,4 +1,4 @@
-"""Cones, spools and what belongs to them."""
+"""Cones, spools and their parts."""
 import math
 
 import bpy

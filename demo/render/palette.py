@@ -1,4 +1,4 @@
-"""The colours of the house, as sRGB hex: metals, jewel colours, cloths and papers."""
+"""The colours as sRGB hex: metals, jewel colours, cloths and papers."""
 
 METALS = {
     "gold": "#e6b95a",

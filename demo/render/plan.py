@@ -1,4 +1,4 @@
-"""What is rendered, in this order: scene, percentage of its full size, samples."""
+"""The rendering queue in order: scene, percentage of its full size, samples."""
 
 
 def each(prefix, names, percent, samples):

@@ -26,7 +26,7 @@ def main_cone(name="gold", diameter=0.026, turns=5.3, traverses=110, plies=1, tu
 
 
 def main_alone():
-    """One cone, whole, with dark on both sides of it."""
+    """One whole cone with a dark margin on both sides."""
     m = foil("gold")
     cone(m, metal("gold", 0.4, 0), diameter=0.017, traverses=210, turns=6.3)
     tail(m, 0.024, (1.02, -0.55, 0.5), [(1.2, -0.9, 0.02), (1.6, -1.5, 0.02), (2.1, -1.1, 0.02), (2.6, -1.6, 0.02), (3.4, -1.2, 0.02), (5.4, -1.7, 0.02)])
@@ -34,7 +34,7 @@ def main_alone():
 
 
 def standing_view():
-    """The studio with room above a cone, for what is drawn off it."""
+    """The studio with space above a cone for the thread that is drawn off."""
     product_camera((0.1, 0, 2.05), (0.45, -11.2, 3.1), 58, 0.5)
 
 

@@ -1,6 +1,6 @@
 """How every finished picture is made from the rendered ones.
 
-A recipe is a tuple (source scene, options); a list gives choices, the first rendered one wins.
+A recipe is a tuple (source scene, options); of a list of recipes, the first rendered one is used.
 Options: centre and zoom of the crop, exposure, flip, paint (from and to colour of the metal),
 side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint the fibre too), tint (a plain
 multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), comb, soft (in place of
@@ -133,7 +133,7 @@ OTHERS = {
 
 
 def recipes():
-    """File name below demo/images to its list of choices."""
+    """Maps each file name below demo/images to its list of recipes."""
     found = {}
     for product, three in PRODUCTS.items():
         for suffix, recipe in zip(("main", "2", "3"), three):

@@ -1,11 +1,10 @@
-"""The render queue: resumable, one picture at a time, the lowest priority.
+"""The render queue: resumable, one picture at a time, with the lowest priority.
 
     python3 runner.py WORKDIR [STOP]
 
-Renders every job of plan.py whose files are not yet in WORKDIR; a picture under way is written
-to a temporary name, so an interrupted run loses only that one. plan.py is read anew before each
-picture. STOP (HH:MM, UTC) is when no new picture is begun. A file named `stop` in WORKDIR does
-the same.
+Renders every job of plan.py whose files are not yet in WORKDIR. A picture is written to a temporary
+name first, so an interrupted run loses only that one. plan.py is read again before each picture. After
+STOP (HH:MM, UTC), or if WORKDIR has a file named `stop`, no new picture is started.
 """
 import datetime
 import pathlib

@@ -10,7 +10,7 @@ scene = None
 
 
 def clear():
-    """An empty scene with the render settings of the house."""
+    """An empty scene with the shared render settings."""
     global scene
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
@@ -34,7 +34,7 @@ def clear():
 
 
 def ambient(strength, colour="#fff4e6"):
-    """Soft light from all round: dark at the horizon, brightest a third of the way up."""
+    """Soft light from all sides: dark at the horizon, brightest a third of the way up."""
     scene.world.use_nodes = True
     scene.world.cycles.sampling_method = "NONE"
     tree = scene.world.node_tree
@@ -54,7 +54,7 @@ def ambient(strength, colour="#fff4e6"):
 
 
 def table(colour="#15110d", rough=0.22, height=0.0, specular=0.45, glow=1.0, centre=(0, 0)):
-    """A polished table before a dark wall on which a little warm light falls."""
+    """A polished table in front of a dark wall with a little warm light."""
     bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 0, height))
     bpy.context.object.data.materials.append(plain(colour, rough, specular))
     bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 16, height), rotation=(math.pi / 2, 0, 0))

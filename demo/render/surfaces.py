@@ -1,9 +1,9 @@
-"""What threads, cloths and tables are made of."""
+"""The materials of threads, cloths and tables."""
 import bpy
 
 from palette import linear
 
-# Written to the material pass, so that finishing can tell metal from fibre from backdrop.
+# Written to the material pass, so that finishing can distinguish metal, fibre and backdrop.
 KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50, "solid": 30}
 
 
@@ -17,7 +17,7 @@ def shader_nodes(name):
 
 
 def _vary(tree, shader, colour, amount):
-    """Every thread a little lighter or darker than its neighbour."""
+    """Makes every thread a little lighter or darker than its neighbour."""
     geometry = tree.nodes.new("ShaderNodeNewGeometry")
     scale = tree.nodes.new("ShaderNodeMapRange")
     scale.inputs["To Min"].default_value = 1 - amount
@@ -60,10 +60,10 @@ def metal(colour, rough=0.26, vary=0.18, turns=0.0):
 
 
 def foil(colour, rough=0.24, vary=0.12, groove=0.3, facet=0.2):
-    """Film wound round a thread, as a texture: every turn slants, and lies a little differently.
+    """Film wound round a thread, as a texture of slanting turns, each at a slightly different angle.
 
     The texture coordinates come from `thread.sweep` (`pitch` is the length of one turn). `facet` is
-    how far the turns are tilted out of line, which is what makes such a thread sparkle.
+    the variation of the angle, which makes the thread sparkle.
     """
     material, tree, shader = shader_nodes("metal")
     new, link = tree.nodes.new, tree.links.new
@@ -120,7 +120,7 @@ def lustre(colour, vary=0.15):
 
 
 def rainbow(colour, saturation, rough=0.2, cycles=3.0, metallic=1.0):
-    """Film that breaks light into colours which wander with the angle of reflection."""
+    """Iridescent film: its colours change with the angle of reflection."""
     material, tree, shader = shader_nodes("rainbow")
     coordinates = tree.nodes.new("ShaderNodeTexCoord")
     dot = tree.nodes.new("ShaderNodeVectorMath")
@@ -154,7 +154,7 @@ def rainbow(colour, saturation, rough=0.2, cycles=3.0, metallic=1.0):
 
 
 def glowing(colour, strength, pale="#dfe8cf"):
-    """Thread that is pale by day and gives off the light it has stored, the less the more it turns away."""
+    """Phosphorescent thread: pale by day, and its glow is weaker where the surface turns away."""
     material, tree, shader = shader_nodes("glow")
     _vary(tree, shader, pale, 0.25)
     _turns(tree, shader, 0.6)

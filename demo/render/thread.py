@@ -143,11 +143,11 @@ def wrap(name, path, radius, pitch, cover, material, per_turn=22, up=None, lift=
 
 
 def wound(name, profile, height, diameter, traverses, turns, material, seed=1, flat=None, per_turn=96, plies=1):
-    """A package wound the way a machine does: every pass lies on what is already there.
+    """A package wound as by a machine: every pass lies on the passes before it.
 
-    `profile(f)` is the bare radius at the share f of the height. Heights of the pile are kept
-    on a grid of angle and height, so no pass runs through another. `flat` is the width of a
-    film, for packages of flat yarn.
+    `profile(f)` is the bare radius at the share f of the height. A grid of angle and height stores
+    the thickness of the winding, so no pass runs through another. `flat` is the width of a film, for
+    packages of flat yarn.
     """
     rnd = np.random.default_rng(seed)
     around = 720
@@ -163,12 +163,12 @@ def wound(name, profile, height, diameter, traverses, turns, material, seed=1, f
         z = (low + (1 - low - high) * f) if k % 2 == 0 else (1 - high - (1 - low - high) * f)
         z = z + 0.15 * across / height * np.interp(f * turns * 3, np.arange(int(turns * 3) + 2), rnd.normal(0, 1, int(turns * 3) + 2))
         z = np.clip(z, 0, 1)
-        # each pass starts a golden share of a turn further on, so the pile grows evenly
+        # each pass starts a golden ratio of a turn later, so the package grows evenly
         a = 2 * np.pi * (turns * f + k * 0.618034)
         column = (a / (2 * np.pi) * around).astype(int) % around
         row = np.clip((z * height / cell).astype(int) + 3, 3, rows - 4)
         under = np.max([pile[row + o, column] for o in (-1, 0, 1)], axis=0)
-        # A taut thread bridges the dips between what it crosses.
+        # A taut thread bridges the dips between the threads that it crosses.
         reach = 7
         wide = np.lib.stride_tricks.sliding_window_view(np.pad(under, reach, mode="edge"), 2 * reach + 1).max(1)
         soft = np.hanning(4 * reach + 3)

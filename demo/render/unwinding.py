@@ -1,7 +1,7 @@
 """Thread drawn off a standing cone, over its top: blender -b -P unwinding.py -- FOLDER FRAMES SAMPLES
 
-Writes FOLDER/00.exr and on: only the thread, with its coverage, as the camera of the scene
-`main-standing` sees it; what the cone hides is left out. videos.py lays it over that picture.
+Writes FOLDER/00.exr and so on: only the visible part of the thread, with its coverage, from the camera
+of the scene `main-standing`. videos.py lays it over that picture.
 """
 import math
 import pathlib
@@ -20,18 +20,18 @@ import thread
 from metals import metal
 
 DIAMETER = 0.03
-GUIDE = 6.4  # where the thread is drawn to, above the picture
+GUIDE = 6.4  # the height that the thread is drawn to, above the picture
 ROUNDS = 1
 
 
 def drawn(share):
-    """The thread at a share of the loop: it circles the cone once while its foot goes down and up."""
+    """The thread at a share of the loop: it circles the cone once while its lower end goes down and up."""
     foot = 2.0 + 0.75 * math.cos(thread.TAU * share)
     begin = thread.TAU * ROUNDS * share
     reach = 1.12 - 0.46 * (foot - 0.22) / 2.9 + 0.05
     s = np.linspace(0, 1, 260)
     radius = reach * (1 - s) + 0.17 * np.sin(math.pi * s)
-    # it leaves along the winding, then lags behind its foot
+    # the thread leaves along the winding, then lags behind its lower end
     angle = begin - 1.1 * s**0.55
     z = foot + (GUIDE - foot) * s**1.15
     return np.stack([radius * np.sin(angle), -radius * np.cos(angle), z], axis=-1)

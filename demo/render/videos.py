@@ -18,7 +18,7 @@ def eight_bit(image):
 
 
 def turning():
-    """A cone that turns: the light on it stays, the threads move.
+    """A turning cone: the light stays in place, the threads move.
 
     One rendering is enough: every pixel of the winding is followed to its place on the cone (the
     camera and the cone are those of the scene main-viscose), its thread detail is separated from
@@ -56,7 +56,7 @@ def turning():
     detail = np.clip(image / np.maximum(light, 0.01), 0.25, 3.0)
 
     def seen(angle):
-        """The detail found at another angle, at the same height."""
+        """The detail at another angle and the same height."""
         radius = base - slope * z
         point = np.stack([radius * np.sin(angle), -radius * np.cos(angle), z], axis=-1) - eye
         depth = point @ ahead
@@ -76,7 +76,7 @@ def turning():
 
 
 def running():
-    """Thread drawn off a cone that stands: the threads of unwinding.py over one picture of the cone."""
+    """Thread drawn off a standing cone: the threads of unwinding.py over one picture of the cone."""
     still = develop.film(develop.read(work / "main-standing.exr"), 1.4).astype(np.float32)
     kind = develop.read(work / "main-standing-kind.exr")
     still = develop.sharpened(develop.smooth(still, develop.share_of(kind, 25), 3.0, 34.0, 2.5))
@@ -100,7 +100,7 @@ def encode(name, finished, crf=24, webm=False):
 
 
 if (work / "main-viscose.exr").exists():
-    # Fine metal all over: at 24 it alone weighs more than half of the megabyte that a page may have.
+    # The fine metal compresses badly: at 24 the file takes more than half of the megabyte that a page may have.
     encode("turntable-gold", list(turning()), crf=27)
 if (work / "unwinding").exists():
     encode("thread-running", list(running()), webm=True)

@@ -20,20 +20,6 @@ export type PublicPageName = keyof typeof publicPages;
 
 export const publicPageNames = /* @__PURE__ */ Object.keys(publicPages) as PublicPageName[];
 
-/** The kinds of record that have a page each, by table: it lies below the page that lists them. */
-export const recordPages = {
-  products: { list: publicPages.products.path, parameters: ['code'] },
-  gallery_items: { list: publicPages.gallery.path, parameters: [] },
-  news_items: { list: publicPages.news.path, parameters: [] },
-} as const;
-
-export type RecordWithPage = keyof typeof recordPages;
-
-/** The page of a record, such as /products/st-viscose. */
-export function recordPath(kind: RecordWithPage, slug: string): string {
-  return `${recordPages[kind].list}/${encodeURIComponent(slug)}`;
-}
-
 /** The picture that is shown where a page without one of its own is shared. */
 export const siteCard = '/cards/site';
 

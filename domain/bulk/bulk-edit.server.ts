@@ -1,12 +1,16 @@
 import { and, countDistinct, eq, ne, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { moveToBin } from '../history/bin.server.ts';
 import { recordCause } from '../history/cause.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { type BulkKindName, bulkKind, type CategoryToSet } from './bulk-kinds.server.ts';
+import { nameOf } from '../records/kind.server.ts';
+import { type CategoryToSet, setCategory } from './set-category.server.ts';
 
 /** A row as it was seen when it was chosen. */
 export interface SeenRow {
@@ -38,7 +42,7 @@ export interface BulkOutcome {
  */
 export async function editInBulk(
   db: Database,
-  kind: BulkKindName,
+  kind: PublishedKind,
   chosen: readonly SeenRow[],
   change: BulkEdit,
 ): Promise<BulkOutcome | undefined> {
@@ -60,13 +64,12 @@ export async function editInBulk(
 
 /** From here on the history puts what the transaction changes down to one bulk edit. */
 async function beginBulkEdit(tx: Database): Promise<string> {
-  const { rows } = await tx.execute<{ bulk: string }>(
-    sql`select set_config('kamsin.bulk', history_change_set()::text, true) as bulk`,
-  );
-  return rows[0]?.bulk ?? '';
+  const bulk = await changeSet(tx);
+  await setChangeVariables(tx, { bulk });
+  return bulk;
 }
 
-async function countChanged(tx: Database, kind: BulkKindName, bulk: string): Promise<number> {
+async function countChanged(tx: Database, kind: PublishedKind, bulk: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(history.record_id) })
     .from(history)
@@ -75,8 +78,8 @@ async function countChanged(tx: Database, kind: BulkKindName, bulk: string): Pro
 }
 
 /** Every row that a list finds, on all its pages: what 'Select all found' selects. */
-export function rowsFound(db: Database, kind: BulkKindName, query: ListQuery): Promise<SeenRow[]> {
-  const { table, found } = bulkKind(kind);
+export function rowsFound(db: Database, kind: PublishedKind, query: ListQuery): Promise<SeenRow[]> {
+  const { table, found } = kinds[kind];
   return db
     .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
     .from(table as PgTable)
@@ -84,8 +87,8 @@ export function rowsFound(db: Database, kind: BulkKindName, query: ListQuery): P
     .orderBy(table.id);
 }
 
-async function lockChosen(tx: Database, kind: BulkKindName, chosen: readonly SeenRow[]) {
-  const { table } = bulkKind(kind);
+async function lockChosen(tx: Database, kind: PublishedKind, chosen: readonly SeenRow[]) {
+  const { table } = kinds[kind];
   const seen = new Map(chosen.map((row) => [row.id, row.version]));
   const rows = await tx
     .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
@@ -105,17 +108,17 @@ async function lockChosen(tx: Database, kind: BulkKindName, chosen: readonly See
 
 async function apply(
   tx: Database,
-  kind: BulkKindName,
+  kind: PublishedKind,
   ids: number[],
   change: BulkEdit,
 ): Promise<void> {
-  const { table, name, categorise } = bulkKind(kind);
+  const { table } = kinds[kind];
   if ('delete' in change) {
-    for (const id of ids) await moveToBin(tx, table, id, name, { alone: true });
+    for (const id of ids) await moveToBin(tx, table, id, nameOf(kinds[kind]), { alone: true });
     return;
   }
   const all = sql`${sql.param(ids)}::int[]`;
-  if ('categorise' in change) return categorise(tx, all, change.categorise);
+  if ('categorise' in change) return setCategory(tx, kinds[kind], all, change.categorise);
   await tx
     .update(table as PgTable)
     .set({ status: change.status } as PgUpdateSetSource<PgTable>)

@@ -16,9 +16,9 @@ import {
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { editInBulk, rowsFound, type SeenRow } from './bulk-edit.server.ts';
-import type { BulkKindName } from './bulk-kinds.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';
 import { nothingUndone } from './undone.ts';
 
@@ -43,7 +43,7 @@ const seen = async (...ids: number[]): Promise<SeenRow[]> => {
   const rows = await db.select().from(products);
   return ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 }));
 };
-const undo = (bulk: string | undefined, kind: BulkKindName = 'products') =>
+const undo = (bulk: string | undefined, kind: PublishedKind = 'products') =>
   undoBulkEdit(mei, administrator, kind, bulk ?? '');
 const query = (q: string, filters: Record<string, string> = {}): ListQuery => ({
   ...{ q, filters, sort: '', dir: 'asc', page: 1 },

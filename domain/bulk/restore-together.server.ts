@@ -3,15 +3,15 @@ import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { restoreFromBin } from '../history/bin.server.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import type { Rights } from '../roles/rights.ts';
-import type { BulkKindName } from './bulk-kinds.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
 /** Brings back from the bin what was deleted together: `deleted` are the entries of the records' rows. */
 export async function restoreTogether(
   tx: Database,
   actor: Rights,
-  kind: BulkKindName,
+  kind: PublishedKind,
   deleted: HistoryEntry[],
 ): Promise<Undone> {
   const undone = { ...nothingUndone, deleted: true, asked: deleted.length };

@@ -8,8 +8,9 @@ import { recordNameKey, recordNames } from '../history/record-names.server.ts';
 import { insertRow, removeRow, statesOf, updateRow } from '../history/record-rows.server.ts';
 import { stateBefore } from '../history/row-changes.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
-import { type BulkKindName, bulkKind } from './bulk-kinds.server.ts';
 import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
@@ -20,7 +21,7 @@ import { nothingUndone, type Undone } from './undone.ts';
 export async function undoBulkEdit(
   db: Database,
   actor: Rights,
-  kind: BulkKindName,
+  kind: PublishedKind,
   bulk: string,
 ): Promise<Undone> {
   if (!mayEdit(actor, kind)) return nothingUndone;
@@ -42,13 +43,13 @@ export async function undoBulkEdit(
 
 async function takeBackAll(
   tx: Database,
-  kind: BulkKindName,
+  kind: PublishedKind,
   bulk: string,
   entries: HistoryEntry[],
 ): Promise<Undone> {
   const byRecord = Map.groupBy(entries, ({ record_id }) => record_id ?? 0);
   const ids = [...byRecord.keys()];
-  const { table } = bulkKind(kind);
+  const { table } = kinds[kind];
   const there = await tx
     .select({ id: sql<number>`${table.id}` })
     .from(table as PgTable)
@@ -118,15 +119,15 @@ async function countAsBefore(
 
 async function namesOfLost(
   tx: Database,
-  kind: BulkKindName,
+  kind: PublishedKind,
   lost: HistoryEntry[],
 ): Promise<Pick<Undone, 'lost' | 'bare'>> {
-  const { links } = bulkKind(kind);
-  if (!links || lost.length === 0) return { lost: [], bare: [] };
+  const links = kinds[kind].category;
+  if ('column' in links || lost.length === 0) return { lost: [], bare: [] };
   const ids = [...new Set(lost.flatMap(({ record_id }) => record_id ?? []))];
   const linked = await tx
     .selectDistinct({ id: sql<number>`${links.record}` })
-    .from(links.table)
+    .from(links.links)
     .where(inArray(links.record, ids));
   const inSome = new Set(linked.map(({ id }) => id));
   const named = async (of: string, which: number[]) => {

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 import { readSetting } from '../settings/setting-editing.server.ts';
 
 export interface RecipientParts {
@@ -23,7 +23,7 @@ export async function findContactRecipient({
 }: RecipientParts): Promise<string> {
   const setting = 'contact_email';
   try {
-    const value = await withinTime(patience, readSetting(db, setting), 'no answer');
+    const value = await withTimeout(patience, readSetting(db, setting), 'no answer');
     const address = value?.trim() ?? '';
     if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
     if (address !== '') log.warn({ setting }, 'the setting is no address');

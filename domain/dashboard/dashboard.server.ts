@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { contact_messages } from '#database/schema/contact.ts';
-import { gallery_items } from '#database/schema/gallery.ts';
-import { news_items } from '#database/schema/news.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { products } from '#database/schema/products.ts';
-import { lacking } from '../products/lacking-products.server.ts';
-import { type CatalogueKind, catalogueKindNames } from '../records/kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
 import { findCoverage } from '../translations/coverage.server.ts';
+import { workKey } from './work-key.ts';
 
 export type RecordCounts = Record<CatalogueKind, number>;
 
@@ -26,29 +24,31 @@ export async function countRecords(db: Database): Promise<RecordCounts> {
   return row;
 }
 
-/** What waits to be done, each as a number of records. */
-const work = {
+/** What waits to be done, each as a number of records: of a kind what it lacks, and what is inactive. */
+const work: Record<string, SQL> = {
   newMessages: sql`${contact_messages} where read_at is null`,
   failedMails: sql`${contact_messages} where delivery = 'failed'`,
   refusedPlans: sql`${planned_changes} where refused_reason is not null`,
-  withoutPicture: sql`${products} where ${lacking.picture}`,
-  withoutCode: sql`${products} where ${lacking.code}`,
-  withoutPdf: sql`${products} where ${lacking.pdf}`,
-  inactiveProducts: sql`${products} where status = 'Inactive'`,
-  inactiveGalleryItems: sql`${gallery_items} where status = 'Inactive'`,
-  inactiveNews: sql`${news_items} where status = 'Inactive'`,
+  ...Object.fromEntries(
+    publishedKindNames.flatMap((kind): [string, SQL][] => [
+      ...Object.entries(kinds[kind].lacking ?? {}).map(([what, isLacking]): [string, SQL] => [
+        workKey(kind, what),
+        sql`${kinds[kind].table} where ${isLacking}`,
+      ]),
+      [workKey(kind, 'Active'), sql`${kinds[kind].table} where status = 'Inactive'`],
+    ]),
+  ),
 };
 
-export type WorkCounts = Record<keyof typeof work, number>;
+/** Numbers by name; those of a kind by {@link workKey}. */
+export type WorkCounts = Record<string, number>;
 
 /** How much there is to do, in one query. */
 export async function countWork(db: Database): Promise<WorkCounts> {
   const columns = Object.entries(work).map(
     ([name, rows]) => sql`(select count(*)::int from ${rows}) as ${sql.identifier(name)}`,
   );
-  const answer = await db.execute<WorkCounts & Record<string, unknown>>(
-    sql`select ${sql.join(columns, sql`, `)}`,
-  );
+  const answer = await db.execute<WorkCounts>(sql`select ${sql.join(columns, sql`, `)}`);
   const [row] = answer.rows;
   if (!row) throw new Error('a select without a table answered no row');
   return row;

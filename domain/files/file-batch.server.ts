@@ -13,14 +13,6 @@ export type Destination = FileFolder | ((mediaType: MediaType) => FileFolder);
 
 type MediaType = 'image' | 'video' | 'pdf';
 
-/** A record that was saved together with its files. */
-export interface SavedWithFiles {
-  ok: true;
-  id: number;
-  /** For each file that was left out, the text that says why. */
-  left_out?: string[];
-}
-
 export interface NewMedium {
   url: string;
   media_type: 'image' | 'video';
@@ -55,20 +47,9 @@ export class FileBatch {
     return { ok: true, url, mediaType: check.mediaType };
   }
 
-  /**
-   * Stores pictures and videos. Those that are neither, or too large, are left out, each named in a
-   * text of its own. Throws StorageError.
-   */
-  async storeMedia(destination: Destination, files: UploadedFile[]): Promise<NewMedium[]> {
-    const media: NewMedium[] = [];
-    for (const file of files) {
-      const stored = await this.store(destination, 'media', file);
-      if (!stored.ok) this.leftOut.push(stored.message);
-      else if (stored.mediaType !== 'pdf') {
-        media.push({ url: stored.url, media_type: stored.mediaType });
-      }
-    }
-    return media;
+  /** Goes on without a file; the texts for pictures do not name it. */
+  leaveOut({ name }: UploadedFile, message: string): void {
+    this.leftOut.push(message.includes(name) ? message : `${name}: ${message}`);
   }
 
   /**

@@ -4,7 +4,7 @@ import { general_settings } from '#database/schema/settings.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { saveCarouselImage } from '../settings/carousel-editing.server.ts';
+import { carouselKind } from '../settings/carousel-editing.server.ts';
 import { storedPathOf } from './stored-path.ts';
 
 let world: World;
@@ -30,7 +30,8 @@ const save = async (db: Database) => {
     display_order_before: '',
     status: 'Active',
   } as const;
-  return saveCarouselImage({ db, files }, { input }, image);
+  const stores = { db, files, onlyLogged: () => undefined };
+  return carouselKind.save(stores, { input }, new Map([['image', [image]]]));
 };
 
 test('a save whose COMMIT was carried out keeps its files, though the answer was lost', async () => {

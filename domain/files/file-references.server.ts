@@ -8,7 +8,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { record_drafts } from '#database/schema/previews.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { recordKinds } from '../records/kinds.ts';
+import { recordKinds } from '../kinds/kinds.ts';
 import { fileFolders } from './file-store.ts';
 
 /**

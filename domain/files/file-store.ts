@@ -32,7 +32,7 @@ export interface FileStore {
    * Stores a file under the path that it had before, as a restore does, and replaces the one that is
    * there. False, and nothing is stored, for a path that no file of a store has. Throws StorageError.
    */
-  putBack(file: StoredFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
+  overwrite(file: StoredFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
   /** The bytes from `start` to `end`, both included, or all; undefined when there is no such file. */
   read(
     path: string,

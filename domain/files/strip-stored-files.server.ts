@@ -54,5 +54,5 @@ async function stripStored({ files, log }: StripParts, file: StoredFile): Promis
   if ('error' in stripped) return leave(stripped);
   if (Buffer.compare(stripped, bytes) === 0 || !(await files.stat(path))) return false;
   const newer = { path, size: stripped.length, modified: new Date() };
-  return files.putBack(newer, Readable.from([stripped]));
+  return files.overwrite(newer, Readable.from([stripped]));
 }

@@ -66,9 +66,9 @@ describe.each([
     const stored = await storeOld(files);
     let replaced = 0;
     const killed: FileStore = Object.assign(Object.create(files), {
-      putBack: async (...given: Parameters<FileStore['putBack']>) => {
+      overwrite: async (...given: Parameters<FileStore['overwrite']>) => {
         if (++replaced === 3) throw new Error('killed');
-        return files.putBack(...given);
+        return files.overwrite(...given);
       },
     });
     const log = { warn: () => undefined };

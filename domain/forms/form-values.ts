@@ -17,9 +17,8 @@ export const noFieldCame =
   'The form arrived without any of its fields, so nothing was saved. Please load the page again.';
 
 /**
- * Reads a form by its schema, in the browser as on the server. A name that ends in _ids or _codes is
- * a list; of any other field the last value counts, as a checkbox comes after a hidden field that
- * says that it is not ticked. A field that is missing is '' or an empty list, a chosen file stands
+ * Reads a form by its schema, in the browser as on the server. Of a field that is no list the last
+ * value counts, as a checkbox comes after a hidden field that says that it is not ticked. A field that is missing is '' or an empty list, a chosen file stands
  * for its name. Refused if neither a field of the schema came nor one of `files`.
  */
 export function parseForm<Schema extends z.ZodObject>(
@@ -31,7 +30,7 @@ export function parseForm<Schema extends z.ZodObject>(
   const values = Object.fromEntries(
     names.map((name) => {
       const texts = form.getAll(name).map(textOf);
-      const isList = /_(ids|codes)$/.test(name);
+      const isList = schema.shape[name] instanceof z.ZodArray;
       return [name, isList ? texts.filter((text) => text !== '') : (texts.at(-1) ?? '')];
     }),
   );

@@ -1,5 +1,14 @@
 import { gallery_categories } from '#database/schema/gallery.ts';
-import { categoryReads } from '../records/category-reads.server.ts';
+import { categoriesOf } from '../records/categories.server.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { galleryCategoryWords } from './gallery-category-words.ts';
 
-/** Gallery categories as the back-office reads them. */
-export const galleryCategories = categoryReads(gallery_categories);
+export const galleryCategories = categoriesOf(gallery_categories);
+
+export const galleryCategoryKind = defineKind({
+  ...galleryCategoryWords,
+  table: gallery_categories,
+  uploads: {},
+  read: galleryCategories.find,
+  save: galleryCategories.save,
+});

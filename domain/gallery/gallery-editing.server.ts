@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_images,
@@ -6,62 +6,68 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
-import { type NewMedium, type SavedWithFiles, savingFiles } from '../files/file-batch.server.ts';
-import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
-import { type Deleted, moveToBin } from '../history/bin.server.ts';
-import { placeBehind, withoutUntouchedOrder } from '../order/display-order.server.ts';
+import { withoutUntouchedOrder } from '../order/display-order.server.ts';
+import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.ts';
+import { addMedia, removeMedia } from '../records/media-rows.server.ts';
 import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
-import {
-  type GalleryFileRefused,
-  type GalleryFiles,
-  type GalleryMedia,
-  storeGalleryFiles,
-} from './gallery-files.server.ts';
-import type { GalleryInput } from './gallery-form.ts';
+import { saveRecord } from '../records/saved-record.server.ts';
+import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
+import { type GalleryInput, pdfOfOther, pdfWithMedia } from './gallery-words.ts';
 
-export type SavedGalleryItem =
-  | SavedWithFiles
-  | { ok: false; refusal: 'slug taken' | 'changed' | 'gone' | 'category gone' | 'product gone' }
-  | GalleryFileRefused;
+/** What a gallery item's form uploads: a PDF item has a PDF, every other one has media. */
+export const galleryUploads = {
+  primary_image: { kind: 'image', folder: 'gallery-items', column: 'primary_image_url' },
+  pdf: { kind: 'pdf', folder: 'documents', column: 'pdf_url' },
+  media: {
+    kind: 'media',
+    folder: (type: string) => (type === 'video' ? 'gallery-videos' : 'gallery-items'),
+    several: { stored: 'media', removed: 'removed_media_ids' },
+  },
+} as const;
 
-/**
- * Adds a gallery item, or changes what came of the one that `edit` names. Files are stored first, then everything
- * is written in one transaction; when that is rolled back, the new files go again.
- */
+type StoredGalleryFiles = StoredUploads<UploadColumn<typeof galleryUploads>>;
+
+const media = {
+  table: gallery_images,
+  owner: gallery_images.gallery_item_id,
+  url: gallery_images.image_url,
+};
+
+/** Adds a gallery item, or changes what came of the one that `edit` names. */
 export async function saveGalleryItem(
-  { db, files }: { db: Database; files: FileStore },
+  stores: Pick<Stores, 'db' | 'files'>,
   { edit, input }: RecordToSave<GalleryInput>,
-  uploads: GalleryFiles,
-): Promise<SavedGalleryItem> {
-  try {
-    return await savingFiles<SavedGalleryItem>(files, async (batch) => {
-      const isPdf = input.is_pdf ?? (edit && (await isPdfItem(db, edit.id))) ?? false;
-      const media = await storeGalleryFiles(batch, uploads, isPdf);
-      if ('ok' in media) return media;
-      return batch.write<SavedGalleryItem>(db, async (tx) =>
-        edit
-          ? updateGalleryItem(tx, edit, input, media)
-          : { ok: true, id: await createGalleryItem(tx, input, media) },
-      );
-    });
-  } catch (error) {
-    if (isTaken(error, 'gallery_items_slug_unique')) return { ok: false, refusal: 'slug taken' };
-    const refusal = linkRefusal(error);
-    if (refusal) return { ok: false, refusal };
-    throw error;
-  }
+  uploads: Uploads,
+): Promise<SaveOutcome> {
+  const isPdf = input.is_pdf ?? (edit && (await isPdfItem(stores.db, edit.id))) ?? false;
+  if (isPdf && uploads.get('media')?.length) return wrongFile(pdfWithMedia);
+  if (!isPdf && uploads.get('pdf')?.length) return wrongFile(pdfOfOther);
+  return saveRecord(
+    stores,
+    {
+      uploads: galleryUploads,
+      refusals: {
+        gallery_items_slug_unique: { ok: false, refusal: 'taken', field: 'slug' },
+        gallery_item_categories_: { ok: false, refusal: 'link gone', field: 'category_ids' },
+        gallery_item_products_: { ok: false, refusal: 'link gone', field: 'product_ids' },
+      },
+    },
+    uploads,
+    async (tx, stored) =>
+      edit
+        ? updateGalleryItem(tx, edit, input, stored)
+        : { ok: true, id: await createGalleryItem(tx, input, stored) },
+  );
 }
 
-/** Which chosen record is gone, if that is why the database refused a link. */
-function linkRefusal(error: unknown): 'category gone' | 'product gone' | undefined {
-  const { code, constraint = '' } = databaseFailure(error) ?? {};
-  if (code !== '23503') return undefined;
-  if (constraint.startsWith('gallery_item_categories_')) return 'category gone';
-  if (constraint.startsWith('gallery_item_products_')) return 'product gone';
-  return undefined;
-}
+/** Said at the box, as the file's own field may not be on the screen. */
+const wrongFile = (message: string): RecordRefusal => ({
+  ok: false,
+  refusal: 'file',
+  field: 'is_pdf',
+  message,
+});
 
 async function isPdfItem(db: Database, id: number): Promise<boolean | undefined> {
   const { is_pdf } = gallery_items;
@@ -81,12 +87,12 @@ interface Links {
 export async function createGalleryItem(
   tx: Database,
   input: GalleryInput,
-  { media, ...addresses }: GalleryMedia,
+  stored: StoredGalleryFiles,
 ): Promise<number> {
   const { category_ids, product_ids, removed_media_ids, display_order_before, ...columns } = input;
-  const id = await addRecord(tx, gallery_items, { ...columns, ...addresses });
+  const id = await addRecord(tx, gallery_items, { ...columns, ...stored.addresses });
   await insertLinks(tx, id, { category_ids, product_ids });
-  await insertMedia(tx, id, media);
+  await addMedia(tx, media, id, stored.media);
   return id;
 }
 
@@ -94,8 +100,8 @@ async function updateGalleryItem(
   tx: Database,
   edit: Edit,
   input: Partial<GalleryInput>,
-  { media, ...addresses }: GalleryMedia,
-): Promise<SavedGalleryItem> {
+  stored: StoredGalleryFiles,
+): Promise<SaveOutcome> {
   const { id } = edit;
   const {
     category_ids,
@@ -103,20 +109,15 @@ async function updateGalleryItem(
     removed_media_ids: removed = [],
     ...columns
   } = withoutUntouchedOrder(input);
-  const outcome = await changeRecord(tx, gallery_items, edit, { ...columns, ...addresses });
+  const outcome = await changeRecord(tx, gallery_items, edit, { ...columns, ...stored.addresses });
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
   if (category_ids)
     await tx.delete(gallery_item_categories).where(eq(gallery_item_categories.gallery_item_id, id));
   if (product_ids)
     await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
   await insertLinks(tx, id, { category_ids, product_ids });
-  if (removed.length > 0) {
-    const mine = eq(gallery_images.gallery_item_id, id);
-    await step('remove picture', () =>
-      tx.delete(gallery_images).where(and(mine, inArray(gallery_images.id, removed))),
-    );
-  }
-  await insertMedia(tx, id, media);
+  await step('remove picture', () => removeMedia(tx, media, id, removed));
+  await addMedia(tx, media, id, stored.media);
   return { ok: true, id };
 }
 
@@ -137,23 +138,4 @@ async function insertLinks(
       .insert(gallery_item_products)
       .values(products.map((product_id) => ({ gallery_item_id, product_id })));
   }
-}
-
-/** After those that are there already. */
-async function insertMedia(tx: Database, gallery_item_id: number, media: NewMedium[]) {
-  if (media.length === 0) return;
-  const mine = eq(gallery_images.gallery_item_id, gallery_item_id);
-  await tx.insert(gallery_images).values(
-    media.map(({ url, media_type }, at) => ({
-      gallery_item_id,
-      image_url: url,
-      media_type,
-      display_order: placeBehind({ table: gallery_images, where: mine }, at),
-    })),
-  );
-}
-
-/** With its links and media: the name, or undefined when there was none. */
-export function deleteGalleryItem(db: Database, id: number): Promise<Deleted | undefined> {
-  return moveToBin(db, gallery_items, id, gallery_items.name);
 }

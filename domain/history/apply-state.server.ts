@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../news/news-pins.server.ts';
+import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../order/pinned-order.ts';
 import { insertRow, removeRow, updateRow } from './record-rows.server.ts';
 import { tablesInOrder } from './recorded-tables.ts';
 import type { RecordState } from './row-changes.ts';

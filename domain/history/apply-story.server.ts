@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { bin } from '#database/schema/history.ts';
 import { item_codes } from '#database/schema/products.ts';
 import { applyState, changedColumns } from './apply-state.server.ts';
@@ -33,11 +34,11 @@ export async function applyStory(
 
 /** Each as a set of changes of its own: the bin brings it back alone. */
 async function moveNewCodesToBin(tx: Database, now: RecordState, then: RecordState) {
-  const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
+  const change_set = await changeSet(tx);
   for (const [at, { table, row }] of now)
     if (table === 'item_codes' && !then.has(at))
       await moveToBin(tx, item_codes, Number(row.id), item_codes.item_code, { alone: true });
-  await tx.execute(sql`select set_config('kamsin.change_set', ${rows[0]?.set}, true)`);
+  await setChangeVariables(tx, { change_set });
 }
 
 /** The item codes that are there `then` and whose row, or a translation of which, is another one now. */

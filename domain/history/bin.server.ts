@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import { bin } from '#database/schema/history.ts';
+import { type Kind, nameOf } from '../records/kind.server.ts';
 import { editableKinds, mayEdit, type Rights } from '../roles/rights.ts';
 import { daysInBin } from './bin.ts';
 import { recordCause } from './cause.server.ts';
@@ -34,7 +36,7 @@ export async function moveToBin(
   { alone = false }: { alone?: boolean } = {},
 ): Promise<Deleted | undefined> {
   return db.transaction(async (tx) => {
-    if (alone) await tx.execute(sql`select set_config('kamsin.change_set', '', true)`);
+    if (alone) await setChangeVariables(tx, { change_set: '' });
     const [row] = await tx
       .delete(table as PgTable)
       .where(eq(table.id, id))
@@ -54,6 +56,13 @@ export async function moveToBin(
     return { binned: entry.id };
   });
 }
+
+/** Puts a record of a kind into the bin, called what names it; undefined when there was none. */
+export const deleteRecord = (
+  db: Database,
+  kind: Pick<Kind, 'table' | 'nameColumn'>,
+  id: number,
+): Promise<Deleted | undefined> => moveToBin(db, kind.table, id, nameOf(kind));
 
 /** What is in the bin of what someone keeps, newest first. */
 export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {

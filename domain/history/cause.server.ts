@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import type { Cause } from '#database/schema/history.ts';
 
 /**
@@ -12,8 +12,6 @@ export async function recordCause(
   cause: Exclude<Cause, 'unknown'>,
   at?: Date,
 ): Promise<void> {
-  await tx.execute(sql`
-    select set_config('kamsin.cause', ${cause}, true),
-      set_config('kamsin.cause_at', ${at?.toISOString() ?? ''}, true)
-    where coalesce(current_setting('kamsin.cause', true), '') = ''`);
+  const variables = { cause, cause_at: at?.toISOString() ?? '' };
+  await setChangeVariables(tx, variables, { unless: 'cause' });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { bin, history } from '#database/schema/history.ts';
 import { products } from '#database/schema/products.ts';
-import { settleDemoContent } from '#demo/load.ts';
+import { ensureDemoContent } from '#demo/load.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
@@ -83,7 +83,7 @@ test('a visitor’s sign-up and the demo content name themselves', async () => {
   await subscribe(db, 'buyer@example.com');
   expect(await newest()).toMatchObject({ kind: 'newsletter_subscription', cause: 'sign-up' });
   await db.execute(sql`truncate history`);
-  await settleDemoContent({ db, files: world.files, wanted: true });
+  await ensureDemoContent({ db, files: world.files, wanted: true });
   const found = await db.selectDistinct({ cause: history.cause }).from(history);
   expect(found).toEqual([{ cause: 'demo content' }]);
 });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { recordKinds } from '../records/kinds.ts';
+import { recordKinds } from '../kinds/kinds.ts';
 import { recordTables } from './recorded-tables.ts';
 
 /** What a record takes along when it is deleted. */

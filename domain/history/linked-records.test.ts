@@ -90,7 +90,7 @@ test('a link that a person removed before the deletions stays removed', async ()
   const input = { name, slug, category_ids: [kept.id] } as never;
   const edit = { id, version: linked };
   expect(
-    await saveProduct({ db, files }, { edit, input }, { additional_images: [] }, () => undefined),
+    await saveProduct({ db, files, onlyLogged: () => undefined }, { edit, input }, new Map()),
   ).toMatchObject({ ok: true });
   const entries = [
     await binned(products, id),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
-import { recordKinds } from '../records/kinds.ts';
+import { recordKinds } from '../kinds/kinds.ts';
 
 /** A translation is named by its field and language. */
 function nameIn(kind: string, row: RowValues): string {

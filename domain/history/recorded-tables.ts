@@ -1,4 +1,4 @@
-import { recordKinds } from '../records/kinds.ts';
+import { recordKinds } from '../kinds/kinds.ts';
 
 /** A table whose rows belong to records, by the column that holds the record's id. */
 interface RecordedTable {
@@ -32,7 +32,7 @@ const belongings = new Map(
 );
 
 /** What one row of a table that belongs to a record is called, and several. */
-export function namesOfRows(table: string): [one: string, several: string] {
+export function namesOfRows(table: string): readonly [one: string, several: string] {
   if (table === 'item_codes') return ['item code', 'item codes'];
   if (table === 'translations') return ['translation', 'translations'];
   return belongings.get(table)?.names ?? ['entry', 'entries'];

@@ -2,16 +2,16 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { isPublishedKind } from '../kinds/kinds.ts';
 import { applyState } from './apply-state.server.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
-import { hasSlug } from './valid-slug.ts';
 
 /** Links to the slugs that a record had before it was deleted arrive again, unless others have them by now. */
 export async function rememberFormerSlugs(
   tx: Database,
   record: { kind: string; id: number },
 ): Promise<void> {
-  if (!hasSlug(record.kind)) return;
+  if (!isPublishedKind(record.kind)) return;
   const { kind, id } = record;
   await tx.execute(sql`
     insert into former_slugs (entity_type, slug, entity_id)

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { StoredCopies } from '../files/stored-copy.server.ts';
 import { copyName, freeCopy } from '../records/free-copy.ts';
-import type { NewsFiles } from './news-files.server.ts';
 import { findNewsItemToEdit } from './news-list.server.ts';
 
 /** What the form for a copy of a news item begins with: Inactive, not pinned, under a title and slug of its own. */
@@ -25,23 +22,6 @@ export async function findNewsItemToCopy(db: Database, id: number) {
     ),
     status: 'Inactive' as const,
     is_pinned: false,
+    display_order: null,
   };
-}
-
-/** The files of the item that a new one is a copy of, to be stored once more; a `chosen` picture takes its place. */
-export async function copyNewsFiles(
-  { db, files }: { db: Database; files: FileStore },
-  id: number,
-  chosen: NewsFiles,
-  removedMediaIds: readonly number[],
-): Promise<{ uploads: NewsFiles; leftOut: string[] }> {
-  const copies = new StoredCopies(files);
-  const item = await findNewsItemToEdit(db, id);
-  if (!item) copies.noteMissing('news item');
-  const media = (item?.media ?? []).filter((medium) => !removedMediaIds.includes(medium.id));
-  const uploads = {
-    primary_image: chosen.primary_image ?? (await copies.read(item?.primary_image_url)),
-    media: [...(await copies.readAll(media.map(({ url }) => url))), ...chosen.media],
-  };
-  return { uploads, leftOut: copies.leftOut };
 }

@@ -110,6 +110,8 @@ export async function findNewsItemToEdit(db: Database, id: number) {
     .orderBy(asc(news_media.display_order), asc(news_media.id));
   return {
     ...item,
+    // A place counts for pinned items only.
+    display_order: item.is_pinned ? item.display_order : null,
     media: media.map(({ id, url, media_type }) => ({
       id,
       url,

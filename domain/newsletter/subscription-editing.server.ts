@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { isTaken } from '../failures/failure-reason.server.ts';
-import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { changeRecord, type Edit } from '../records/record-editing.server.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { changeRecord } from '../records/record-editing.server.ts';
+import { saveRecord } from '../records/saved-record.server.ts';
+import { subscriberWords } from './subscriber-words.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;
 const shown = { id: idColumn, email, active, createTime, version };
@@ -51,21 +52,20 @@ export async function activeEmails(db: Database): Promise<string[]> {
   return rows.map((row) => row.email);
 }
 
-/** Gives a subscription another address, if one came. */
-export async function changeSubscription(
-  db: Database,
-  edit: Edit,
-  input: { email?: string | undefined },
-): Promise<'saved' | 'taken' | 'changed' | 'gone'> {
-  try {
-    return await changeRecord(db, newsletter_subscription, edit, input);
-  } catch (error) {
-    if (isTaken(error, 'newsletter_subscription_email_unique')) return 'taken';
-    throw error;
-  }
-}
-
-/** Puts a subscription into the bin; undefined when there was none. */
-export function deleteSubscription(db: Database, id: number): Promise<Deleted | undefined> {
-  return moveToBin(db, newsletter_subscription, id, email);
-}
+export const subscriberKind = defineKind({
+  ...subscriberWords,
+  table: newsletter_subscription,
+  uploads: {},
+  read: findSubscription,
+  /** Gives a subscription another address, if one came; only visitors add some. */
+  async save(stores, { edit, input }, uploads) {
+    if (!edit) return { ok: false, refusal: 'gone' };
+    const refusals = {
+      newsletter_subscription_email_unique: { ok: false, refusal: 'taken', field: 'email' },
+    } as const;
+    return saveRecord(stores, { uploads: {}, refusals }, uploads, async (tx) => {
+      const outcome = await changeRecord(tx, newsletter_subscription, edit, input);
+      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+    });
+  },
+});

@@ -11,8 +11,8 @@ const highest = (display_order: PgColumn) =>
   sql`least(coalesce(max(${display_order}), 0), ${largestInteger - 1}::int)`;
 
 interface PlaceInForm {
-  display_order?: number | null | undefined;
-  display_order_before?: string | undefined;
+  display_order?: unknown;
+  display_order_before?: unknown;
 }
 
 /** Whether a form left the place as it began, or said none: it is not written over a newer one then. */

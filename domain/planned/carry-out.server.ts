@@ -1,13 +1,15 @@
 import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
+import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { recordCause } from '../history/cause.server.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { Stores } from '../records/kind.server.ts';
 import { mayStillEdit } from '../roles/rights-of-account.server.ts';
-import { isSame } from './plan-values.ts';
-import { type PlanStores, plannable } from './plannable.server.ts';
+import { isSame, parsePlan } from './planned-form.server.ts';
 import type { Plan } from './planning.server.ts';
 
 type Refused = Pick<Plan, 'refused_reason' | 'changed_fields'>;
@@ -35,7 +37,7 @@ export async function untilNextPlan(db: Database, ahead = 0): Promise<number | u
  * happens once, however many processes do this and whenever one of them ends. What fails for another
  * reason than a refusal stays due. Answers the plans that were carried out or refused.
  */
-export async function carryOutDue(stores: PlanStores, ahead = 0): Promise<Plan[]> {
+export async function carryOutDue(stores: Stores, ahead = 0): Promise<Plan[]> {
   const settled: Plan[] = [];
   const failed: number[] = [];
   for (;;) {
@@ -80,8 +82,8 @@ async function takeDue(tx: Database, except: number[], ahead: number): Promise<P
   return plan;
 }
 
-async function settle(tx: Database, stores: PlanStores, plan: Plan): Promise<Plan> {
-  await tx.execute(sql`select set_config('kamsin.actor', ${plan.planned_by}, true)`);
+async function settle(tx: Database, stores: Stores, plan: Plan): Promise<Plan> {
+  await setChangeVariables(tx, { actor: plan.planned_by });
   await recordCause(tx, 'plan');
   const { administrator_id, kind } = plan;
   const isAllowed = administrator_id !== null && (await mayStillEdit(tx, administrator_id, kind));
@@ -98,27 +100,28 @@ async function settle(tx: Database, stores: PlanStores, plan: Plan): Promise<Pla
 }
 
 /** Saves the record as its form would; answers why not. */
-async function carryOut(stores: PlanStores, plan: Plan): Promise<Refused | undefined> {
-  const { kind, record_id, change, before } = plan;
+async function carryOut(stores: Stores, plan: Plan): Promise<Refused | undefined> {
+  const { record_id, change, before } = plan;
   const { db } = stores;
-  const { table } = catalogueTable(kind);
+  const kind = kinds[plan.kind];
+  const { table } = kind;
   await db.select({ id: table.id }).from(table).where(eq(table.id, record_id)).for('update');
-  const now = await plannable[kind].read(db, record_id);
+  const now = await kind.read(db, record_id);
   if (!now) return because('deleted');
-  const { version, values } = now;
+  const parsed = parsePlan(kind, change, { id: record_id, version: now.version });
+  if (!parsed.ok) return because('not accepted');
+  const wanted: RowValues = parsed.value.input;
   const changed_fields = Object.keys(before).filter(
-    (name) => !isSame(values[name], before[name]) && !isSame(values[name], change[name]),
+    (name) => !isSame(now[name], before[name]) && !isSame(now[name], wanted[name]),
   );
   if (changed_fields.length > 0) return { refused_reason: 'changed', changed_fields };
   try {
     const saved = await db.transaction((inner) =>
-      plannable[kind].save({ ...stores, db: inner }, { id: record_id, version }, change),
+      kind.save({ ...stores, db: inner }, parsed.value, new Map()),
     );
     if (saved.ok) return undefined;
-    const { refusal } = saved;
-    return because(
-      refusal === 'slug taken' || refusal === 'too many pins' ? refusal : 'not accepted',
-    );
+    if (saved.refusal === 'too many pins') return because('too many pins');
+    return because(saved.refusal === 'taken' ? 'slug taken' : 'not accepted');
   } catch (error) {
     // What the values themselves break; anything else may pass.
     if (/^2[23]/.test(databaseFailure(error)?.code ?? '')) return because('not accepted');

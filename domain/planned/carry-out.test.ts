@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openPlans } from '#tests/world/planned-products.ts';
+import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanScheduler } from './plan-scheduler.server.ts';
-import { plannable } from './plannable.server.ts';
 import { cancelPlan } from './planning.server.ts';
 
 /** A planned change happens once, late rather than never. */
@@ -68,14 +68,14 @@ test.each(ends)(
   async (_, end) => {
     const { id } = await addProduct(db, { status: 'Inactive' });
     const plan_id = await planned(id, 'Active');
-    const { save } = plannable.products;
-    plannable.products.save = async (of, ...rest) => {
+    const { save } = kinds.products;
+    kinds.products.save = async (of, ...rest) => {
       const saved = await save(of, ...rest);
       await end(of.db);
       return saved;
     };
     expect(await carryOutDue(stores())).toEqual([]);
-    plannable.products.save = save;
+    kinds.products.save = save;
     expect(await product(id)).toMatchObject({ status: 'Inactive' });
     expect(await plan(plan_id)).toMatchObject({ done_at: null, refused_reason: null });
     expect(logged).toHaveBeenCalledTimes(1);
@@ -88,11 +88,11 @@ test('one that fails does not hold up the others', async () => {
   const [bad, good] = [await addProduct(db), await addProduct(db)];
   await planned(bad.id, { name: 'Bad' }, sql`now() - interval '2 hours'`);
   await planned(good.id, { name: 'Good' });
-  const save = plannable.products.save;
-  plannable.products.save = (of, edit, ...rest) =>
-    edit.id === bad.id ? Promise.reject(new Error('no')) : save(of, edit, ...rest);
+  const save = kinds.products.save;
+  kinds.products.save = (of, record, ...rest) =>
+    record.edit?.id === bad.id ? Promise.reject(new Error('no')) : save(of, record, ...rest);
   await carryOutDue(stores());
-  plannable.products.save = save;
+  kinds.products.save = save;
   expect([await product(bad.id), await product(good.id)]).toMatchObject([
     { name: bad.name },
     { name: 'Good' },

@@ -1,10 +1,10 @@
+import type { Stores } from '../records/kind.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
-import type { PlanStores } from './plannable.server.ts';
 
 /** Milliseconds between looks at most: plans that others made are seen, and a clock that jumped. */
 const longestSleep = 30_000;
 
-interface SchedulerParts extends PlanStores {
+interface SchedulerParts extends Stores {
   log: Record<'info' | 'warn', (details: object, event: string) => void>;
 }
 

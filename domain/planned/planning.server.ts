@@ -2,23 +2,26 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { isSame } from './plan-values.ts';
-import { type PlannableKind, plannable } from './plannable.server.ts';
+import type { FormErrors } from '../forms/form-values.ts';
+import { parseRecordForm } from '../forms/record-form.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
+import { changeIn, isSame, plannedValues } from './planned-form.server.ts';
 
 export type Plan = typeof planned_changes.$inferSelect;
 
 interface PlannedRecord {
-  kind: PlannableKind;
+  kind: PublishedKind;
   id: number;
 }
 
-/** Active or Inactive whatever happens until then; or what a form holds, and the version that it began from. */
-type Wanted = { status: 'Active' | 'Inactive' } | { version: number; values: RowValues };
+/** Active or Inactive whatever happens until then; or a form, and the version that it began from. */
+type Wanted = { status: 'Active' | 'Inactive' } | { version: number; form: FormData };
 
 type PlanSaved =
   | { ok: true }
   | { ok: false; refusal: 'past' | 'gone' | 'changed' | 'no change' }
+  | { ok: false; refusal: 'not accepted'; errors: FormErrors }
   | {
       ok: false;
       refusal: 'planned already';
@@ -27,8 +30,8 @@ type PlanSaved =
     };
 
 /**
- * Plans a change of a record for a time. Of what a form holds only the difference is kept: other
- * fields may be changed until then.
+ * Plans a change of a record for a time. Of a form only what differs is kept, as it was sent: other fields may
+ * be changed until then.
  */
 export async function planChange(
   db: Database,
@@ -36,26 +39,29 @@ export async function planChange(
   at: Date,
   wanted: Wanted,
 ): Promise<PlanSaved> {
+  const asked = kinds[kind];
+  const entered =
+    'form' in wanted
+      ? parseRecordForm(asked.form, wanted.form, { id, version: wanted.version })
+      : undefined;
+  if (entered && !entered.ok) return { ok: false, refusal: 'not accepted', errors: entered.errors };
   return db.transaction(async (tx): Promise<PlanSaved> => {
     const { rows } = await tx.execute<{ past: boolean }>(
       sql`select ${at.toISOString()}::timestamptz <= now() as past`,
     );
     if (rows[0]?.past) return { ok: false, refusal: 'past' };
     // Two plans of one record are saved one after the other.
-    const { table } = catalogueTable(kind);
+    const { table } = asked;
     await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
-    const now = await plannable[kind].read(tx, id);
+    const now = await asked.read(tx, id);
     if (!now) return { ok: false, refusal: 'gone' };
-    let change: RowValues = { ...wanted };
+    let change: RowValues;
     let before: RowValues = {};
-    if ('values' in wanted) {
+    if ('status' in wanted) change = { status: wanted.status };
+    else {
       if (wanted.version !== now.version) return { ok: false, refusal: 'changed' };
-      const changed = Object.entries(wanted.values).filter(
-        ([name, value]) => !isSame(value, now.values[name]),
-      );
-      if (changed.length === 0) return { ok: false, refusal: 'no change' };
-      change = Object.fromEntries(changed);
-      before = Object.fromEntries(changed.map(([name]) => [name, now.values[name]]));
+      ({ change, before } = changeIn(asked, wanted.form, entered?.value.input ?? {}, now));
+      if (Object.keys(change).length === 0) return { ok: false, refusal: 'no change' };
     }
     const fields = await otherwisePlanned(tx, { kind, id }, at, change);
     if (fields.length > 0) return { ok: false, refusal: 'planned already', fields };
@@ -80,8 +86,10 @@ async function otherwisePlanned(
   const others = plans.filter(
     (plan) => plan.refused_reason === null && plan.at.getTime() === at.getTime(),
   );
-  return Object.keys(change).filter((name) =>
-    others.some((plan) => name in plan.change && !isSame(plan.change[name], change[name])),
+  const valuesOf = (of: RowValues) => plannedValues(kinds[kind], of);
+  const planned = others.map((plan) => valuesOf(plan.change));
+  return Object.entries(valuesOf(change)).flatMap(([name, value]) =>
+    planned.some((one) => name in one && !isSame(one[name], value)) ? [name] : [],
   );
 }
 
@@ -114,7 +122,7 @@ export async function findPlan(db: Database, id: number): Promise<Plan | undefin
 /** The plans of these records that wait or were refused, the earliest first. */
 export function plansOf(
   db: Database,
-  kind: PlannableKind,
+  kind: PublishedKind,
   ids: readonly number[],
 ): Promise<Plan[]> {
   return db

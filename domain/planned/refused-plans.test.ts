@@ -6,10 +6,10 @@ import { product_category_mappings, products } from '#database/schema/products.t
 import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
 import { openPlans } from '#tests/world/planned-products.ts';
 import { administrator } from '#tests/world/rights.ts';
-import { emptyBin, restoreFromBin } from '../history/bin.server.ts';
-import { deleteProduct } from '../products/product-editing.server.ts';
+import { deleteRecord, emptyBin, restoreFromBin } from '../history/bin.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue } from './carry-out.server.ts';
-import { plannable } from './plannable.server.ts';
+import { formOf } from './planned-form.server.ts';
 import { forgetDonePlans, planChange, plansOf } from './planning.server.ts';
 
 /** What a plan changes, and what becomes of one that cannot be carried out. */
@@ -61,16 +61,69 @@ test('what the record must not hold is refused with its reason', async () => {
   await db.execute(sql`delete from product_categories`);
   const item = await addNewsItem(db);
   for (let n = 0; n < 3; n++) await addNewsItem(db, { is_pinned: true });
-  const form = await plannable.news_items.read(db, item.id);
   await planChange(mei, { kind: 'news_items', id: item.id }, later(), {
-    version: form?.version ?? 0,
-    values: { ...form?.values, is_pinned: true },
+    ...{ version: item.version, form: formOf({ is_pinned: true }) },
   });
   await carryOutDue(stores(), 7_200_000);
   const [pin] = await plansOf(db, 'news_items', [item.id]);
   const reasons = [await plan(slug), await plan(link), pin].map((one) => one?.refused_reason);
   expect(reasons).toEqual(['slug taken', 'not accepted', 'too many pins']);
   expect(await db.$count(news_items, eq(news_items.is_pinned, true))).toBe(3);
+});
+
+test('a plan that an earlier version made of values, not of what was sent, is carried out or refused alike', async () => {
+  const gold = await addProductCategory(db);
+  const made = await addProduct(db, { name: 'ST', description: 'Old', delivery: 'Kept' });
+  const item = await addNewsItem(db, { is_pinned: false });
+  const due = { at: sql`now() - interval '1 hour'`, planned_by: 'mei@example.com' };
+  const [done, , refused] = await db
+    .insert(planned_changes)
+    .values([
+      {
+        ...{ ...due, kind: 'products', record_id: made.id },
+        change: { description: null, category_ids: [gold.id], status: 'Inactive' },
+        before: { description: 'Old', category_ids: [], status: 'Active' },
+      },
+      {
+        ...{ ...due, kind: 'news_items', record_id: item.id },
+        change: { is_pinned: true, display_order: 7 },
+        before: { is_pinned: false, display_order: null },
+      },
+      {
+        ...{ ...due, kind: 'products', record_id: made.id },
+        change: { category_ids: [], name: 'New' },
+        before: { category_ids: [gold.id], name: 'Another' },
+      },
+    ])
+    .returning({ id: planned_changes.id });
+  await carryOutDue(stores());
+  expect(await product(made.id)).toMatchObject({
+    ...{ name: 'ST', description: null, delivery: 'Kept', status: 'Inactive' },
+  });
+  expect(await db.select().from(product_category_mappings)).toMatchObject([
+    { product_id: made.id, category_id: gold.id },
+  ]);
+  const [news] = await db.select().from(news_items).where(eq(news_items.id, item.id));
+  expect(news).toMatchObject({ is_pinned: true, display_order: 7 });
+  expect((await plan(done?.id ?? 0))?.done_at).toBeTruthy();
+  expect(await plan(refused?.id ?? 0)).toMatchObject({
+    ...{ refused_reason: 'changed', changed_fields: ['name'] },
+  });
+});
+
+test('a plan keeps what its form sent, and runs it through the rules of the form when it is due', async () => {
+  const { id } = await addProduct(db, { name: 'ST' });
+  const sent = await planned(id, { name: ' ST 2 ', description: 'Two\r\nlines' });
+  expect((await plan(sent))?.change).toEqual({ name: ' ST 2 ', description: 'Two\r\nlines' });
+  await carryOutDue(stores());
+  expect(await product(id)).toMatchObject({ name: 'ST 2', description: 'Two\nlines' });
+  const bad = await planned(id, { name: 'ST 3' });
+  await db
+    .update(planned_changes)
+    .set({ change: { name: '' } })
+    .where(eq(planned_changes.id, bad));
+  await carryOutDue(stores());
+  expect(await plan(bad)).toMatchObject({ refused_reason: 'not accepted' });
 });
 
 test('in the bin a plan waits, and is refused when its time comes; restored in time it happens', async () => {
@@ -80,7 +133,10 @@ test('in the bin a plan waits, and is refused when its time comes; restored in t
   ];
   await planned(inTime.id, 'Active');
   const refused = await planned(late.id, 'Active');
-  const entries = [await deleteProduct(mei, inTime.id), await deleteProduct(mei, late.id)];
+  const entries = [
+    await deleteRecord(mei, kinds.products, inTime.id),
+    await deleteRecord(mei, kinds.products, late.id),
+  ];
   await restoreFromBin(mei, administrator, entries[0]?.binned ?? 0);
   await carryOutDue(stores());
   expect(await product(inTime.id)).toMatchObject({ status: 'Active' });
@@ -97,7 +153,7 @@ test('a record that goes for good takes its plans along', async () => {
     await addProduct(db),
   ];
   for (const { id } of [emptied, bySql, truncated]) await planned(id, { name: 'New' });
-  const entry = await deleteProduct(mei, emptied.id);
+  const entry = await deleteRecord(mei, kinds.products, emptied.id);
   expect(await db.$count(planned_changes)).toBe(3);
   await emptyBin(mei, administrator, [entry?.binned ?? 0]);
   expect(await db.$count(planned_changes)).toBe(2);
@@ -130,13 +186,13 @@ test('what was carried out is forgotten after three months, what was refused is 
 test('nothing is planned for the past, from an old form, or without a difference', async () => {
   const { id, version } = await addProduct(db);
   const record = { kind: 'products', id } as const;
-  const values = (await plannable.products.read(db, id))?.values ?? {};
+  const form = formOf({ ...(await product(id)) });
   const past = new Date(Date.now() - 1000);
-  const other = { ...values, name: 'Other' };
+  const other = formOf({ name: 'Other' });
   expect([
     await planChange(mei, record, past, { status: 'Active' }),
-    await planChange(mei, record, later(), { version, values }),
-    await planChange(mei, record, later(), { version: version + 1, values: other }),
+    await planChange(mei, record, later(), { version, form }),
+    await planChange(mei, record, later(), { version: version + 1, form: other }),
     await planChange(mei, { ...record, id: id + 1 }, later(), { status: 'Active' }),
   ]).toMatchObject([
     { refusal: 'past' },

@@ -3,8 +3,8 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
-import type { RecordWithPage } from '../addresses/public-pages.ts';
 import { recordVersion } from '../history/record-rows.server.ts';
+import type { PublishedKind } from '../kinds/kinds.ts';
 import { hashOfSecret } from '../secret.server.ts';
 import { findDraft, previewEnd } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';
@@ -61,7 +61,7 @@ export async function openPreviewLink(
 }
 
 function subjectOf(link: typeof preview_links.$inferSelect): PreviewSubject {
-  return { kind: link.kind as RecordWithPage, record: link.record_id, draft: link.draft_id };
+  return { kind: link.kind as PublishedKind, record: link.record_id, draft: link.draft_id };
 }
 
 /** The links of a record, or of a draft of one that was never saved, newest first. */

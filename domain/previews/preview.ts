@@ -1,12 +1,12 @@
 import { idInAddress } from '../addresses/id-in-address.ts';
-import { type RecordWithPage, recordPages } from '../addresses/public-pages.ts';
+import { isPublishedKind, type PublishedKind } from '../kinds/kinds.ts';
 
 /** How long drafts and links to previews are kept. */
 export const previewDays = 7;
 
 /** What is previewed: a record as it is saved, or a draft of it. One that was never saved is a draft only. */
 export interface PreviewSubject {
-  kind: RecordWithPage;
+  kind: PublishedKind;
   record: number | null;
   draft: number | null;
 }
@@ -36,8 +36,7 @@ export function previewSubject(
   const id = record === 'new' ? null : idInAddress(record);
   const asked = search.get('draft');
   const draft = asked === null ? null : idInAddress(asked);
-  if (!Object.hasOwn(recordPages, kind) || id === undefined || draft === undefined)
-    return undefined;
+  if (!isPublishedKind(kind) || id === undefined || draft === undefined) return undefined;
   if (id === null && draft === null) return undefined;
-  return { kind: kind as RecordWithPage, record: id, draft };
+  return { kind, record: id, draft };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
-import { publicPages, type RecordWithPage, recordPath } from '../addresses/public-pages.ts';
+import { publicPages } from '../addresses/public-pages.ts';
 import { applyState } from '../history/apply-state.server.ts';
 import { currentState } from '../history/record-rows.server.ts';
 import { type RecordState, rowKey, stateKey } from '../history/row-changes.ts';
+import { type PublishedKind, recordPath } from '../kinds/kinds.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';
 import { findDraft } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';
@@ -69,7 +70,7 @@ async function wantedState(
 }
 
 /** Another record may have taken the slug since the draft was made. */
-async function makeRoom(tx: Database, kind: RecordWithPage, { id, slug }: RowValues) {
+async function makeRoom(tx: Database, kind: PublishedKind, { id, slug }: RowValues) {
   await tx.execute(
     sql`update ${sql.identifier(kind)} set slug = slug || '-' || id
         where slug = ${slug} and id <> ${id}`,
@@ -79,7 +80,7 @@ async function makeRoom(tx: Database, kind: RecordWithPage, { id, slug }: RowVal
 /** Its page; of a PDF item, which has none, the gallery where it is found by its name. */
 async function pagePath(
   tx: Database,
-  kind: RecordWithPage,
+  kind: PublishedKind,
   row: RowValues,
   languageCode: string,
 ): Promise<string> {

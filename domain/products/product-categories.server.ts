@@ -1,5 +1,14 @@
 import { product_categories } from '#database/schema/products.ts';
-import { categoryReads } from '../records/category-reads.server.ts';
+import { categoriesOf } from '../records/categories.server.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { productCategoryWords } from './product-category-words.ts';
 
-/** Product categories as the back-office reads them. */
-export const productCategories = categoryReads(product_categories);
+export const productCategories = categoriesOf(product_categories);
+
+export const productCategoryKind = defineKind({
+  ...productCategoryWords,
+  table: product_categories,
+  uploads: {},
+  read: productCategories.find,
+  save: productCategories.save,
+});

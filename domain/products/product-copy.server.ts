@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { StoredCopies } from '../files/stored-copy.server.ts';
 import { copyName, freeCopy } from '../records/free-copy.ts';
 import { findItemCode } from './item-code-list.server.ts';
-import type { ProductFiles } from './product-editing.server.ts';
-import { findProduct, findProductImages } from './product-list.server.ts';
+import { findProduct } from './product-list.server.ts';
 
 /** What the form for a copy of a product begins with: Inactive, under a name and slug of its own. */
 export async function findProductToCopy(db: Database, id: number) {
@@ -44,28 +41,4 @@ export async function findItemCodeToCopy(db: Database, id: number) {
       100,
     ),
   };
-}
-
-/** The files of the product that a new one is a copy of, to be stored once more; `chosen` ones take their place. */
-export async function copyProductFiles(
-  { db, files }: { db: Database; files: FileStore },
-  id: number,
-  chosen: ProductFiles,
-  removedImageIds: readonly number[],
-): Promise<{ uploads: ProductFiles; leftOut: string[] }> {
-  const copies = new StoredCopies(files);
-  const product = await findProduct(db, id);
-  if (!product) copies.noteMissing('product');
-  const images = (await findProductImages(db, id)).filter(
-    (image) => !removedImageIds.includes(image.id),
-  );
-  const uploads = {
-    image: chosen.image ?? (await copies.read(product?.image_url)),
-    catalogue_pdf: chosen.catalogue_pdf ?? (await copies.read(product?.catalogue_pdf)),
-    additional_images: [
-      ...(await copies.readAll(images.map(({ url }) => url))),
-      ...chosen.additional_images,
-    ],
-  };
-  return { uploads, leftOut: copies.leftOut };
 }

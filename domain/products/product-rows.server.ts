@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
@@ -48,23 +48,9 @@ const details = {
   catalogue_pdf: fileAddress(products.catalogue_pdf),
 };
 
-const itemCode = {
-  id: item_codes.id,
-  item_code: item_codes.item_code,
-  image_url: fileAddress(item_codes.image_url),
-  composition: item_codes.composition,
-  type: item_codes.type,
-  denier: item_codes.denier,
-  length: item_codes.length,
-  net_weight: item_codes.net_weight,
-  gross_weight: item_codes.gross_weight,
-  country_of_origin: item_codes.country_of_origin,
-  other_information: item_codes.other_information,
-  bleaching: item_codes.bleaching,
-  ironing: item_codes.ironing,
-  washing_temperature: item_codes.washing_temperature,
-  other_technical_info: item_codes.other_technical_info,
-};
+const { product_id, created_at, updated_at, version, ...itemCodeColumns } =
+  getTableColumns(item_codes);
+const itemCode = { ...itemCodeColumns, image_url: fileAddress(item_codes.image_url) };
 
 const picture = { image_url: fileAddress(product_images.image_url) };
 

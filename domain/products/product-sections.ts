@@ -1,11 +1,15 @@
-/** Texts that a product may have of its own: with any of them, its page has these four tabs. */
-export const productSections = [
-  { name: 'specs', label: 'Specifications' },
-  { name: 'delivery', label: 'Delivery' },
-  { name: 'technical', label: 'Technical' },
-  { name: 'disclaimers', label: 'Disclaimers' },
-] as const;
+const section = { rows: 4, translated: { rows: 5, optional: true } };
 
-export type ProductSection = (typeof productSections)[number]['name'];
+/** Texts that a product may have of its own: with any of them, its page has these four tabs. */
+export const productSections = {
+  specs: { label: 'Specifications', ...section },
+  delivery: { label: 'Delivery', ...section },
+  technical: { label: 'Technical', ...section },
+  disclaimers: { label: 'Disclaimers', ...section },
+};
+
+export type ProductSection = keyof typeof productSections;
+
+export const productSectionNames = /* @__PURE__ */ Object.keys(productSections) as ProductSection[];
 
 export type ProductSections = Record<ProductSection, string | null>;

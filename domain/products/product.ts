@@ -1,3 +1,4 @@
+import type { item_codes } from '#database/schema/products.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 import type { ProductSections } from './product-sections.ts';
 
@@ -27,22 +28,9 @@ export interface ProductCard extends ProductTeaser {
 }
 
 /** One article of a product: its specification. A missing value is null. */
-export interface ItemCode extends Translated {
-  item_code: string;
-  image_url: string | null;
-  composition: string | null;
-  type: string | null;
-  denier: string | null;
-  length: string | null;
-  net_weight: string | null;
-  gross_weight: string | null;
-  country_of_origin: string | null;
-  other_information: string | null;
-  bleaching: string | null;
-  ironing: string | null;
-  washing_temperature: string | null;
-  other_technical_info: string | null;
-}
+export interface ItemCode
+  extends Translated,
+    Omit<typeof item_codes.$inferSelect, 'product_id' | 'created_at' | 'updated_at' | 'version'> {}
 
 export interface ProductDetails extends ProductCard, ProductSections {
   detailed_description: string | null;

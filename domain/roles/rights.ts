@@ -1,5 +1,5 @@
 import type { Role } from '#database/schema/role.ts';
-import { catalogueKinds, recordKinds } from '../records/kinds.ts';
+import { catalogueKinds, recordKinds } from '../kinds/kinds.ts';
 
 /** What someone may do: read anew for each request, so that a change counts from the very next one. */
 export interface Rights {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '../records/kinds.ts';
+import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '../kinds/kinds.ts';
 
 /** A record that someone may want to jump to. */
 export interface FoundRecord {

@@ -1,17 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { savingFiles } from '../files/file-batch.server.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
-import type { RecordToSave } from '../forms/record-form.server.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
 import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { addRecord, changeRecord, step } from '../records/record-editing.server.ts';
-import { type CarouselInput, imageMissing } from './carousel-form.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { addRecord, changeRecord } from '../records/record-editing.server.ts';
+import { saveRecord } from '../records/saved-record.server.ts';
+import { type CarouselInput, carouselWords, imageMissing } from './carousel-words.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');
 
@@ -72,33 +70,33 @@ export type CarouselImage = NonNullable<Awaited<ReturnType<typeof findCarouselIm
 /** What is known of a picture besides its file. */
 type CarouselPicture = Omit<CarouselInput, 'display_order_before'>;
 
-export type SavedCarouselImage =
-  | { ok: true; id: number }
-  | { ok: false; refusal: 'changed' | 'gone' }
-  | { ok: false; refusal: 'file'; message: string };
+const carouselUploads = {
+  image: { kind: 'image', folder: 'carousel', column: 'image_url', step: 'store picture' },
+} as const;
 
-/** Adds a picture, or changes what came of the one that `edit` names; the file goes again when that is rolled back. Throws StepFailed. */
-export async function saveCarouselImage(
-  { db, files }: { db: Database; files: FileStore },
-  { edit, input }: RecordToSave<CarouselInput>,
-  image: UploadedFile | undefined,
-): Promise<SavedCarouselImage> {
-  if (!edit && !image) return { ok: false, refusal: 'file', message: imageMissing };
-  return savingFiles<SavedCarouselImage>(files, async (batch) => {
-    const stored =
-      image && (await step('store picture', () => batch.store('carousel', 'image', image)));
-    if (stored && !stored.ok) return { ok: false, refusal: 'file', message: stored.message };
-    const picture = stored && { image_url: stored.url };
-    return step(edit ? 'update picture' : 'add picture', () =>
-      batch.write<SavedCarouselImage>(db, async (tx) => {
-        if (!edit) return { ok: true, id: await addCarouselImage(tx, input, picture) };
-        const columns = { ...columnsOf(withoutUntouchedOrder(input)), ...picture };
+/** The pictures of the carousel; a new one needs its file. */
+export const carouselKind = defineKind({
+  ...carouselWords,
+  table: general_settings,
+  uploads: carouselUploads,
+  read: findCarouselImage,
+  async save(stores, { edit, input }, uploads) {
+    if (!edit && !uploads.get('image')?.length)
+      return { ok: false, refusal: 'file', field: 'image', message: imageMissing };
+    const step = edit ? 'update picture' : 'add picture';
+    return saveRecord(
+      stores,
+      { uploads: carouselUploads, step },
+      uploads,
+      async (tx, { addresses }) => {
+        if (!edit) return { ok: true, id: await addCarouselImage(tx, input, addresses) };
+        const columns = { ...columnsOf(withoutUntouchedOrder(input)), ...addresses };
         const outcome = await changeRecord(tx, general_settings, edit, columns, isCarousel);
         return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
-      }),
+      },
     );
-  });
-}
+  },
+});
 
 /** The status is a column of another name. */
 const columnsOf = <Picture extends Partial<CarouselPicture>>({ status, ...columns }: Picture) => ({
@@ -110,7 +108,7 @@ const columnsOf = <Picture extends Partial<CarouselPicture>>({ status, ...column
 export function addCarouselImage(
   db: Database,
   { title, alt_text, display_order, status }: CarouselPicture,
-  picture: { image_url: string } | undefined,
+  picture: { image_url?: string },
 ): Promise<number> {
   const columns = columnsOf({ title, alt_text, display_order, status });
   const values = { ...columns, ...picture, type: 'carousel' };

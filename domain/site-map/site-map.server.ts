@@ -4,7 +4,7 @@ import { gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+import { type CatalogueKind, catalogueKinds } from '../kinds/kinds.ts';
 import { isWritten } from '../translations/shown-translations.server.ts';
 
 /** A record that has a page of its own. */

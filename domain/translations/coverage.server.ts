@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
-import type { CatalogueKind } from '../records/kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { CatalogueKind } from '../kinds/kinds.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
@@ -24,7 +24,7 @@ export async function findCoverage(
   entity: CatalogueKind,
   only?: readonly string[],
 ): Promise<Coverage[]> {
-  const { table } = catalogueTable(entity);
+  const { table } = kinds[entity];
   const answer = await db.execute<Coverage & Record<string, unknown>>(sql`
     with per_language as (
       select t.language_code as code, count(*)::int as translated,

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, translatableFields } from '../kinds/kinds.ts';
+import { columnOf, nameOf } from '../records/kind.server.ts';
 import { isTarget } from './target-languages.server.ts';
 
 /** A field of a record. */
@@ -33,9 +34,11 @@ async function firstMissing(
   beyond: SQL,
   only: readonly string[] | undefined,
 ) {
-  const { table, name, columnOf } = catalogueTable(entity);
-  const texts = catalogueKinds[entity].fields.map(
-    (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(field.name)})`,
+  const kind = kinds[entity];
+  const { table } = kind;
+  const name = nameOf(kind);
+  const texts = translatableFields(entity).map(
+    (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(kind, field.name)})`,
   );
   const answer = await db.execute<{ id: number; field: string }>(sql`
     select ${table.id} as id, one.field
@@ -53,8 +56,10 @@ async function firstMissing(
 
 /** True of the fields that come after one, false or unknown of all when its record has gone. */
 function isBeyond(entity: CatalogueKind, { id, field }: FieldPlace): SQL {
-  const { table, name } = catalogueTable(entity);
-  const place = catalogueKinds[entity].fields.findIndex((one) => one.name === field);
+  const kind = kinds[entity];
+  const { table } = kind;
+  const name = nameOf(kind);
+  const place = translatableFields(entity).findIndex((one) => one.name === field);
   // Once more by the first part alone, which is what the index knows.
   return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})
     and (lower(${name}), ${name}, ${table.id}, one.place)

@@ -1,10 +1,10 @@
 import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
+import { type CatalogueKind, catalogueKinds, translatableFields } from '../kinds/kinds.ts';
 import { hasInterfaceLocale } from '../languages/interface-locale.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { contains } from '../lists/search.server.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
 
 /* Translations as the public site shows them: laid over the records, named, looked through. */
 
@@ -59,7 +59,7 @@ export async function applyTranslations(
     );
   const values = new Map(rows.map((row) => [`${row.entity} ${row.id} ${row.field}`, row.value]));
   for (const { entity, records, fields } of shown) {
-    const names = fields ?? catalogueKinds[entity].fields.map(({ name }) => name);
+    const names = fields ?? translatableFields(entity).map(({ name }) => name);
     for (const record of records)
       layOver(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
     if (!hasInterfaceLocale(languageCode))

@@ -1,12 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { changeSet } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
 import { insertRow } from '../history/record-rows.server.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
-import type { CatalogueKind } from '../records/kinds.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import type { CatalogueKind } from '../kinds/kinds.ts';
+import { columnOf } from '../records/kind.server.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { mayTranslateInto, type Rights } from '../roles/rights.ts';
 
@@ -113,9 +115,10 @@ interface TranslatedField {
 
 /** The text that is translated, held until the transaction ends; undefined when its record is gone. */
 async function lockOriginal(tx: Database, { entity_type, entity_id, field_name }: TranslatedField) {
-  const { table, columnOf } = catalogueTable(entity_type);
+  const kind = kinds[entity_type];
+  const { table } = kind;
   const [record] = await tx
-    .select({ text: sql<string | null>`${columnOf(field_name)}` })
+    .select({ text: sql<string | null>`${columnOf(kind, field_name)}` })
     .from(table as PgTable)
     .where(eq(table.id, entity_id))
     .for('update');
@@ -133,9 +136,10 @@ export async function findOriginal(
   db: Database,
   place: TranslatedField,
 ): Promise<string | undefined> {
-  const { table, columnOf } = catalogueTable(place.entity_type);
+  const kind = kinds[place.entity_type];
+  const { table } = kind;
   const [record] = await db
-    .select({ text: sql<string | null>`${columnOf(place.field_name)}` })
+    .select({ text: sql<string | null>`${columnOf(kind, place.field_name)}` })
     .from(table as PgTable)
     .where(eq(table.id, place.entity_id));
   return record && (record.text ?? '');
@@ -161,8 +165,7 @@ export function deleteTranslation(
     if (!mayTranslateInto(actor, found.language_code)) return { ok: false, refusal: 'not allowed' };
     if (found.version !== version) return { ok: false, refusal: 'changed' };
     await tx.delete(translations).where(eq(translations.id, id));
-    const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
-    return { ok: true, set: rows[0]?.set ?? '' };
+    return { ok: true, set: await changeSet(tx) };
   });
 }
 

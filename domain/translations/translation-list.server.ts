@@ -1,12 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, type TranslatableField, translatableFields } from '../kinds/kinds.ts';
 import type { Language } from '../languages/language.ts';
 import { readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds, type TranslatableField } from '../records/kinds.ts';
+import { columnOf, nameOf } from '../records/kind.server.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
@@ -14,7 +15,7 @@ const { entity_type, entity_id, field_name, language_code } = translations;
 
 /** True of records that lack a translation into this language, or have one that is out of date. */
 function lacksLanguage(entity: CatalogueKind, code: string) {
-  const { table } = catalogueTable(entity);
+  const { table } = kinds[entity];
   return sql`${textCount(entity)} > (
     select count(*) from ${translations} t
     where t.entity_type = ${entity} and t.entity_id = ${table}.id and t.language_code = ${code}
@@ -23,7 +24,9 @@ function lacksLanguage(entity: CatalogueKind, code: string) {
 
 /** The records of a kind, by name; with `lacks` those that lack something in that language. */
 export function listTranslatableRecords(db: Database, entity: CatalogueKind, query: ListQuery) {
-  const { table, name } = catalogueTable(entity);
+  const kind = kinds[entity];
+  const { table } = kind;
+  const name = nameOf(kind);
   return readListPage(db, {
     table,
     where: [
@@ -61,11 +64,13 @@ export async function findFields(
   id: number,
   only?: readonly string[],
 ) {
-  const { table, name, columnOf } = catalogueTable(entity);
+  const kind = kinds[entity];
+  const { table } = kind;
+  const name = nameOf(kind);
   const columns = Object.fromEntries(
-    catalogueKinds[entity].fields.map((field) => [
+    translatableFields(entity).map((field) => [
       field.name,
-      sql<string | null>`${columnOf(field.name)}`,
+      sql<string | null>`${columnOf(kind, field.name)}`,
     ]),
   );
   const [record] = await db
@@ -82,7 +87,7 @@ export async function findFields(
     .where(and(eq(entity_type, entity), eq(entity_id, id), isTarget(language_code, only)))
     .groupBy(field_name);
   const values = record as Record<string, string | null>;
-  const all = catalogueKinds[entity].fields.map((field: TranslatableField): FieldToTranslate => {
+  const all = translatableFields(entity).map((field: TranslatableField): FieldToTranslate => {
     const found = known.find((one) => one.field === field.name);
     return {
       ...field,

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, translatableFields } from '../kinds/kinds.ts';
 import { originalLanguage } from '../languages/language.ts';
-import { catalogueTable } from '../records/catalogue-table.server.ts';
-import { type CatalogueKind, catalogueKinds } from '../records/kinds.ts';
+import { columnOf } from '../records/kind.server.ts';
 
 /** How much of a record is translated, over all languages. */
 export interface TranslationState {
@@ -15,18 +16,18 @@ export interface TranslationState {
 
 /** The original text that a row `t` of translations translates. */
 export function originalOf(kind: CatalogueKind): SQL {
-  const { columnOf } = catalogueTable(kind);
-  const original = catalogueKinds[kind].fields.map(
-    ({ name }) => sql`when ${name} then ${columnOf(name)}`,
+  const of = kinds[kind];
+  const original = translatableFields(kind).map(
+    ({ name }) => sql`when ${name} then ${columnOf(of, name)}`,
   );
   return sql`(case t.field_name ${sql.join(original, sql` `)} end)`;
 }
 
 /** How many translatable texts a record has. */
 export function textCount(kind: CatalogueKind): SQL {
-  const { columnOf } = catalogueTable(kind);
-  const texts = catalogueKinds[kind].fields.map(
-    ({ name }) => sql`coalesce(${hasText(columnOf(name))}, false)::int`,
+  const of = kinds[kind];
+  const texts = translatableFields(kind).map(
+    ({ name }) => sql`coalesce(${hasText(columnOf(of, name))}, false)::int`,
   );
   return sql`(${sql.join(texts, sql` + `)})`;
 }
@@ -38,7 +39,7 @@ export async function findTranslationStates(
   ids: number[],
 ): Promise<Map<number, TranslationState>> {
   if (ids.length === 0) return new Map();
-  const { table } = catalogueTable(kind);
+  const { table } = kinds[kind];
   const answer = await db.execute<TranslationState & { id: number } & Record<string, unknown>>(sql`
     select ${table.id} as id, n.wanted, n.wanted - done.translated as missing, done.outdated
     from ${table}

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_accounts, administrators } from '#database/schema/administrators.ts';
 import type { Administrator, SignedInAdministrator } from '#domain/administrators/administrator.ts';
@@ -8,11 +7,8 @@ import {
   endSessions,
   passwordIsOwn,
 } from '#domain/administrators/administrator-editing.server.ts';
-import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
-import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
-import { isTaken } from '#domain/failures/failure-reason.server.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type Auth, withAddress } from './auth.ts';
@@ -23,20 +19,20 @@ interface NewAccount {
   name: string;
   password: string;
   rights?: Rights;
-  /** Whether the password has to be changed at the first sign-in. */
+  /** The password must be changed at the first sign-in. */
   must_change_password?: boolean;
 }
 
-/** Who may use the back-office. Sessions live in the database, so that a revoked one is revoked. */
+/** The accounts of the back-office. Sessions are rows in the database, so revoking one takes effect at once. */
 export interface Accounts {
   /**
-   * Whose session a request's cookie is of, and what they may do now; if it is valid and they are not deactivated.
-   * With `answer`, a session that is in use is renewed, and the Set-Cookie header put there.
+   * The administrator of a request's session cookie with their current rights; undefined if the session is invalid or
+   * the account is deactivated. With `answer`, it renews a session in use and appends the Set-Cookie headers there.
    */
   administratorOf(headers: Headers, answer?: Headers): Promise<SignedInAdministrator | undefined>;
   /**
-   * Set-Cookie headers of a new session, or of a sign-in that wants a second factor yet; undefined for
-   * a wrong address, password or a deactivated account. Ends the session of the cookie that came along.
+   * Returns Set-Cookie headers of a new session, or of a sign-in that still needs a second factor; undefined for a
+   * wrong address or password or a deactivated account. It ends the session of the request's cookie.
    */
   signIn(input: {
     email: string;
@@ -44,11 +40,11 @@ export interface Accounts {
     headers: Headers;
     address?: string;
   }): Promise<Headers | undefined>;
-  /** Set-Cookie headers that end the session; the session itself is gone from the database. */
+  /** Deletes the session from the database and returns Set-Cookie headers that remove its cookie. */
   signOut(headers: Headers): Promise<Headers>;
   /**
-   * Gives an administrator another password and ends their other sessions and the sign-ins that wait for
-   * a code: Set-Cookie headers, or undefined when the current password is wrong.
+   * Changes an administrator's password and ends their other sessions and pending sign-ins. Returns Set-Cookie headers;
+   * undefined if the current password is wrong.
    */
   changePassword(input: {
     current: string;
@@ -56,18 +52,18 @@ export interface Accounts {
     headers: Headers;
     address: string;
   }): Promise<Headers | undefined>;
-  /** Creates an account with a password; without `rights` it is an administrator's. */
+  /** Creates an account; without `rights` it gets the role of an administrator. */
   create(input: NewAccount): Promise<Administrator>;
-  /** As it is stored in the database. */
+  /** Hashes a password for storage. */
   hashPassword(password: string): Promise<string>;
-  /** Whether the hash is of this password. */
+  /** Whether the password matches the hash. */
   isPassword(password: string, hash: string): Promise<boolean>;
 }
 
-/** However much it is used, a session ends after so many seconds. */
+/** Seconds after which a session ends, even if it is in use. */
 const longestSession = 30 * 24 * 60 * 60;
 
-/** The accounts of the back-office. */
+/** Creates the accounts of the back-office on better-auth. */
 export function createAccounts(auth: Auth, db: Database, passwords: PasswordHashing): Accounts {
   return {
     async administratorOf(headers, answer) {
@@ -87,13 +83,13 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
       const { id: session, last_used_at } = found.session;
       if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
         await markUsed(db, session);
-      // Only a translator's languages are asked.
+      // Only translators have languages to look up.
       const rights = role === 'translator' ? await findRights(db, id) : { role, languages: [] };
-      const must = {
+      const signInState = {
         hasSecondFactor: !!twoFactorEnabled,
         mustChangePassword: !!must_change_password,
       };
-      return rights && { id, name, email, session, ...must, ...rights };
+      return rights && { id, name, email, session, ...signInState, ...rights };
     },
     async signIn({ email, password, headers, address }) {
       const answer = await auth.api.signInEmail({
@@ -114,9 +110,10 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         return undefined;
       }
       await renewHash(db, passwords, account.id, password);
-      // The browser has another session from now on: the one that it came with would outlive its cookie.
-      const former = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-      if (former) await (await auth.$context).internalAdapter.deleteSession(former.session.token);
+      // The new cookie replaces the old one, so the old session must not stay valid.
+      const previous = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      if (previous)
+        await (await auth.$context).internalAdapter.deleteSession(previous.session.token);
       return answer.headers;
     },
     async signOut(headers) {
@@ -152,7 +149,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
   };
 }
 
-/** Keeps a password that was just proven in the present way of hashing. */
+/** Hashes a verified password again if its stored hash is outdated. */
 async function renewHash(
   db: Database,
   passwords: PasswordHashing,
@@ -173,43 +170,4 @@ async function renewHash(
     .update(administrator_accounts)
     .set({ password: await passwords.hash(password) })
     .where(and(own, unchanged));
-}
-
-/**
- * Creates the first administrator when there is none. Answers the password when it had to be made
- * up: it is shown once and stored nowhere, and has to be changed at the first sign-in. Throws if the
- * one that is given is no password for a new account.
- */
-export async function ensureFirstAdministrator(
-  accounts: Accounts,
-  db: Database,
-  { email, password }: { email: string; password: string | undefined },
-): Promise<{ email: string; generatedPassword: string | undefined } | undefined> {
-  const [existing] = await db.select({ n: count() }).from(administrators);
-  if (existing && existing.n > 0) return undefined;
-  const account = { email, name: 'Administrator' };
-  const refusal = password === undefined ? undefined : passwordRefusal(password, account);
-  if (refusal)
-    throw new Error(`ADMIN_PASSWORD is not accepted for a new administrator: ${refusal}.`);
-  const generatedPassword =
-    password === undefined ? randomBytes(12).toString('base64url') : undefined;
-  try {
-    await accounts.create({
-      ...account,
-      password: password ?? generatedPassword ?? '',
-      must_change_password: generatedPassword !== undefined,
-    });
-  } catch (error) {
-    // Several processes may start at once: another one was quicker.
-    if (isTaken(error, 'administrators_email_unique')) return undefined;
-    throw error;
-  }
-  return { email, generatedPassword };
-}
-
-/** Why this is no password for a new account; undefined if it is one. */
-function passwordRefusal(password: string, owner: { name: string; email: string }) {
-  const parsed = newPasswordForm.safeParse({ new_password: password });
-  if (!parsed.success) return parsed.error.issues[0]?.message;
-  return isEasyToGuess(password, owner) ? easyToGuess : undefined;
 }

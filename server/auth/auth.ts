@@ -19,18 +19,18 @@ const hours = 60 * 60;
 
 const addressHeader = 'x-visitor-address';
 
-/** Headers that give better-auth the visitor's address, whatever a request claims. */
+/** Copies headers with the visitor's address for better-auth; a value from the client is removed. */
 export function withAddress(headers: Headers, address: string | undefined): Headers {
   const trusted = new Headers(headers);
   trusted.delete(addressHeader);
-  // Of an IPv6 block its first address.
+  // better-auth expects an address, so an IPv6 block becomes its first address.
   if (address) trusted.set(addressHeader, address.replace(/\/\d+$/, ''));
   return trusted;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** better-auth on our tables. Its own rate limit counts successes, so it is off: see sign-in. */
+/** Configures better-auth. Its rate limit also counts successes, so it is off; see app/admin/sign-in. */
 export function createAuth(options: {
   db: Database;
   siteUrl: string;
@@ -60,8 +60,8 @@ export function createAuth(options: {
       minPasswordLength: shortestPassword,
       password: options.passwords,
     },
-    // A working week's idle time, renewed once a day; reading it from the cookie alone would keep
-    // revoked sessions alive.
+    // A session lasts a week without use and is renewed once a day. The cookie cache would keep revoked sessions
+    // valid.
     session: {
       expiresIn: 7 * 24 * hours,
       updateAge: 24 * hours,
@@ -75,7 +75,7 @@ export function createAuth(options: {
         must_change_password: { type: 'boolean', required: false, input: false },
       },
     },
-    // Its lock is by account, so a stranger with the password could shut the owner out: see login-code.server.ts.
+    // The lockout counts by account, so a stranger with the password could lock the owner out; see login-code.server.ts.
     plugins: [
       twoFactor({
         issuer: company.name.en,
@@ -87,9 +87,9 @@ export function createAuth(options: {
     ],
     advanced: {
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      // Neither a subdomain nor plain http can set a cookie of this name.
+      // Browsers accept a __Host- cookie only from this host and over https.
       cookiePrefix: isHttps ? '__Host-kamsin' : 'kamsin',
-      // It would put its own, weaker prefix before the name.
+      // Otherwise better-auth would add its own, weaker prefix.
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps },
     },

@@ -9,7 +9,7 @@ import {
   redeemPasswordLink,
 } from '#domain/administrators/password-link.server.ts';
 import { openSite, openWorld } from '#tests/world/world.ts';
-import { ensureFirstAdministrator } from './accounts.ts';
+import { ensureFirstAdministrator } from './first-administrator.ts';
 import { storedSessionSecret } from './session-secret.ts';
 
 /** Several processes may start at once on a new database, or in a new folder. */
@@ -55,6 +55,12 @@ test('a generated password is changed before anything else', async () => {
     expect((await ask(path)).headers.get('location')).toBe('/admin/first-password');
   expect((await ask('/admin/accounts', { intent: 'everywhere' })).status).toBe(302);
   expect((await ask('/functions/v1/get-stale-files')).status).toBe(401);
+  const offered = async (path: string) =>
+    [...(await (await ask(path)).text()).matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(
+      ([, to]) => to,
+    );
+  // The company's name leads home.
+  expect(await offered('/admin/first-password')).toEqual(['/admin']);
   expect(await (await ask('/admin/first-password')).text()).toContain('Choose a Password');
   const change = (new_password: string) =>
     ask('/admin/first-password', { intent: 'password', current_password: printed, new_password });
@@ -66,6 +72,7 @@ test('a generated password is changed before anything else', async () => {
   expect((await ask('/admin')).status).toBe(200);
   cookie = await signIn('five threads of japan gold');
   expect((await ask('/admin')).status).toBe(200);
+  expect(await offered('/admin/accounts')).toContain('/admin/products');
   await site.close();
   await world.close();
 });

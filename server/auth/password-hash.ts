@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { verifyPassword as verifyEarlier } from 'better-auth/crypto';
-import { limitConcurrency } from '../media/concurrency-limit.ts';
+import { verifyPassword as verifyLegacy } from 'better-auth/crypto';
+import pLimit from 'p-limit';
 
 const scryptKey = promisify(scrypt) as (
-  ...given: [string, Buffer, number, object]
+  ...args: [string, Buffer, number, object]
 ) => Promise<Buffer>;
 
-/** Parameters of scrypt. */
+/** Cost parameters of scrypt. */
 export interface ScryptCost {
   N: number;
   r: number;
@@ -15,30 +15,32 @@ export interface ScryptCost {
 }
 
 export interface PasswordHashing {
-  /** The hash of a password, with its cost and salt: `scrypt-N-r-p:salt:key`. */
+  /** Hashes a password with a new salt: `scrypt-N-r-p:salt:key`. */
   hash(password: string): Promise<string>;
-  /** Whether a password is that of a hash, be it one of better-auth's own (`salt:key`), as earlier versions stored. */
+  /** Whether a password matches a hash; also accepts better-auth's format (`salt:key`), which earlier releases stored. */
   verify(input: { hash: string; password: string }): Promise<boolean>;
-  /** The hash of another password with the cost and the salt of a hash made here. */
+  /** Hashes a password with the cost and salt of another hash. Throws if that hash is not in this format. */
   hashLike(hash: string, password: string): Promise<string>;
-  /** Whether a text is a hash made here. */
+  /** Whether a text is a hash in this format. */
   isHash(text: string): boolean;
-  /** Whether a hash was made in another way than today's: it is made anew at the next sign-in. */
+  /** Whether a hash has another format or cost than the current one; such a hash is replaced at the next sign-in. */
   isOutdated(hash: string): boolean;
 }
 
 /** OWASP's minimum for scrypt with 32 MiB a try. */
 const owaspMinimum: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Two at once: 64 MiB, and two of Node's four threads are left for files and addresses. */
-const turns = limitConcurrency(2, 200);
+/** Two at a time take 64 MiB, and leave two of Node's four pool threads for files and DNS. */
+const limit = pLimit(2);
+const mostWaiting = 200;
 
-function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
-  if (turns.isFull()) throw new Error('Too many passwords are waiting to be judged.');
-  return turns.take(job);
+function queued<Result>(job: () => Promise<Result>): Promise<Result> {
+  if (limit.pendingCount >= mostWaiting)
+    throw new Error('Too many passwords are waiting to be hashed.');
+  return limit(job);
 }
 
-/** Hashes passwords with scrypt; only tests, which sign in hundreds of times, want a lower cost. */
+/** Hashes passwords with scrypt. Only tests lower the cost, because they sign in hundreds of times. */
 export function passwordHashing(cost: ScryptCost = owaspMinimum): PasswordHashing {
   const kind = `scrypt-${cost.N}-${cost.r}-${cost.p}`;
   return {
@@ -48,9 +50,9 @@ export function passwordHashing(cost: ScryptCost = owaspMinimum): PasswordHashin
       return [kind, salt.toString('base64url'), key.toString('base64url')].join(':');
     },
     async hashLike(hash, password) {
-      const made = parseHash(hash);
-      if (!made) throw new Error('not a hash made here');
-      const key = await derive(password, made.salt, made.cost);
+      const parsed = parseHash(hash);
+      if (!parsed) throw new Error('not a scrypt hash');
+      const key = await derive(password, parsed.salt, parsed.cost);
       return [...hash.split(':', 2), key.toString('base64url')].join(':');
     },
     verify,
@@ -61,23 +63,23 @@ export function passwordHashing(cost: ScryptCost = owaspMinimum): PasswordHashin
 
 /** The parts of `scrypt-N-r-p:salt:key`; undefined for anything else. */
 function parseHash(hash: string) {
-  const [made = '', salt = '', key = ''] = hash.split(':');
-  const [, N, r, p] = /^scrypt-(\d+)-(\d+)-(\d+)$/.exec(made)?.map(Number) ?? [];
+  const [prefix = '', salt = '', key = ''] = hash.split(':');
+  const [, N, r, p] = /^scrypt-(\d+)-(\d+)-(\d+)$/.exec(prefix)?.map(Number) ?? [];
   if (!N || !r || !p) return undefined;
   const bytes = (text: string) => Buffer.from(text, 'base64url');
   return { cost: { N, r, p }, salt: bytes(salt), key: bytes(key) };
 }
 
 async function verify(input: { hash: string; password: string }): Promise<boolean> {
-  const made = parseHash(input.hash);
-  if (!made) return inTurn(() => verifyEarlier(input));
-  const { key, salt, cost } = made;
-  const tried = await derive(input.password, salt, cost);
-  return key.length === tried.length && timingSafeEqual(key, tried);
+  const parsed = parseHash(input.hash);
+  if (!parsed) return queued(() => verifyLegacy(input));
+  const { key, salt, cost } = parsed;
+  const derived = await derive(input.password, salt, cost);
+  return key.length === derived.length && timingSafeEqual(key, derived);
 }
 
 async function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
-  // The same letters are the same password, however a keyboard composes them.
+  // Keyboards compose the same characters differently.
   const text = password.normalize('NFKC');
-  return inTurn(() => scryptKey(text, salt, 32, { N, r, p, maxmem: 256 * N * r }));
+  return queued(() => scryptKey(text, salt, 32, { N, r, p, maxmem: 256 * N * r }));
 }

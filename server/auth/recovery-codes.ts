@@ -1,12 +1,12 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { type PasswordHashing, passwordHashing } from './password-hash.ts';
 
-/** Ten are hashed while a person waits; 59 random bits need no more stretching. */
+/** A low cost, because ten codes are hashed while a person waits, and a code has 59 random bits. */
 const quickHashing = passwordHashing({ N: 2 ** 12, r: 8, p: 1 });
 
 /**
- * How better-auth stores recovery codes: as password hashes that share a salt, so that a try costs one hash. A set that
- * an earlier release encrypted is hashed when the first of its codes is used.
+ * Makes better-auth store recovery codes as password hashes. All codes of a set share a salt, so that checking a code
+ * takes one hash. A set that an earlier release encrypted is hashed when the first of its codes is used.
  */
 export function recoveryCodeStore(passwords: PasswordHashing, secret: string) {
   return {
@@ -22,8 +22,8 @@ export function recoveryCodeStore(passwords: PasswordHashing, secret: string) {
   };
 }
 
-/** A recovery code as those that are stored can be compared with it. */
-export async function likeStored(
+/** Converts a recovery code to the form of the stored codes: hashed, or plain for a set of an earlier release. */
+export async function toStoredForm(
   passwords: PasswordHashing,
   [first]: string[],
   code: string,

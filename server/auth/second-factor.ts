@@ -2,38 +2,38 @@ import { codeCharacters, isAppCode } from '#domain/administrators/second-factor.
 import type { Auth } from './auth.ts';
 import { withAddress } from './auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
-import { likeStored } from './recovery-codes.ts';
+import { toStoredForm } from './recovery-codes.ts';
 
-/** A code of an authenticator app, or a recovery code, besides the password. */
+/** The second factor besides the password: a code of an authenticator app, or a recovery code. */
 export interface SecondFactor {
-  /** Makes the secret of an app and ten recovery codes; undefined for a wrong password. */
+  /** Creates the secret for an authenticator app and ten recovery codes; undefined for a wrong password. */
   begin(input: {
     password: string;
     headers: Headers;
   }): Promise<{ uri: string; codes: string[] } | undefined>;
-  /** Turns it on with a first code: Set-Cookie headers, or undefined for a wrong code. */
-  confirm(input: Given): Promise<Headers | undefined>;
-  /** Turns it off: Set-Cookie headers, or undefined for a wrong password. */
+  /** Turns the second factor on. Returns Set-Cookie headers; undefined for a wrong code. */
+  confirm(input: CodeInput): Promise<Headers | undefined>;
+  /** Turns the second factor off. Returns Set-Cookie headers; undefined for a wrong password. */
   remove(input: { password: string; headers: Headers }): Promise<Headers | undefined>;
-  /** How many recovery codes an account has left; undefined without a second factor. */
+  /** The number of unused recovery codes of an account; undefined without a second factor. */
   codesLeft(administrator: string): Promise<number | undefined>;
-  /** Makes ten new recovery codes in place of the old ones; undefined for a wrong password. */
+  /** Replaces the recovery codes by ten new ones; undefined for a wrong password. */
   newCodes(input: { password: string; headers: Headers }): Promise<string[] | undefined>;
-  /** Ends a sign-in whose password was right; undefined for a wrong code or one too late. */
+  /** Completes a sign-in after the password; undefined for a wrong code or an expired sign-in. */
   verify(
-    input: Given & { administrator: string },
+    input: CodeInput & { administrator: string },
   ): Promise<{ headers: Headers; administrator: { id: string; email: string } } | undefined>;
 }
 
-interface Given {
+interface CodeInput {
   code: string;
   headers: Headers;
   address: string;
 }
 
-/** The second factor of an account, stored by better-auth. */
+/** Creates the second factor on better-auth. */
 export function createSecondFactor({ api }: Auth, passwords: PasswordHashing): SecondFactor {
-  /** As they are stored. */
+  /** The recovery codes in their stored form. */
   async function storedCodes(administrator: string): Promise<string[] | undefined> {
     const answer = await api.viewBackupCodes({ body: { userId: administrator }, asResponse: true });
     return (await accepted<{ backupCodes: string[] }>(answer))?.backupCodes;
@@ -69,7 +69,7 @@ export function createSecondFactor({ api }: Auth, passwords: PasswordHashing): S
       const typed = codeCharacters(code);
       const given = { headers: withAddress(headers, address), asResponse: true } as const;
       const recovery = async (text: string) =>
-        likeStored(passwords, (await storedCodes(administrator)) ?? [], recoveryCode(text));
+        toStoredForm(passwords, (await storedCodes(administrator)) ?? [], recoveryCode(text));
       const answer = isAppCode(typed)
         ? await api.verifyTOTP({ ...given, body: { code: typed } })
         : await api.verifyBackupCode({ ...given, body: { code: await recovery(typed) } });
@@ -79,10 +79,10 @@ export function createSecondFactor({ api }: Auth, passwords: PasswordHashing): S
   };
 }
 
-/** As it was shown: two groups of five. */
+/** Formats a recovery code as it was shown: two groups of five characters. */
 const recoveryCode = (typed: string) => `${typed.slice(0, 5)}-${typed.slice(5)}`;
 
-/** What better-auth answered; undefined for a refusal. Throws what is no answer to what was given. */
+/** The body of a successful answer of better-auth; undefined for a refusal. Throws for a server error. */
 async function accepted<Answer extends object>(answer: Response): Promise<Answer | undefined> {
   if (answer.ok) return (await answer.json()) as Answer;
   if (answer.status >= 500)

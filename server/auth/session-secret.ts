@@ -7,23 +7,23 @@ import { site_state } from '#database/schema/site-state.ts';
 import { errorCode, isMissing } from '../storage/disk-failure.ts';
 import { createDurably } from '../storage/durable-file.ts';
 
-/** The secret that signs session cookies: made once and stored readable by the owner alone. */
+/** Reads the secret that signs session cookies, or creates it. Only the owner may read its file. */
 export async function storedSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
-  // Read first: a disk that is full by now keeps no start from the secret that it holds.
-  const kept = await readSecret(path);
-  if (kept !== undefined) return kept;
+  // Read first, so that a full disk does not prevent a start with an existing secret.
+  const stored = await readSecret(path);
+  if (stored !== undefined) return stored;
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('base64url');
   try {
-    const made = (unfinished: string) => open(unfinished, 'wx', 0o600);
-    await createDurably(path, `${path}.${randomUUID()}`, Buffer.from(secret), made);
+    const create = (temporary: string) => open(temporary, 'wx', 0o600);
+    await createDurably(path, `${path}.${randomUUID()}`, Buffer.from(secret), create);
     return secret;
   } catch (error) {
-    // Another process that starts may have made it meanwhile.
-    const made = errorCode(error) === 'EEXIST' ? await readSecret(path) : undefined;
-    if (made === undefined) throw error;
-    return made;
+    // Another process that starts at the same time may have created it.
+    const existing = errorCode(error) === 'EEXIST' ? await readSecret(path) : undefined;
+    if (existing === undefined) throw error;
+    return existing;
   }
 }
 
@@ -36,25 +36,26 @@ async function readSecret(path: string): Promise<string | undefined> {
     throw error;
   }
   const secret = text.trim();
-  if (secret.length < 16) throw new Error(`${path} holds no secret: remove it to get a new one.`);
+  if (secret.length < 16)
+    throw new Error(`${path} does not contain a session secret: remove it to get a new one.`);
   return secret;
 }
 
 const key = 'session_secret_mark';
 
 /**
- * Whether the database was used with another secret before this one, of which it keeps a mark that does
- * not tell the secret. From then on it keeps that of this one.
+ * Whether the database was last used with another secret. It compares and replaces the stored HMAC of the secret, from
+ * which the secret cannot be derived.
  */
 export async function isOtherSecret(db: Database, secret: string): Promise<boolean> {
   const value = createHmac('sha256', secret).update(key).digest('hex');
   return db.transaction(async (tx) => {
-    const [former] = await tx.select().from(site_state).where(sql`${site_state.key} = ${key}`);
-    if (former?.value === value) return false;
+    const [previous] = await tx.select().from(site_state).where(sql`${site_state.key} = ${key}`);
+    if (previous?.value === value) return false;
     await tx
       .insert(site_state)
       .values({ key, value })
       .onConflictDoUpdate({ target: site_state.key, set: { value, at: sql`now()` } });
-    return former !== undefined;
+    return previous !== undefined;
   });
 }

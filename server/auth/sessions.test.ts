@@ -48,7 +48,7 @@ test('what cannot hand a new cookie on renews nothing', async () => {
 
 test('a new password’s session is not overwritten by the renewal of the old one', async () => {
   await age(8, 2);
-  const form = new FormData();
+  const form = new URLSearchParams();
   form.set('intent', 'password');
   form.set('current_password', testAdministrator.password);
   form.set('new_password', testAdministrator.password);

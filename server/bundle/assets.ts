@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 const year = 365 * 24 * 60 * 60;
 const day = 24 * 60 * 60;
 
-/** The build's files: hashed ones for ever, the rest of public/ for a day; precompressed. */
+/** Serves the build's files, precompressed. Files with a hashed name are immutable; those of public/ are cached for a day. */
 export function assets(clientDir: string) {
   const app = new Hono();
   app.use(
@@ -15,7 +15,7 @@ export function assets(clientDir: string) {
       onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`),
     }),
   );
-  // A hashed name that is not there belongs to another build: a page that says so helps nobody.
+  // A missing hashed name belongs to another build and is never opened as a page, so a plain 404 is enough.
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.use(
     serveStatic({

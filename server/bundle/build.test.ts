@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +69,29 @@ test('a start builds again when a build broke off, though its sources are the on
 test('a build that fails stops the start and says what it said', async () => {
   await buildIs(`throw new Error('no such colour');`);
   await expect(startBuilds()).rejects.toThrow('no such colour');
+});
+
+/** Starts as a user whom the rights of files hold back, which they do not hold root. */
+async function startAsStranger(): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await ensureBuild(root, () => undefined);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
+test('a user who may not read the build, or not make one, is told what to run', async () => {
+  await (await beginBuild(root))?.done();
+  await chmod(root, 0o555);
+  await chmod(join(root, 'build'), 0);
+  await expect(startAsStranger()).rejects.toThrow(/may not read the build .*: run chmod -R go\+rX/);
+  await chmod(join(root, 'build'), 0o755);
+  await startAsStranger();
+  await writeFile(join(root, 'app', 'page.ts'), 'two');
+  await expect(startAsStranger()).rejects.toThrow(/may not write one in .*: run npm run build/);
+  await chmod(root, 0o755);
 });
 
 const buildModule = JSON.stringify(join(import.meta.dirname, 'build.ts'));

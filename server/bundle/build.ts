@@ -14,12 +14,12 @@ const sources = [
   'scripts/{precompress,public-pages,qr-codes}.ts',
   'react-router.config.ts',
 ];
-// The build draws these from domain/company.ts.
-const made = ['public/qr/**'];
+// The build generates these from domain/company.ts.
+const generated = ['public/qr/**'];
 
 function sourceHash(root: string): string {
   const hash = createHash('sha256');
-  const paths = globSync(sources, { cwd: root, withFileTypes: true, exclude: made })
+  const paths = globSync(sources, { cwd: root, withFileTypes: true, exclude: generated })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
@@ -27,9 +27,9 @@ function sourceHash(root: string): string {
   return hash.digest('hex');
 }
 
-const stampOf = (root: string) => join(root, 'build', 'made-from');
-const madeFrom = (root: string) =>
-  readFile(stampOf(root), 'utf8').catch((error: NodeJS.ErrnoException) => {
+const stampFile = (root: string) => join(root, 'build', 'made-from');
+const builtFrom = (root: string) =>
+  readFile(stampFile(root), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EACCES') return undefined;
     throw new Error(
       `This user may not read the build in ${join(root, 'build')}: run chmod -R go+rX on it as the user who made it.`,
@@ -38,61 +38,61 @@ const madeFrom = (root: string) =>
   });
 
 /**
- * Begins a build, once no other of this checkout is under way. Until `done`, the one on disk counts as
- * made from nothing: one that breaks off half-way is never served. `done` notes the sources that the
- * build began with. With `ifNeeded` it is undefined when the build on disk is made from the sources.
+ * Starts a build after any other build of this checkout has ended. It removes the stamp, so that an interrupted build
+ * is never served; `done` writes the hash of the sources at the start of the build. With `ifNeeded`, returns undefined
+ * if the build on disk matches the sources.
  */
 export async function beginBuild(
   root: string,
   { ifNeeded = false } = {},
 ): Promise<{ done(): Promise<void> } | undefined> {
   const lock = lockBuild(root);
-  const begunWith = sourceHash(root);
-  if (ifNeeded && (await madeFrom(root)) === begunWith) {
+  const startHash = sourceHash(root);
+  if (ifNeeded && (await builtFrom(root)) === startHash) {
     lock.close();
     return undefined;
   }
-  await rm(stampOf(root), { force: true });
+  await rm(stampFile(root), { force: true });
   return {
     async done() {
-      await writeFile(stampOf(root), begunWith);
+      await writeFile(stampFile(root), startHash);
       lock.close();
     },
   };
 }
 
-/** Waits for whoever builds. The operating system's lock goes with its process, however that ends. */
+/** Waits for another build. The lock is a file lock of the operating system, which ends with its process. */
 function lockBuild(root: string): DatabaseSync {
-  // Not in build/, which React Router's build removes.
+  // Outside build/, because React Router's build removes that folder.
   const lock = new DatabaseSync(join(root, '.build-lock'));
   lock.exec('pragma busy_timeout = 600000; begin exclusive');
   return lock;
 }
 
-/** Builds unless the build on disk was made from just these sources. Throws when the build fails. */
-export async function ensureBuild(root: string, say: (line: string) => void): Promise<void> {
-  if ((await madeFrom(root)) === sourceHash(root)) return;
+/** Builds unless the build on disk matches the sources. Throws if the build fails. */
+export async function ensureBuild(root: string, print: (line: string) => void): Promise<void> {
+  if ((await builtFrom(root)) === sourceHash(root)) return;
   await access(root, constants.W_OK).catch((cause) => {
     throw new Error(
-      `There is no build of the present sources, and this user may not write one in ${root}: run npm run build as the user who owns it.`,
+      `The build is missing or older than the sources, and this user may not write one in ${root}: run npm run build as the user who owns it.`,
       { cause },
     );
   });
-  say('Building the site, this takes a moment ...');
+  print('Building the site, this takes a moment ...');
   const output: Buffer[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
     const build = spawn('npm', ['run', 'build', '--', '--if-needed'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that one signal reaches every step.
+      // A separate process group, so that one signal reaches every step.
       detached: true,
     });
-    const endings = endWith(build);
+    const forwarding = forwardSignals(build);
     build.stdout.on('data', (chunk) => output.push(chunk));
     build.stderr.on('data', (chunk) => output.push(chunk));
     build.once('error', reject);
     build.once('close', (code) => {
-      const signal = endings.stop();
+      const signal = forwarding.stop();
       if (signal) process.kill(process.pid, signal);
       else resolve(code);
     });
@@ -100,18 +100,18 @@ export async function ensureBuild(root: string, say: (line: string) => void): Pr
   if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(output).toString('utf8')}`);
 }
 
-/** A signal that would end this process ends the child's group first. */
-function endWith(child: ChildProcess): { stop(): NodeJS.Signals | undefined } {
+/** Forwards signals that would end this process to the child's process group until `stop`, which returns the signal. */
+function forwardSignals(child: ChildProcess): { stop(): NodeJS.Signals | undefined } {
   let received: NodeJS.Signals | undefined;
-  const end = (signal: NodeJS.Signals) => {
+  const forward = (signal: NodeJS.Signals) => {
     received = signal;
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   };
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-  for (const signal of signals) process.once(signal, end);
+  for (const signal of signals) process.once(signal, forward);
   return {
     stop() {
-      for (const signal of signals) process.off(signal, end);
+      for (const signal of signals) process.off(signal, forward);
       return received;
     },
   };

@@ -4,12 +4,12 @@ import type { ServerBuild } from 'react-router';
 export interface Development {
   /** Answers Vite's own requests (modules, styles, hot updates); calls next for all others. */
   middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-  /** The build as the sources are now. */
+  /** Loads the build of the current sources. */
   loadBuild: () => Promise<ServerBuild>;
   close: () => Promise<void>;
 }
 
-/** Vite in front of the site: what is saved in app/ shows without a build or a restart. */
+/** Starts Vite in front of the site: a saved change in app/ shows without a build or a restart. */
 export async function startDevelopment(root: string): Promise<Development> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });

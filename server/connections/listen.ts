@@ -1,19 +1,25 @@
 import type { Server } from 'node:http';
-import { EnvironmentError } from '../env.ts';
+import { EnvironmentError } from '../process/env.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (host, port) => `PORT ${port} is taken by another process on ${host}.`,
   EACCES: (_, port) => `PORT ${port} may not be opened by this user.`,
-  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: (host) => `HOST ${host} is no address of this machine.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
 };
 
-/** Listens, or throws an EnvironmentError that names the variable at fault. */
+/**
+ * Most connections that wait to be accepted; the system may lower it (somaxconn). With Node's default of 511, many
+ * simultaneous connections are reset or time out while the process is busy.
+ */
+const backlog = 4096;
+
+/** Starts to listen. Throws an EnvironmentError that names the wrong variable. */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
   try {
     await new Promise<void>((listening, failed) => {
       server.once('error', failed);
-      server.listen(port, host, listening);
+      server.listen({ port, host, backlog }, listening);
     });
   } catch (error) {
     const reason = reasons[String((error as NodeJS.ErrnoException).code)];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createSiteServer, type SiteServer } from './site-server.ts';
 
-const options = { linger: 50, patience: 5000 };
+const options = { linger: 50, timeout: 5000 };
 
 let received = 0;
 
@@ -16,7 +16,7 @@ async function start(port = 0): Promise<{ site: SiteServer; port: number }> {
   return { site, port: (site.server.address() as AddressInfo).port };
 }
 
-/** Asks on and on over connections that are kept; counts what came of it by its name. */
+/** Sends requests over keep-alive connections until stopped, and counts the outcomes by name. */
 function client(port: number, counts: Map<string, number>): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let stopped = false;
@@ -26,7 +26,7 @@ function client(port: number, counts: Map<string, number>): () => Promise<void> 
         answer.resume().once('end', () => told('answered'));
         answer.once('error', (error: NodeJS.ErrnoException) => told(String(error.code)));
       });
-      // A new connection that nobody has accepted before the listener closed never was one.
+      // A new connection that was not accepted before the listener closed does not count.
       asked.once('error', (error: NodeJS.ErrnoException) =>
         told(asked.reusedSocket ? String(error.code) : 'not connected'),
       );
@@ -36,7 +36,7 @@ function client(port: number, counts: Map<string, number>): () => Promise<void> 
     while (!stopped) {
       const outcome = await ask();
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      // Nobody listens between two servers.
+      // No server listens between two servers.
       if (outcome === 'not connected') await new Promise(setImmediate);
     }
     agent.destroy();

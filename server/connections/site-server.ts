@@ -1,35 +1,37 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Counted, cutSlow, type SlowLimits } from './slow-connections.ts';
+import {
+  type ConnectionProgress,
+  cutSlowConnections,
+  type SlowLimits,
+} from './slow-connections.ts';
 
 export interface SiteServer {
   server: Server;
-  /** Cuts what is too slow; done regularly by itself. `now` is in milliseconds. */
-  cutSlow(now: number): void;
   /**
-   * Answers what arrives for `linger` milliseconds more and whatever has arrived by then, and
-   * resolves when every connection has ended. After `patience` milliseconds the rest is cut.
+   * Accepts requests for `linger` more milliseconds, answers all of them, and resolves when every connection has
+   * closed. Connections that are open `timeout` milliseconds after that are cut.
    */
-  stop(options: { linger: number; patience: number }): Promise<void>;
+  stop(options: { linger: number; timeout: number }): Promise<void>;
 }
 
 export interface ConnectionLimits {
-  /** Milliseconds for the headers of a request, from the connection or its first byte. */
+  /** Milliseconds for the headers of a request, from the connection or from the request's first byte. */
   headers: number;
   slow: SlowLimits;
 }
 
-interface Connection extends Counted {
+interface Connection extends ConnectionProgress {
   outgoing?: ServerResponse;
 }
 
-const usual: ConnectionLimits = { headers: 15_000, slow: { over: 30_000, least: 30_000 } };
+const defaults: ConnectionLimits = { headers: 15_000, slow: { period: 30_000, minBytes: 30_000 } };
 
-/** The HTTP server of the site: not held up by the slow, and closed without a reset. */
+/** Creates the HTTP server of the site, which cuts slow connections and stops without resetting others. */
 export function createSiteServer(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
-  limits = usual,
+  limits = defaults,
 ): SiteServer {
   const open = new Map<Socket, Connection>();
   let stopping = false;
@@ -38,7 +40,7 @@ export function createSiteServer(
   const begin = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const connection = open.get(incoming.socket);
     if (connection) Object.assign(connection, { incoming, outgoing });
-    if (stopping) isLast(outgoing);
+    if (stopping) closeAfter(outgoing);
     answer(incoming, outgoing);
   };
   const server = createServer(
@@ -46,7 +48,7 @@ export function createSiteServer(
       keepAliveTimeout: 65_000,
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.headers / 15,
-      // A body may take as long as it likes while it moves: see cutSlow.
+      // A body may take any time while it makes progress: see cutSlowConnections.
       requestTimeout: 0,
     },
     (incoming, outgoing) => {
@@ -58,48 +60,47 @@ export function createSiteServer(
     open.set(socket, {});
     socket.once('close', () => open.delete(socket));
   });
-  const looking = setInterval(
-    () => cutSlow(open, limits.slow, performance.now()),
-    limits.slow.over / 6,
+  const slowCheck = setInterval(
+    () => cutSlowConnections(open, limits.slow, performance.now()),
+    limits.slow.period / 6,
   ).unref();
 
-  const underWay = () =>
+  const unfinished = () =>
     [...open.values()].flatMap(({ outgoing }) =>
       outgoing && !outgoing.writableFinished ? [outgoing] : [],
     );
   const closeUnused = () => {
     server.closeIdleConnections();
-    // Node does not count those among the idle that never asked for anything.
+    // Node does not count connections without a request as idle.
     for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
 
   return {
     server,
-    cutSlow: (now) => cutSlow(open, limits.slow, now),
-    async stop({ linger, patience }) {
+    async stop({ linger, timeout }) {
       stopping = true;
-      underWay().forEach(isLast);
+      unfinished().forEach(closeAfter);
       await pause(linger);
-      // Closing resets connections that nobody has accepted yet. Where all answers wait for a moment,
-      // nobody comes back for more, and those that are on their way are accepted.
+      // Closing resets connections in the backlog. While all answers are held for a moment, no client sends another
+      // request, and the backlog is accepted.
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
-      for (let waited = 0; underWay().length > 0 && waited < 300; waited += 10) await pause(10);
+      for (let waited = 0; unfinished().length > 0 && waited < 300; waited += 10) await pause(10);
       await pause(100);
       const closed = new Promise<void>((done) => server.close(() => done()));
       held = undefined;
       resolve();
       const unused = setInterval(closeUnused, 1000);
-      const forced = setTimeout(() => server.closeAllConnections(), patience);
+      const forced = setTimeout(() => server.closeAllConnections(), timeout);
       await closed;
       clearTimeout(forced);
       clearInterval(unused);
-      clearInterval(looking);
+      clearInterval(slowCheck);
     },
   };
 }
 
-/** The client is told not to ask again on this connection. */
-function isLast(outgoing: ServerResponse): void {
+/** Tells the client to send no further request on this connection. */
+function closeAfter(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
 }

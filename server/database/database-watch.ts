@@ -1,18 +1,19 @@
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 
-/** Milliseconds: work that takes longer makes us ask whether the database is there at all. */
-const usual = 250;
-/** Milliseconds that it has to answer, in all a second from the start of the work. */
-const patience = 750;
-const betweenTries = 1000;
+/** Milliseconds of work after which the database is pinged. */
+const slowAfter = 250;
+/** Milliseconds for the answer to a ping: together a second from the start of the work. */
+const pingTimeout = 750;
+/** Milliseconds. */
+const retryInterval = 1000;
 
 /**
- * Knows whether the database is away. It is asked only while work that needs it fails or takes long,
- * and from then on until it answers again: then `onReturn` is called.
+ * Knows whether the database is unavailable. It pings the database only if work fails or is slow, and then until the
+ * database answers again, when it calls `onReturn`.
  */
 export class DatabaseWatch {
   #isAway = false;
-  #asked: Promise<void> | undefined;
+  #pinging: Promise<void> | undefined;
   readonly #ping: () => Promise<void>;
   readonly #onReturn: () => void;
 
@@ -22,34 +23,35 @@ export class DatabaseWatch {
   }
 
   /**
-   * The work's outcome, or undefined as soon as the database is known to be away: not even begun
-   * then, otherwise going on by itself. Slow work on a database that answers is waited for.
+   * Runs work and returns its result; undefined as soon as the database is known to be unavailable. Work that is not
+   * started then is skipped; work that is running continues, and its result is ignored. Slow work on a database that
+   * answers is awaited.
    */
   async unlessAway<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.#isAway) return undefined;
-    const doing = work();
+    const running = work();
     for (;;) {
-      const first = await Promise.race([doing, later(usual)]);
+      const first = await Promise.race([running, later(slowAfter)]);
       if (first !== late) return first;
-      const answer = await Promise.race([doing, this.check()]);
+      const answer = await Promise.race([running, this.check()]);
       if (answer === away) {
-        doing.catch(() => undefined);
+        running.catch(() => undefined);
         return undefined;
       }
-      if (answer !== there) return answer;
+      if (answer !== available) return answer;
     }
   }
 
-  /** Asks whether the database is there: to be called when work on it has failed. Never rejects. */
-  async check(): Promise<typeof away | typeof there> {
-    // One question at a time: a database that hangs keeps each of them.
-    this.#asked ??= this.#ping().finally(() => {
-      this.#asked = undefined;
+  /** Pings the database; call it if work on the database has failed. Never rejects. */
+  async check(): Promise<typeof away | typeof available> {
+    // One ping at a time, because a database that does not respond holds each of them.
+    this.#pinging ??= this.#ping().finally(() => {
+      this.#pinging = undefined;
     });
     try {
-      await withinTime(patience, this.#asked, 'no answer');
+      await withTimeout(pingTimeout, this.#pinging, 'no answer');
     } catch {
-      if (!this.#isAway) this.#tryAgain();
+      if (!this.#isAway) this.#retry();
       this.#isAway = true;
       return away;
     }
@@ -57,19 +59,19 @@ export class DatabaseWatch {
       this.#isAway = false;
       this.#onReturn();
     }
-    return there;
+    return available;
   }
 
-  #tryAgain(): void {
+  #retry(): void {
     setTimeout(async () => {
-      if ((await this.check()) === away) this.#tryAgain();
-    }, betweenTries).unref();
+      if ((await this.check()) === away) this.#retry();
+    }, retryInterval).unref();
   }
 }
 
 const late = Symbol('late');
 const away = Symbol('away');
-const there = Symbol('there');
+const available = Symbol('available');
 
 const later = (milliseconds: number) =>
-  new Promise<typeof late>((passed) => setTimeout(passed, milliseconds, late).unref());
+  new Promise<typeof late>((resolve) => setTimeout(resolve, milliseconds, late).unref());

@@ -39,7 +39,7 @@ test('pages are marked stale as soon as PostgreSQL cannot be heard any more, unt
   ]);
   // Nothing asks the database at this moment, so nothing but the lost session tells of it.
   await wire.cut();
-  await expect.poll(() => connection.hears()).toBe(false);
+  await expect.poll(() => connection.isListening()).toBe(false);
   for (const path of ['/', '/about', '/products'])
     expect([path, await status(path)]).toEqual([path, stale]);
   await addProduct(world.db, { name: 'Added unheard', slug: 'unheard' });
@@ -56,11 +56,11 @@ test('a change shows at once while only the session that listens is lost', async
   await world.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'kamsin' and query ilike 'listen%'
     and pid <> pg_backend_pid()`);
-  await expect.poll(() => connection.hears()).toBe(false);
+  await expect.poll(() => connection.isListening()).toBe(false);
   await addProduct(world.db, { name: 'Not announced', slug: 'not-announced' });
   const page = await site.fetch('/products');
   expect(await page.text()).toContain('Not announced');
   wire.hangsUp = false;
-  await expect.poll(() => connection.hears()).toBe(true);
+  await expect.poll(() => connection.isListening()).toBe(true);
   await expect.poll(() => status('/products')).toBe(hit);
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
       db: cuttable(connection.db),
       actingAs: (actor) => cuttable(connection.actingAs(actor)),
       listen: connection.listen.bind(connection),
-      hears: () => connection.hears(),
+      isListening: () => connection.isListening(),
       migrate: connection.migrate.bind(connection),
       close: connection.close.bind(connection),
       ping: async () => {
@@ -112,7 +112,7 @@ test('a change that was made meanwhile shows when it is back, without a word fro
 
 test('while the database hangs the last languages serve', async () => {
   state = 'hangs';
-  site.site.services.contentChanged();
+  await site.site.services.changesShown();
   expect((await site.fetch('/about')).status).toBe(200);
 });
 
@@ -155,7 +155,7 @@ test('what needs the database says that it is away, also to whoever is signed in
   });
   const asked: [path: string, init?: RequestInit][] = [
     ['/admin/products', { headers: { cookie } }],
-    ['/admin/categories', { method: 'POST', headers: { cookie }, body: new FormData() }],
+    ['/admin/categories', { method: 'POST', headers: { cookie }, body: new URLSearchParams() }],
     ['/functions/v1/get-stale-files', { headers: { cookie } }],
     [
       '/functions/v1/send-contact-email',

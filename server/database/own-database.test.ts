@@ -52,7 +52,7 @@ test('without DATABASE_URL the site keeps a PostgreSQL of its own, outlives its 
   await expect
     .poll(async () => (await fetch(`${origin}/readyz`)).status, { interval: 20 })
     .toBe(503);
-  // Whoever comes until the end is still served from the database.
+  // Requests are served from the database until the end.
   expect((await fetch(`${origin}/products?q=lame`)).status).toBe(200);
   expect(lives(pid)).toBe(true);
   await exited;

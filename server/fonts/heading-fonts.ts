@@ -3,17 +3,17 @@ import subsetFont from 'subset-font';
 import type { LocaleWithFace } from '#domain/languages/interface-locale.ts';
 import { readHanFace } from './outlines.ts';
 
-/** A typeface with what a site's headings need, and no more. */
+/** A subset of a typeface with the characters of a site's headings. */
 export interface HeadingFont {
   /** WOFF2. */
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-/** About 250 kB: more is not for a heading. The most frequent come first. */
+/** Most characters of a subset, which is then about 250 kB; the most frequent are included. */
 const mostCharacters = 1200;
 
-/** Han, kana, full-width forms, and the marks that are as wide beside them. */
+/** Han, kana, full-width forms, and marks that are full-width beside them. */
 const wide = /[\u00b7\u2010-\u2026\u2e80-\u9fff\uf900-\ufaff\ufe30-\uffef\u{20000}-\u{3ffff}]/u;
 
 function charactersOf(text: string): string {
@@ -28,14 +28,14 @@ function charactersOf(text: string): string {
     .join('');
 }
 
-/** Cuts the Song and Ming faces to what headings say, once after each change of it. */
+/** Subsets the Song and Ming typefaces to the characters of the headings, once after each change of them. */
 export class HeadingFonts {
-  /** By language, until content changes. */
+  /** Fonts by language, until content changes. */
   readonly #current = new Map<string, Promise<HeadingFont>>();
-  /** The last font of each language: most changes leave its characters as they are. */
-  readonly #cut = new Map<string, { characters: string; font: Promise<HeadingFont> }>();
+  /** The last font of each language, because most changes leave its characters unchanged. */
+  readonly #subsets = new Map<string, { characters: string; font: Promise<HeadingFont> }>();
 
-  /** The font for the headings of a language's host; `readText` answers all that they may say. */
+  /** The font for the headings of a language; `readText` returns the text of all headings. Rejects if that fails. */
   of(
     languageCode: string,
     face: LocaleWithFace,
@@ -51,22 +51,22 @@ export class HeadingFonts {
     return font;
   }
 
-  /** Content has changed: headings may say something else. */
+  /** Call it after a change of content, which may change headings. */
   forget(): void {
     this.#current.clear();
   }
 
   #font(languageCode: string, face: LocaleWithFace, characters: string): Promise<HeadingFont> {
-    const last = this.#cut.get(languageCode);
+    const last = this.#subsets.get(languageCode);
     if (last?.characters === characters) return last.font;
-    const font = cut(face, characters);
-    this.#cut.set(languageCode, { characters, font });
-    font.catch(() => this.#cut.delete(languageCode));
+    const font = subset(face, characters);
+    this.#subsets.set(languageCode, { characters, font });
+    font.catch(() => this.#subsets.delete(languageCode));
     return font;
   }
 }
 
-async function cut(face: LocaleWithFace, characters: string): Promise<HeadingFont> {
+async function subset(face: LocaleWithFace, characters: string): Promise<HeadingFont> {
   const made = await subsetFont(await readHanFace(face), characters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,

@@ -8,21 +8,21 @@ import {
   type InterfaceLocale,
   type LocaleWithFace,
 } from '#domain/languages/interface-locale.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 
-/** Text as outlines, for pictures: no typeface need be on the machine, and no letter becomes a box. */
+/** Converts text to outlines for pictures, so that the machine needs no typeface. */
 export interface Outlines {
   /** Whether there is a glyph for every character. */
   has(text: string): boolean;
-  /** In pixels, at a size in pixels. */
+  /** The width in pixels at a font size in pixels. */
   width(text: string, size: number): number;
-  /** The `d` of an SVG path, from `x` along the baseline `y`. */
+  /** The `d` of an SVG path that starts at `x` on the baseline `y`. */
   path(text: string, size: number, x: number, y: number): string;
 }
 
 const latinFile = join(projectRoot, 'app', 'ui', 'fonts', 'newsreader-display-accents.woff2');
 
-/** Dashes, ellipses and quotes have one code point in both scripts: beside Han they are as wide. */
+/** Dashes, ellipses and quotes share a code point in both scripts; beside Han they are full-width. */
 const sharedMarks = /[·‐—‘’“”…]/;
 const blank = /\s/;
 
@@ -35,13 +35,13 @@ function faceOf(name: string, read: () => Promise<Buffer>): Promise<Font> {
   return face;
 }
 
-/** The face of a language's headings, whole: OpenType, from scripts/han_faces.py. */
+/** Reads the complete heading typeface of a language: OpenType, made by scripts/han_faces.py. */
 export async function readHanFace(language: LocaleWithFace): Promise<Buffer> {
   const file = join(projectRoot, 'server', 'fonts', `noto-serif-${language}.otf.br`);
   return promisify(brotliDecompress)(await readFile(file));
 }
 
-/** The faces of headings in a language, opened once for the process. */
+/** The outlines of the heading typefaces of a language, which are opened once per process. */
 export async function outlinesOf(language: InterfaceLocale): Promise<Outlines> {
   const han = hasOwnFace(language) ? language : 'zh-Hant';
   const [latinFace, hanFace] = await Promise.all([
@@ -75,12 +75,12 @@ function outlines(latin: Font, han: Font, isHan: boolean): Outlines {
     return runs;
   };
 
-  /** Calls `draw` with every run and where it begins; answers where the last one ends. */
-  const set = (text: string, size: number, draw?: (run: Run, x: number) => void): number => {
+  /** Calls `draw` with each run and its start in pixels; returns the end of the last run. */
+  const layOut = (text: string, size: number, draw?: (run: Run, x: number) => void): number => {
     let x = 0;
     let before = ' ';
     for (const run of runsOf(text)) {
-      // Between Han and a Latin word stands a gap, as on the pages.
+      // A gap between Han and Latin, as on the pages.
       if (!blank.test(before) && !blank.test(run.text[0] ?? '')) x += size * 0.12;
       draw?.(run, x);
       x += run.face.layout(run.text).advanceWidth * (size / run.face.unitsPerEm);
@@ -91,10 +91,10 @@ function outlines(latin: Font, han: Font, isHan: boolean): Outlines {
 
   return {
     has: (text) => [...text].every((character) => faceFor(character) !== undefined),
-    width: (text, size) => set(text, size),
+    width: (text, size) => layOut(text, size),
     path(text, size, left, baseline) {
       const shapes: string[] = [];
-      set(text, size, ({ face, text: words }, start) => {
+      layOut(text, size, ({ face, text: words }, start) => {
         const scale = size / face.unitsPerEm;
         const { glyphs, positions } = face.layout(words);
         let x = left + start;

@@ -2,14 +2,14 @@ export type JsonBody =
   | { ok: true; value: unknown }
   | { ok: false; status: 400 | 413 | 415; error: string };
 
-/** Reads a request's JSON, up to `most` bytes; anything else is refused by value. */
+/** Reads a JSON body of up to `most` bytes; returns a refusal for any other body. */
 export async function readJson(request: Request, most: number): Promise<JsonBody> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     return { ok: false, status: 415, error: 'The request body must be application/json.' };
   }
   const chunks: Uint8Array[] = [];
   let received = 0;
-  // What is too much is read to its end and forgotten: a client that is cut off sees no answer.
+  // The excess is read and discarded, because a client whose connection is cut sees no answer.
   for await (const chunk of request.body ?? []) {
     received += chunk.length;
     if (received <= most) chunks.push(chunk);

@@ -7,46 +7,42 @@ import {
   contactProblems,
   contactProblemTexts,
 } from '#domain/contact/contact-rules.ts';
-import type { RequestContext, Services } from '../context.ts';
 import { longestMessageBody } from '../http/body-limits.ts';
+import type { Services, Visit } from '../visit/context.ts';
 import { readJson } from './json-body.ts';
 
-/** When a message could not be stored; everything after that is the delivery's business. */
+/** The answer if a message could not be stored; later failures are handled by the delivery. */
 const contactFailedText = 'Failed to send message. Please try again later.';
 
 /**
- * POST /functions/v1/send-contact-email: stores a contact message and answers `{}`, or `{error}`
- * with a status that says what was wrong. Whatever else is in the JSON, `adminEmail` too, is not
- * looked at: the recipient is the setting's.
+ * POST /functions/v1/send-contact-email: stores a contact message and answers `{}`, or `{error}` with a matching
+ * status. Other fields such as `adminEmail` are ignored: the recipient comes from the setting.
  */
 export async function sendContactEmail(
   services: Services,
-  context: RequestContext,
+  visit: Visit,
   request: Request,
 ): Promise<Response> {
   const { db, limits, log } = services;
-  // Taken before anything is read: a refusal costs next to nothing.
-  if (!limits.contact.take(context.clientAddress)) return tooMany();
+  // Taken before the body is read, so that a refusal is cheap.
+  if (!limits.contact.take(visit.clientAddress)) return tooMany();
   const sent = await readMessage(request);
   if (!sent.ok) {
-    limits.contact.giveBack(context.clientAddress);
+    limits.contact.giveBack(visit.clientAddress);
     return refusal(sent.status, sent.error);
   }
   try {
     const answer = await acceptContactMessage(db, {
       ...sent.input,
-      language_code: context.language.code,
+      language_code: visit.language.code,
     });
     if (!answer.ok && answer.full) {
-      log.error(
-        { requestId: context.requestId },
-        'a contact message was refused: as many are kept as may be',
-      );
+      log.error({ requestId: visit.requestId }, 'a contact message was refused: the queue is full');
       return refusal(507, contactFullText);
     }
     if (!answer.ok) return refusal(400, firstProblem(answer.problems) ?? contactFailedText);
   } catch (error) {
-    log.error({ requestId: context.requestId, error }, 'contact message not stored');
+    log.error({ requestId: visit.requestId, error }, 'a contact message was not stored');
     return refusal(503, contactFailedText);
   }
   services.wakeDelivery();
@@ -60,7 +56,7 @@ async function readMessage(request: Request): Promise<SentMessage> {
   if (!body.ok) return body;
   const invalid = (error: string) => ({ ok: false as const, status: 400, error });
   const input = contactInput(body.value);
-  if (!input) return invalid('The request body must be an object of texts.');
+  if (!input) return invalid('The request body must be a JSON object whose fields are texts.');
   const problem = firstProblem(contactProblems(input));
   return problem ? invalid(problem) : { ok: true, input };
 }
@@ -73,7 +69,7 @@ function tooMany(): Response {
   return refusal(429, 'Too many messages. Please try again in a minute.');
 }
 
-/** A field that is missing counts as empty; one that is no text makes the whole body wrong. */
+/** Reads the fields; a missing field is empty. Undefined if the value is not an object or a field is not a string. */
 function contactInput(value: unknown): ContactInput | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const given = value as Record<string, unknown>;

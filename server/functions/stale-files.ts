@@ -5,7 +5,7 @@ import {
   findStaleFiles,
   staleFilesFailure,
 } from '#domain/files/stale/stale-files.server.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../visit/context.ts';
 import { readJson } from './json-body.ts';
 
 type StaleFileServices = Pick<Services, 'db' | 'files' | 'log'>;
@@ -19,11 +19,11 @@ const answer = (body: object, status = 200) =>
 const refusal = (status: number, error: string) => answer({ error }, status);
 
 function failure(log: Services['log'], error: unknown): Response {
-  log.error({ error }, 'stale files');
+  log.error({ error }, 'stale files request failed');
   return refusal(500, staleFilesFailure(error));
 }
 
-/** A whole number from 1 to `most`; undefined when the header is none, the default without one. */
+/** Reads a header as an integer of at least 1, limited to `most`; `usual` without the header, undefined if it is invalid. */
 function numberHeader(request: Request, name: string, usual: number, most: number) {
   const given = request.headers.get(name)?.trim() ?? '';
   if (given === '') return usual;
@@ -32,8 +32,8 @@ function numberHeader(request: Request, name: string, usual: number, most: numbe
 }
 
 /**
- * GET /functions/v1/get-stale-files, by the headers x-page, x-limit and x-file-type. The caller has
- * made sure that an administrator asks.
+ * GET /functions/v1/get-stale-files with the headers x-page, x-limit and x-file-type. The caller must have checked that
+ * an administrator sends it.
  */
 export async function getStaleFiles(
   { db, files, log }: StaleFileServices,
@@ -41,8 +41,8 @@ export async function getStaleFiles(
 ): Promise<Response> {
   const page = numberHeader(request, 'x-page', 1, Number.MAX_SAFE_INTEGER);
   const limit = numberHeader(request, 'x-limit', staleFilesPageSize, mostListed);
-  if (page === undefined) return refusal(400, 'The header x-page must be a number from 1 on.');
-  if (limit === undefined) return refusal(400, 'The header x-limit must be a number from 1 on.');
+  if (page === undefined) return refusal(400, 'The header x-page must be a number of 1 or more.');
+  if (limit === undefined) return refusal(400, 'The header x-limit must be a number of 1 or more.');
   const type = request.headers.get('x-file-type')?.trim() ?? '';
   const fileType = storedFileTypes.find((known) => known === type);
   if (type !== '' && !fileType) {
@@ -63,8 +63,8 @@ function filePathsOf(value: unknown): string[] | undefined {
 }
 
 /**
- * POST /functions/v1/delete-storage-files with {filePaths}. The caller has made sure that an
- * administrator asks.
+ * POST /functions/v1/delete-storage-files with {filePaths}. The caller must have checked that an administrator sends
+ * it.
  */
 export async function deleteStorageFiles(
   { db, files, log }: StaleFileServices,

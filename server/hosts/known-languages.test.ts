@@ -16,7 +16,7 @@ test('the table is read once, by however many ask, and then answered from memory
     return [english, japanese];
   });
   expect(languages.answer('ja.x.example')).toBeUndefined();
-  await Promise.all(Array.from({ length: 20 }, () => languages.settle('ja.x.example')));
+  await Promise.all(Array.from({ length: 20 }, () => languages.resolve('ja.x.example')));
   expect(languages.answer('ja.x.example')).toMatchObject({ language: japanese });
   expect(reads).toBe(1);
 });
@@ -24,20 +24,20 @@ test('the table is read once, by however many ask, and then answered from memory
 test('a language that was added answers at the next request, one that was removed no longer', async () => {
   let table = [english];
   const languages = known(async () => table);
-  expect(await languages.settle('ja.x.example')).toMatchObject({ kind: 'elsewhere' });
+  expect(await languages.resolve('ja.x.example')).toMatchObject({ kind: 'elsewhere' });
   table = [english, japanese];
   languages.forget();
-  expect(await languages.settle('ja.x.example')).toMatchObject({ language: japanese });
+  expect(await languages.resolve('ja.x.example')).toMatchObject({ language: japanese });
   table = [english];
   languages.forget();
-  expect(await languages.settle('ja.x.example')).toMatchObject({ kind: 'elsewhere' });
+  expect(await languages.resolve('ja.x.example')).toMatchObject({ kind: 'elsewhere' });
 });
 
 test('a read that a change overtook is not believed', async () => {
   const old = Promise.withResolvers<(typeof english)[]>();
   const reads = [old.promise, Promise.resolve([english, japanese])];
   const languages = known(() => reads.shift() ?? Promise.reject(new Error('read too often')));
-  const asked = languages.settle('ja.x.example');
+  const asked = languages.resolve('ja.x.example');
   languages.forget();
   old.resolve([english]);
   expect(await asked).toMatchObject({ language: japanese });
@@ -49,15 +49,15 @@ test('while the database is away the last list serves', async () => {
     if (isAway) throw new Error('away');
     return [english, japanese];
   });
-  await languages.settle('x.example');
+  await languages.resolve('x.example');
   isAway = true;
   languages.forget();
-  expect(await languages.settle('ja.x.example')).toMatchObject({ language: japanese });
+  expect(await languages.resolve('ja.x.example')).toMatchObject({ language: japanese });
 });
 
 test('schemes are kept apart', async () => {
   const languages = known(async () => [english]);
-  await languages.settle('x.example');
+  await languages.resolve('x.example');
   expect(languages.answer('x.example', 'http')).toMatchObject({ origin: 'http://x.example' });
   expect(languages.answer('x.example')).toMatchObject({ origin: 'https://x.example' });
 });

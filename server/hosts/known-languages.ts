@@ -1,12 +1,12 @@
 import { english, type Language } from '#domain/languages/language.ts';
 import { answerHost, type HostAnswer, type SiteAddress } from './site-address.ts';
 
-/** More spellings of our hosts than anyone needs. */
+/** Limit of the cached spellings of the site's hosts. */
 const mostHosts = 1000;
 
 /**
- * The languages table in memory, so that no request waits for it. A change of the table makes it
- * unknown until it has been read again; while the database cannot be reached, the last one serves.
+ * The languages table in memory, so that requests need no query. After a change the table is read again before the next
+ * answer; while the database is unavailable, the last list stays in use.
  */
 export class KnownLanguages {
   languages: readonly Language[] = [english];
@@ -17,26 +17,26 @@ export class KnownLanguages {
   #current = false;
   #generation = 0;
 
-  /** `read` answers undefined while the database is away. */
+  /** `read` returns undefined while the database is unavailable. */
   constructor(site: SiteAddress, read: () => Promise<Language[] | undefined>) {
     this.#site = site;
     this.#read = read;
   }
 
-  /** What a host means, at once; undefined when the table has to be read first (see `settle`). */
+  /** Resolves a host from memory; undefined if the table must be read first (see `resolve`). */
   answer(host: string | undefined, scheme?: string): HostAnswer | undefined {
     if (!this.#current) return undefined;
-    const asked = `${scheme} ${host}`;
-    const known = this.#hosts.get(asked);
-    if (known) return known;
+    const key = `${scheme} ${host}`;
+    const cached = this.#hosts.get(key);
+    if (cached) return cached;
     const answer = answerHost(this.#site, host, this.languages, scheme);
-    // Hosts of nobody's are not remembered: anyone can make up as many as they like.
-    if (answer.kind === 'language' && this.#hosts.size < mostHosts) this.#hosts.set(asked, answer);
+    // Unknown hosts are not cached, because a client can send any number of them.
+    if (answer.kind === 'language' && this.#hosts.size < mostHosts) this.#hosts.set(key, answer);
     return answer;
   }
 
-  /** Reads the table if it may have changed, and answers. Never rejects. */
-  async settle(host: string | undefined, scheme?: string): Promise<HostAnswer> {
+  /** Resolves a host after reading the table if it may have changed. Never rejects. */
+  async resolve(host: string | undefined, scheme?: string): Promise<HostAnswer> {
     while (!this.#current) {
       this.#reading ??= this.#readAgain();
       await this.#reading;
@@ -44,7 +44,7 @@ export class KnownLanguages {
     return this.answer(host, scheme) ?? answerHost(this.#site, host, this.languages, scheme);
   }
 
-  /** The table may have changed: it is read again before the next answer. */
+  /** Marks the table as changed: it is read again before the next answer. */
   forget(): void {
     this.#current = false;
     this.#generation++;
@@ -57,7 +57,7 @@ export class KnownLanguages {
       const languages = await this.#read();
       if (languages && generation === this.#generation) this.languages = languages;
     } catch {
-      // The last list serves; the announcement after the outage asks for the new one.
+      // The last list stays in use until the announcement after the outage.
     }
     if (generation !== this.#generation) return;
     this.#hosts = new Map();

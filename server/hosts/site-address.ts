@@ -2,20 +2,20 @@ import { isIP } from 'node:net';
 import { english, type Language, originalLanguage } from '#domain/languages/language.ts';
 
 /**
- * Which host answers in which language. The canonical host is English; every other language of the
- * table has `<code>.<canonical host without www>`.
+ * The hosts of the site. The canonical host is English; every other language has the host
+ * `<code>.<canonical host without www>`.
  */
 export interface SiteAddress {
   /** Origin of the canonical host. */
   canonical: string;
   /**
-   * Origin of the host of a language; the canonical one where the site's address can have no hosts
-   * below it, as an IP address cannot.
+   * Origin of a language's host; the canonical origin if the site's address can have no subdomains, as an IP
+   * address cannot.
    */
   originOf(languageCode: string): string;
   /**
-   * Where a link to another language leads from a page of this origin: https, except where the
-   * page itself came over plain http on this machine.
+   * Origin for a link to a language from a page of `pageOrigin`: https, unless the page itself uses http on
+   * localhost.
    */
   linkTo(languageCode: string, pageOrigin: string): string;
 }
@@ -24,7 +24,7 @@ export type HostAnswer =
   | { kind: 'language'; language: Language; origin: string }
   | { kind: 'elsewhere'; origin: string };
 
-/** The hosts of a site whose English one is `siteUrl`. */
+/** Creates the hosts of a site from the origin of its English host. */
 export function siteAddress(siteUrl: string): SiteAddress {
   const { protocol, hostname, port } = new URL(siteUrl);
   const parent = parentOf(hostname);
@@ -44,16 +44,15 @@ export function siteAddress(siteUrl: string): SiteAddress {
   };
 }
 
-/** What language codes are put in front of. This machine's IP address has a name for it. */
+/** The domain for the language hosts; localhost for a loopback address, undefined for another IP address. */
 function parentOf(hostname: string): string | undefined {
   if (/^(127(\.\d+){3}|\[::1\])$/.test(hostname)) return 'localhost';
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : hostname.replace(/^www\./, '');
 }
 
 /**
- * What a Host header means: the site in a language, or a host of nobody's, which is sent to the
- * canonical one. The header itself is never echoed. `scheme` is what a trusted proxy says the
- * visitor came over; without one it is that of the site's address.
+ * Resolves a Host header to a language, or to a redirect to the canonical host if it is unknown. The header itself is
+ * never echoed. `scheme` is the visitor's scheme according to a trusted proxy; the default is that of SITE_URL.
  */
 export function answerHost(
   address: SiteAddress,
@@ -61,13 +60,13 @@ export function answerHost(
   languages: readonly Language[],
   scheme?: string,
 ): HostAnswer {
-  const asked = (hostHeader ?? '').toLowerCase();
+  const requested = (hostHeader ?? '').toLowerCase();
   const originAs = (origin: string): string | undefined => {
     const url = new URL(origin);
     if (scheme === 'http' || scheme === 'https') url.protocol = `${scheme}:`;
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    // Proxies and plain clients leave the port out; another port than ours is someone else's.
-    return [url.hostname, `${url.hostname}:${port}`].includes(asked) ? url.origin : undefined;
+    // Proxies and simple clients omit the port; any other port is an unknown host.
+    return [url.hostname, `${url.hostname}:${port}`].includes(requested) ? url.origin : undefined;
   };
   const canonical = originAs(address.canonical);
   if (canonical !== undefined) {

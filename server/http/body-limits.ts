@@ -1,30 +1,32 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { longestTextForm, maxUploadBytes } from '#domain/files/upload/upload-rules.ts';
+import {
+  hasFileFields,
+  longestTextForm,
+  maxUploadBytes,
+} from '#domain/files/upload/upload-rules.ts';
 import { maySendFiles } from '#domain/roles/rights.ts';
-import type { Bindings } from '../bindings.ts';
-import type { Services } from '../context.ts';
+import type { Bindings } from '../visit/bindings.ts';
+import type { Services } from '../visit/context.ts';
 
 interface BodyLimit {
-  /** The most bytes of a body. */
+  /** Most bytes of a body. */
   most: number;
-  /** The most bytes of a form with files: for screens that have file fields. */
-  withFiles?: number;
-  /** Behind the guard of the back-office: nothing that a stranger sends is read. */
+  /** The back-office's guard protects this address: bodies are read only for signed-in senders. */
   guarded?: boolean;
 }
 
 const kilobyte = 1024;
 
-/** Room for the longest message that is accepted, with every character written as escapes. */
+/** Fits the longest accepted message with every character escaped. */
 export const longestMessageBody = 128 * kilobyte;
 
-/** Room for ids and paths of many rows. */
+/** Fits ids and paths of many rows. */
 const rows = 512 * kilobyte;
 
 const small: BodyLimit = { most: 64 * kilobyte };
 
-/** How much each address takes. The first one that matches counts; any other address takes little. */
+/** The limit of each address: the first match, or `small`. */
 const bodyLimits: [path: RegExp, limit: BodyLimit][] = [
   [/^\/(contact|functions\/v1\/send-contact-email)$/, { most: longestMessageBody }],
   [/^\/functions\/v1\/delete-storage-files$/, { most: rows }],
@@ -33,70 +35,73 @@ const bodyLimits: [path: RegExp, limit: BodyLimit][] = [
     small,
   ],
   [
-    /^\/admin\/(products|gallery-items|news-items|plans\/\w+\/\d+)$/,
-    { most: longestTextForm, withFiles: maxUploadBytes, guarded: true },
-  ],
-  [
-    /^\/admin\/(item-codes|general-settings)$/,
-    { most: rows, withFiles: maxUploadBytes, guarded: true },
-  ],
-  [
-    /^\/admin\/(translations|news-items\/article-preview)$/,
+    /^\/admin\/(products|gallery-items|news-items(\/article-preview)?|translations|plans\/\w+\/\d+)$/,
     { most: longestTextForm, guarded: true },
   ],
   [/^\/admin(\/|$)/, { most: rows, guarded: true }],
 ];
 
-/** What an address takes. React Router asks an action of a page at the page's path with `.data`. */
-export const bodyLimitOf = (path: string): BodyLimit =>
-  bodyLimits.find(([pattern]) => pattern.test(path.replace(/\.data$/, '')))?.[1] ?? small;
+/**
+ * The limit of an address; `withFiles` is the most bytes of a form with files, undefined if the address accepts none.
+ * React Router calls an action at the page's path with `.data`.
+ */
+export function bodyLimitOf(address: string): BodyLimit & { withFiles?: number } {
+  const path = address.replace(/\.data$/, '');
+  const limit = bodyLimits.find(([pattern]) => pattern.test(path))?.[1] ?? small;
+  return hasFileFields(path) ? { ...limit, withFiles: maxUploadBytes } : limit;
+}
 
-/** All that the back-office receives at the same time: two of the largest forms. */
-const mostUnderWay = 2 * maxUploadBytes;
+/** Most bytes that the back-office receives at the same time: two of the largest forms. */
+const mostPending = 2 * maxUploadBytes;
 
 /**
- * Refuses bodies by their length before anything reads them. Outside the back-office senders are
- * counted by address first; in the back-office all bodies that are under way share one budget.
+ * Refuses bodies by their length before they are read. Outside the back-office a rate limit by address applies first;
+ * in the back-office all pending bodies share one budget.
  */
-export function limitSentBodies({ accounts, limits }: Services): MiddlewareHandler<Bindings> {
-  let underWay = 0;
+export function limitSentBodies({ limits }: Services): MiddlewareHandler<Bindings> {
+  let pending = 0;
   return async (c, next) => {
     const { method, path, raw } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
     const limit = bodyLimitOf(path);
+    const isMultipart = /^multipart\//i.test(c.req.header('content-type') ?? '');
+    const isUnwanted = isMultipart && limit.withFiles === undefined;
     if (!limit.guarded) {
-      if (limits.sent.take(c.env.context.clientAddress)) return upTo(limit.most)(c, next);
+      if (isUnwanted) return refuse(c, 415, noFiles);
+      if (limits.sent.take(c.env.visit.clientAddress)) return upTo(limit.most)(c, next);
       return refuse(c, 429, 'Too many requests. Please try again in a minute.');
     }
-    // While the database is away nobody is known. The guard asks again, and may get an answer: the
-    // form has to be there then.
-    const person = await accounts.administratorOf(raw.headers).catch(() => 'unknown' as const);
+    // While the database is unavailable, the session is unknown. The guard reads it again and may succeed, so the body
+    // must stay readable.
+    const person = await c.env.visit.session().catch(() => 'unknown' as const);
     if (!person) {
-      // The guard refuses it in a way that the page which sent it understands, and reads nothing.
+      // The guard's refusal is in the form that the page expects, and the body is not read.
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });
       return next();
     }
-    const isForm = method === 'POST' && /^multipart\//i.test(c.req.header('content-type') ?? '');
-    const takesFiles = isForm && (person === 'unknown' || maySendFiles(person));
+    if (isUnwanted) return refuse(c, 415, noFiles);
+    const takesFiles =
+      method === 'POST' && isMultipart && (person === 'unknown' || maySendFiles(person));
     const length = Number(c.req.header('content-length'));
-    // Only an announced length can be kept free for a large form.
+    // Only a declared length can be reserved for a large form.
     const most = takesFiles && length > 0 ? (limit.withFiles ?? limit.most) : limit.most;
     if (length > most) return refuse(c, 413, tooLarge);
     const bytes = length >= 0 ? length : most;
-    if (underWay + bytes > mostUnderWay)
+    if (pending + bytes > mostPending)
       return refuse(c, 503, 'Other uploads are under way. Please try again in a moment.');
-    underWay += bytes;
+    pending += bytes;
     try {
       return await upTo(most)(c, next);
     } finally {
-      underWay -= bytes;
+      pending -= bytes;
     }
   };
 }
 
+const noFiles = 'This address accepts no forms with files.';
 const tooLarge = 'The request body is too large.';
 
-const refuse = (c: Context<Bindings>, status: 413 | 429 | 503, error: string) =>
+const refuse = (c: Context<Bindings>, status: 413 | 415 | 429 | 503, error: string) =>
   c.json({ error }, status);
 
 const upTo = (maxSize: number) =>

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import {
-  askedHost,
+  addressBlock,
   clientAddress,
   everyPeer,
   listedProxies,
-  nobody,
-  visitorOf,
+  noProxy,
+  requestedHost,
 } from './client-address.ts';
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.9' };
-const listed = listedProxies('127.0.0.1, ::1,10.0.0.0/8') ?? nobody;
+const listed = listedProxies('127.0.0.1, ::1,10.0.0.0/8') ?? noProxy;
 
 test.each([
-  ['127.0.0.1', nobody, '127.0.0.1'],
+  ['127.0.0.1', noProxy, '127.0.0.1'],
   ['192.0.2.1', everyPeer, '10.0.0.9'],
   ['192.0.2.1', listed, '192.0.2.1'],
   ['127.0.0.1', listed, '203.0.113.7'],
@@ -47,11 +47,11 @@ test('host and scheme come from a trusted proxy alone', () => {
     'x-forwarded-host': 'evil, ja.example.com',
     'x-forwarded-proto': 'https',
   };
-  expect(askedHost(from('10.0.0.1', headers), listed, undefined)).toEqual({
+  expect(requestedHost(from('10.0.0.1', headers), listed, undefined)).toEqual({
     host: 'ja.example.com',
     scheme: 'https',
   });
-  expect(askedHost(from('192.0.2.1', headers), listed, undefined)).toEqual({ host: 'inside' });
+  expect(requestedHost(from('192.0.2.1', headers), listed, undefined)).toEqual({ host: 'inside' });
 });
 
 test.each([
@@ -75,4 +75,4 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
-])('limits count %s as %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
+])('limits count %s as %s', (address, visitor) => expect(addressBlock(address)).toBe(visitor));

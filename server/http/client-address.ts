@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose X-Forwarded-* headers count: see TRUST_PROXY. */
+/** The proxies whose X-Forwarded-* headers are trusted: see TRUST_PROXY. */
 export interface TrustedProxies {
   has(address: string): boolean;
 }
 
 export const everyPeer: TrustedProxies = { has: () => true };
-export const nobody: TrustedProxies = { has: () => false };
+export const noProxy: TrustedProxies = { has: () => false };
 
-/** The addresses and blocks of a list such as `127.0.0.1, 10.0.0.0/8`; undefined where it is none. */
+/** Parses a list of addresses and blocks such as `127.0.0.1, 10.0.0.0/8`; undefined if it is malformed. */
 export function listedProxies(list: string): TrustedProxies | undefined {
   const known = new BlockList();
   for (const entry of list.split(',')) {
@@ -26,21 +26,21 @@ export function listedProxies(list: string): TrustedProxies | undefined {
 }
 
 /**
- * The address that a visitor comes from. Only a trusted proxy's X-Forwarded-For counts: its last
- * entry, which that proxy wrote itself, or where that is a trusted one, too, the one before.
+ * The client's address. X-Forwarded-For counts only from a trusted proxy: its last entry that is not a trusted proxy
+ * itself.
  */
 export function clientAddress(message: IncomingMessage, trusted: TrustedProxies): string {
   const peer = message.socket.remoteAddress ?? 'unknown';
   if (!trusted.has(peer)) return plain(peer);
   const forwarded = entriesOf(message.headers['x-forwarded-for']).map(withoutPort);
   const last = forwarded.at(-1) ?? peer;
-  // Who trusts every peer knows of one proxy, and nothing of what stands before its entry.
+  // With every peer trusted, only the last entry is reliable: the proxy wrote it.
   if (trusted === everyPeer) return plain(last);
   return plain(forwarded.findLast((address) => !trusted.has(address)) ?? last);
 }
 
-/** The host that a visitor asked for, and whether they came over https. `named` is the target's own. */
-export function askedHost(
+/** The requested host and the client's scheme, with trusted headers applied. `named` is the host in the request target. */
+export function requestedHost(
   message: IncomingMessage,
   trusted: TrustedProxies,
   named: string | undefined,
@@ -61,20 +61,18 @@ function entriesOf(header: string | string[] | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Some proxies add the port, which differs from connection to connection. */
+/** Removes the port, which some proxies add and which differs between connections. */
 const withoutPort = (entry: string) =>
   entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** Whether an address is this machine's own. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address);
 
-/** An IPv4 address as it is, also where IPv6 carries it. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/**
- * Whom limits count: the address, of IPv6 its first 64 bits, as one visitor has all the others.
- */
-export function visitorOf(address: string): string {
+/** The key of an address for rate limits: of IPv6 the /64 block, because one visitor controls all of its addresses. */
+export function addressBlock(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));

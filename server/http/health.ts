@@ -1,8 +1,8 @@
-import { withinTime } from '#database/postgres/within-time.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import type { Log } from '../log/log.ts';
 
-/** What /readyz looks at. */
+/** The checks of /readyz. Each rejects if it fails. */
 export interface Checks {
   database: () => Promise<void>;
   storage: () => Promise<void>;
@@ -13,23 +13,24 @@ export interface Readiness {
   body: Record<string, unknown>;
 }
 
-/** What a check found. A store without space still answers what is in it. */
+/** The result of a check. With 'no space', the file store still serves its files. */
 type State = 'ok' | 'unreachable' | 'refused' | 'no space';
 
-const patience = 2500;
+/** Milliseconds. */
+const timeout = 2500;
 const cachedFor = 1000;
 
 /**
- * Answers whether the instance can do its work; a check that does not answer in 2.5 s counts as
- * failed. Anyone may ask: it looks once a second at most, for all who ask meanwhile. The log gets a
- * line with the reason when a state changes.
+ * Returns a function that checks whether the instance can serve requests. A check fails after 2.5 s without an answer.
+ * The endpoint is public, so the checks run at most once a second, and concurrent callers share them. A change of state
+ * is logged with its reason.
  */
 export function createReadiness(
   checks: Checks,
   log: Pick<Log, 'info' | 'error'>,
   now: () => number = () => performance.now(),
 ): () => Promise<Readiness> {
-  let looking: Promise<Readiness> | undefined;
+  let running: Promise<Readiness> | undefined;
   let last: { readiness: Readiness; at: number } | undefined;
   const states = { database: 'ok' as State, storage: 'ok' as State };
 
@@ -43,19 +44,19 @@ export function createReadiness(
     return state;
   };
 
-  const look = async (): Promise<Readiness> => {
+  const runChecks = async (): Promise<Readiness> => {
     const [database, storage] = await Promise.all([check('database'), check('storage')]);
-    // Pages can be served without space for new files: no reason to take the instance out of service.
+    // Pages can be served without space for new files, so the instance stays in service.
     const ready = database === 'ok' && (storage === 'ok' || storage === 'no space');
     return { ready, body: { status: ready ? 'ready' : 'unavailable', database, storage } };
   };
 
   return async () => {
     if (last && now() - last.at < cachedFor) return last.readiness;
-    looking ??= look().finally(() => {
-      looking = undefined;
+    running ??= runChecks().finally(() => {
+      running = undefined;
     });
-    const readiness = await looking;
+    const readiness = await running;
     last = { readiness, at: now() };
     return readiness;
   };
@@ -63,7 +64,7 @@ export function createReadiness(
 
 async function outcome(check: () => Promise<void>): Promise<{ state: State; error?: unknown }> {
   try {
-    await withinTime(patience, check(), 'no answer');
+    await withTimeout(timeout, check(), 'no answer');
     return { state: 'ok' };
   } catch (error) {
     return { state: stateOf(error), error };

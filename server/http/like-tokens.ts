@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** As many as this process remembers; who wants one forgotten has to give and take back so many. */
+/** Most spent tokens in memory: removing one from it takes 100,000 further likes. */
 const mostSpent = 100_000;
 
 /**
- * What a visitor gets for a like, and gives to take it back, once. Each process remembers by itself
- * which were used.
+ * Tokens that a visitor gets for a like and can spend once to take it back. Each process remembers the spent tokens by
+ * itself.
  */
 export class LikeTokens {
   readonly #secret: string;
@@ -15,17 +15,17 @@ export class LikeTokens {
     this.#secret = secret;
   }
 
-  /** For a like of this news item. */
+  /** Creates a token for a like of this news item. */
   issue(id: number): string {
     const nonce = randomBytes(12).toString('base64url');
     return `${nonce}.${this.#sign(id, nonce)}`;
   }
 
-  /** Whether the token is of a like of this item, and was not used yet: from now on it is. */
+  /** Marks a token as spent. Returns false if it is invalid for this item or already spent. */
   spend(id: number, token: string): boolean {
     const [nonce = '', signature = ''] = token.split('.');
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(id, nonce))];
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+    const [given, expected] = [Buffer.from(signature), Buffer.from(this.#sign(id, nonce))];
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
     if (this.#spent.has(nonce)) return false;
     this.#spent.add(nonce);
     for (const oldest of this.#spent) {
@@ -35,7 +35,7 @@ export class LikeTokens {
     return true;
   }
 
-  /** The like could not be taken back after all. */
+  /** Makes a spent token valid again, because taking the like back failed. */
   restore(token: string): void {
     this.#spent.delete(token.split('.')[0] ?? '');
   }

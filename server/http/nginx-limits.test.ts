@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { guardedRoutes } from '#tests/office/guarded-routes.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { bodyLimitOf } from './body-limits.ts';
 
 const configuration = readFileSync(resolve(projectRoot, 'deploy/nginx.conf'), 'utf8');

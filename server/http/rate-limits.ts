@@ -1,55 +1,55 @@
 import { type Backoff, backoff, shortKey } from './backoff.ts';
 
-/** Counts per visitor's address: generous to people, tiresome for machines. */
+/** The rate limits of the site, by the visitor's address unless stated otherwise; far above what people need. */
 export interface Limits {
-  /** Whatever is sent from outside the back-office: taken before any of it is read. */
+  /** Bodies sent outside the back-office; taken before they are read. */
   sent: Limit;
-  /** Pages that no cache holds: many times what people and crawlers ask. */
+  /** Rendered public pages that are not cached; far above what people and crawlers request. */
   render: Limit;
   contact: Limit;
   newsletter: Limit;
   like: Limit;
   /**
-   * Slow down wrong tries of a stranger to sign in, by the visitor's address and by the e-mail address
-   * that is tried: the caller gives a right one back. A whole office may share an address.
+   * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address; the caller gives a
+   * successful try back. The limit by address is higher, because a whole company may share one.
    */
   signIn: Backoff;
   signInAs: Backoff;
-  /** The same for who signed in to that account before on this device or from this address. */
+  /** Failed sign-ins from a device or address that has signed in to the account before. */
   signInKnown: Backoff;
-  /** The same for a signed-in administrator who has to give their password again, by their id. */
+  /** Wrong passwords of a signed-in administrator who must confirm their password, by administrator id. */
   ownPassword: Backoff;
-  /** The same for wrong codes after a right password: of strangers by account, whatever their addresses. */
+  /** Wrong codes after a correct password from unknown devices, by account. */
   secondFactor: Backoff;
-  /** The same for a device or address that is known to the account, and for the code that turns a factor on. */
+  /** Wrong codes from a known device or address, and while turning the second factor on. */
   secondFactorKnown: Backoff;
-  /** How often an owner is told that a stranger knows their password, by account. */
+  /** Mails that warn an administrator that their password is known to others, by account. */
   passwordKnown: Limit;
-  /** Links for a new password, by the visitor's address, and mails with one, by e-mail address. */
+  /** Requests for a password link, by the visitor's address; mails with such a link, by e-mail address. */
   forgotPassword: Backoff;
   passwordMail: Backoff;
 }
 
 export interface Limit {
-  /** Counts one more; false when it was one too many. */
+  /** Counts one more; returns false if the limit is exceeded. */
   take(key: string): boolean;
-  /** Takes one `take` back. */
+  /** Reverts one `take`. */
   giveBack(key: string): void;
 }
 
-/** Many times the visitors of a busy quarter of an hour; some 15 MB where all limits hold so many. */
+/** Far more than the visitors of a busy quarter of an hour; about 15 MB if all limits are full. */
 const mostKeys = 20_000;
 
 /**
- * Allows `most` takes of a key in so many seconds from the first. Keys are kept as hashes, all of one
- * length; where there are too many, the oldest is forgotten.
+ * Allows `most` takes of a key within a window of `seconds` from the first take. Keys are stored as hashes; if there are
+ * too many, the oldest is removed.
  */
 export function limit(most: number, seconds: number): Limit {
   const windows = new Map<string, { taken: number; ends: number }>();
   return {
     take(key) {
       const now = performance.now();
-      // All windows are of one length, so the first to begin is the first to end.
+      // All windows have the same length, so the oldest ends first.
       for (const [name, { ends }] of windows) {
         if (ends > now && windows.size <= mostKeys) break;
         windows.delete(name);
@@ -68,7 +68,7 @@ export function limit(most: number, seconds: number): Limit {
 
 const minute = 60;
 
-/** Each process counts for itself: with several instances the limits grow with their number. */
+/** Creates the limits. Each process counts separately, so several processes allow a multiple. */
 export function createLimits(): Limits {
   return {
     sent: limit(300, 60),

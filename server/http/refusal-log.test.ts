@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(async () => {
-  // Counts of its own: a process remembers its lines for an hour.
+  // A separate counter, because a process keeps its lines in memory for an hour.
   site = await openSite(office.world, { TRUST_PROXY: 'on' });
   await office.world.db.delete(security_log);
 });

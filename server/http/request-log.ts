@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log/log.ts';
 
-/** Writes a line when a request has been answered, or its visitor has gone. The query stays out of it. */
+/** Logs a request when it has been answered or its connection has closed. The query is not logged. */
 export function logWhenDone(
   log: Log,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  known: { requestId: string; path: string },
+  visit: { requestId: string; path: string },
 ): void {
   const begun = performance.now();
   outgoing.once('close', () => {
     log.info(
       {
-        ...known,
+        ...visit,
         method: incoming.method,
         host: incoming.headers.host,
         status: outgoing.statusCode,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Office, openOffice } from '#tests/office/office.ts';
-import { readRendered } from '../page-cache/render-page.ts';
+import { readAnswer } from '../page-cache/render-page.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ async function scriptsOf(path: string, headers: Record<string, string> = {}) {
 test('a script that got into a finished page is not allowed', async () => {
   for (const nonce of [undefined, 'known']) {
     const page = new Response('<p>Gold<script>steal()</script></p>', html);
-    const { headers } = await readRendered(page, nonce);
-    const policy = new Map(headers).get('Content-Security-Policy') ?? '';
+    const { headers } = await readAnswer(page, nonce);
+    const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).not.toMatch(/sha256|unsafe-inline/);
     expect(policy.includes("'nonce-known'")).toBe(nonce !== undefined);
   }

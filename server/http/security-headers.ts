@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it is; `origin` is the one that it was asked of. */
+/** The security headers of every response; `origin` is the requested origin. */
 export function securityHeaders(origin: string): [string, string][] {
   return origin.startsWith('https:') ? overHttps : overHttp;
 }
@@ -16,10 +16,10 @@ const overHttps: [string, string][] = [
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
 ];
 
-/** For answers that are no pages: they load nothing and are framed by nobody. */
+/** The CSP of responses that are not pages: they load nothing and cannot be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-// Players and the map are framed only after the visitor asked for them.
+// Players and the map are loaded only after the visitor clicks.
 const frames = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -27,20 +27,15 @@ const frames = [
 ];
 
 /**
- * The policy of an HTML page: no inline script but those that were given this nonce while they were
- * rendered, no inline style. Pictures and videos may come from anywhere, as data from an earlier host
- * holds absolute addresses.
+ * The CSP of an HTML page: inline scripts only with this nonce, no inline styles. Pictures and videos may come from any
+ * host, because older data contains absolute addresses.
  */
 export function pagePolicy(scriptNonce: string | undefined): string {
   return policy(scriptNonce, "'self'", "'self'");
 }
 
-/** The policy of a public page: none has an inline script. */
-export const publicPagePolicy = pagePolicy(undefined);
-
 /**
- * The policy of a preview, which is a public page: but what it holds is not there yet, so nothing is sent
- * from it. Counts of likes may be asked for.
+ * The CSP of a preview: its record does not exist yet, so forms are blocked. Only counts of likes may be requested.
  */
 export function previewPolicy(origin: string): string {
   return policy(undefined, `${origin}/likes`, "'none'");
@@ -49,7 +44,7 @@ export function previewPolicy(origin: string): string {
 function policy(scriptNonce: string | undefined, connect: string, forms: string): string {
   return [
     "default-src 'self'",
-    // What is fetched ahead of a click is data; Chrome has a word of its own for it.
+    // Speculation rules are inline data, for which Chrome has a separate keyword.
     `script-src 'self' ${scriptNonce ? `'nonce-${scriptNonce}'` : "'inline-speculation-rules'"}`,
     "style-src 'self'",
     "img-src 'self' data: blob: https: http:",

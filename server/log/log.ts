@@ -8,8 +8,8 @@ export type Log = Pick<
 >;
 
 /**
- * One JSON object a line, on standard output unless given another stream. Secrets are removed wherever they
- * stand; `error` is an error as it was caught, of which no value is written that anybody entered.
+ * Creates the log: one JSON object per line, on standard output by default. Fields with secrets are removed; a field
+ * `error` takes a caught error and is logged without values that a user entered.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(

@@ -1,23 +1,23 @@
-/** What a log may hold of an error: enough to find the fault, nothing that anybody entered. */
+/** The loggable part of an error: enough to find the fault, without values that a user entered. */
 export interface LoggedError {
   name: string;
-  /** Without what stands in quotes; none where the error is known to repeat what it was given. */
+  /** Without quoted parts; absent if the error is known to repeat its input. */
   message?: string;
-  /** The statement without its values. */
+  /** The SQL statement without its values. */
   query?: string;
-  /** Where it was thrown. */
+  /** The stack frames. */
   at?: string[];
   cause?: LoggedError;
-  /** What the system, the database or the mail server calls it: see `safeFields`. */
+  /** Codes and names from the system, the database or the mail server: see `safeFields`. */
   [word: string]: unknown;
 }
 
-/** Names and numbers that never are what someone entered, as far as an error has them. */
+/** Fields of errors that never contain a value that a user entered. */
 const safeFields = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'path', 'status'],
-  // PostgreSQL's; its message, detail, hint, where and internalQuery repeat values.
+  // Of PostgreSQL; its message, detail, hint, where and internalQuery repeat values.
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
-  // A mail server's; its response repeats addresses.
+  // Of a mail server; its response repeats addresses.
   ...['command', 'responseCode'],
 ];
 
@@ -25,7 +25,7 @@ const mostText = 2000;
 const mostFrames = 12;
 const mostCauses = 8;
 
-/** The error and its causes, as every log writes them. */
+/** Converts an error and its causes for a log. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { name: kindOf(error) };
   const fields = error as unknown as Record<string, unknown>;
@@ -43,7 +43,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   return logged;
 }
 
-/** One sentence for whoever starts the site or runs a command. */
+/** One sentence for the operator who starts the site or runs a command. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const ofSystem = systemSentence(error);
@@ -54,7 +54,7 @@ export function errorSentence(error: unknown): string {
   return parts.join(', ') + (error.cause === undefined ? '' : `: ${errorSentence(error.cause)}`);
 }
 
-/** What the operating system refuses most often, in a sentence. */
+/** A sentence for the most common errors of the operating system. */
 function systemSentence({ code, path }: NodeJS.ErrnoException): string | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `There is no space left on the disk${path ? ` for ${path}` : ''} (${code}).`;
@@ -65,7 +65,7 @@ function systemSentence({ code, path }: NodeJS.ErrnoException): string | undefin
   return undefined;
 }
 
-/** Whether the message may repeat what was entered: statements, mails, texts that were parsed. */
+/** Whether the message may repeat input: statements, mails and parsed texts. */
 function repeatsValues(error: Error): boolean {
   const isOfNode = 'code' in error && String(error.code).startsWith('ERR_');
   const isParsing = error.name === 'SyntaxError';
@@ -75,7 +75,7 @@ function repeatsValues(error: Error): boolean {
 const withoutQuotes = (message: string) =>
   (message.split('\n', 1)[0] ?? '').slice(0, mostText).replace(/(["'`“]).*["'`”]/g, '$1…$1');
 
-/** The lines below the message, which the stack repeats as it was when the error was made. */
+/** The stack frames, which follow the message in `stack`; none if the message was changed after the error was created. */
 function framesOf({ stack = '', message }: Error): string[] {
   const end = stack.indexOf(message);
   if (end < 0) return [];

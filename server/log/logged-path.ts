@@ -1,12 +1,16 @@
-/** A path as a log may hold it: without the secret of a link to a preview, however the path is spelt. */
-export function loggedPath(path: string): string {
-  const spelt = decoded(path)
+/** Whether a path is that of a preview link, in any spelling that routes accept. */
+export function isPreviewPath(path: string): boolean {
+  const plain = decoded(path)
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/\/{2,}/g, '/');
-  return /^\/preview\//i.test(spelt) ? '/preview/[removed]' : path;
+  return /^\/preview\//i.test(plain);
 }
 
-/** Routes are matched by their decoded path. */
+/** Removes the secret of a preview link from a path. */
+export const loggedPath = (path: string): string =>
+  isPreviewPath(path) ? '/preview/[removed]' : path;
+
+/** Decodes ASCII characters, because routes match the decoded path. */
 function decoded(path: string): string {
   return path.replace(/%[0-7][0-9a-f]/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connect.ts';
+import { type FileToSend, formFrom } from '#tests/office/office.ts';
 import { openMailServer } from '#tests/world/mail-server.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
@@ -66,10 +67,8 @@ const send = (path: string, values: Record<string, string>) =>
     headers: { 'x-forwarded-for': `10.0.0.${++visitors}` },
   });
 
-function operate(path: string, intent: string, values: Record<string, string | File>) {
-  const body = new FormData();
-  body.set('intent', intent);
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
+function operate(path: string, intent: string, values: Record<string, string | FileToSend>) {
+  const body = formFrom(path, { intent, ...values });
   return site.fetch(path, { method: 'POST', body, headers: { cookie } });
 }
 
@@ -162,8 +161,7 @@ test('where a mail server refuses a message and repeats it, the log has its code
 });
 
 test('where files cannot be stored, the log says so without a name', async () => {
-  const { bytes, type } = await samplePicture();
-  const image = new File([bytes], `${mark}.png`, { type });
+  const image = { ...(await samplePicture()), name: `${mark}.png` };
   const answer = await operate('/admin/products?new=yes', 'save', { name: mark, slug: 'a', image });
   expect(answer.status).toBe(500);
   expect(isLogged('no room for')).toBe(true);

@@ -4,18 +4,18 @@ import { loggedError } from './logged-error.ts';
 
 const levels = { log: 'info', debug: 'debug', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Makes what libraries say to the console a line of the log, with errors as the log writes them. */
+/** Redirects the console, which libraries use, to the log, with errors in the log's form. */
 export function logConsole(log: Log): void {
   for (const [name, level] of Object.entries(levels))
     Object.assign(console, {
-      [name]: (...values: unknown[]) => log[level]({ said: inOneLine(values) }, 'console'),
+      [name]: (...values: unknown[]) => log[level]({ text: inOneLine(values) }, 'console'),
     });
 }
 
-/** Logs the error that ends the process: Node itself would print all that it holds. */
+/** Logs the error that ends the process, because Node would print all of its fields. */
 export function logLastError(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.error({ error }, 'the process ends');
+    log.error({ error }, 'uncaught exception, the process ends');
     process.exit(1);
   });
 }

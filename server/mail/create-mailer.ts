@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { Mailer } from '#domain/contact/mailer.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../process/env.ts';
 import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** The mail server of SMTP_URL, or the outbox folder below DATA_DIR. */
+/** Creates the mailer: the mail server of SMTP_URL, or the outbox folder in DATA_DIR. */
 export function createMailer(env: Environment): Mailer {
   const from = env.mailFrom ?? `noreply@${mailDomain(env.siteUrl)}`;
   return env.smtpUrl === undefined
@@ -13,10 +13,10 @@ export function createMailer(env: Environment): Mailer {
     : smtpMailer(env.smtpUrl, from);
 }
 
-/** Where mails are that no mail server was there for. */
+/** The folder of the mails that are written while no mail server is configured. */
 export const outboxFolder = ({ dataDir }: Pick<Environment, 'dataDir'>) => join(dataDir, 'outbox');
 
-/** Where contact messages go by default. */
+/** The default recipient of contact messages. */
 export function defaultRecipient(siteUrl: string): string {
   return `info@${mailDomain(siteUrl)}`;
 }

@@ -4,36 +4,36 @@ import { createTransport } from 'nodemailer';
 import type { Mailer, Outbox } from '#domain/contact/mailer.ts';
 import { isMissing } from '../storage/disk-failure.ts';
 import { syncDirectory } from '../storage/durable-file.ts';
-import { composed } from './composed-mail.ts';
+import { toMailOptions } from './mail-options.ts';
 
 /**
- * Writes mails to a folder instead of sending them, one `.eml` each, as a mail server would get
- * them. A file is there whole, and on the disk, or not at all; the same mail again replaces it.
+ * Creates a mailer that writes each mail to a folder as an `.eml` file instead of sending it. Writing is atomic and
+ * durable; the same mail replaces its file.
  */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(composed(mail, from));
+      const { message } = await transport.sendMail(toMailOptions(mail, from));
       const moment = mail.date.toISOString().replace(/[:.]/g, '-');
       const name = `${moment}-${mail.messageId.replace(/@.*|[^\w-]/g, '')}.eml`;
       await mkdir(folder, { recursive: true });
-      const unfinished = join(folder, `.${name}.unfinished`);
-      await writeFile(unfinished, message as Buffer, { flush: true });
-      await rename(unfinished, join(folder, name));
+      const temporary = join(folder, `.${name}.unfinished`);
+      await writeFile(temporary, message as Buffer, { flush: true });
+      await rename(temporary, join(folder, name));
       await syncDirectory(folder);
       return 'kept';
     },
   };
 }
 
-/** Finds and removes mails in the folder of {@link outboxMailer}, by whom an answer to them goes to. */
+/** Finds and removes mails in the folder of {@link outboxMailer} by their Reply-To address. */
 export function outboxIn(folder: string): Outbox {
   const mailsFrom = async (email: string): Promise<string[]> => {
     const found: string[] = [];
     for (const name of await namesIn(folder)) {
       const mail = await readFile(join(folder, name), 'latin1').catch(emptyIfMissing);
-      if (answersGoTo(mail) === email.trim().toLowerCase()) found.push(join(folder, name));
+      if (replyToOf(mail) === email.trim().toLowerCase()) found.push(join(folder, name));
     }
     return found;
   };
@@ -63,7 +63,7 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** The address of a mail's Reply-To header, in lower case. */
-function answersGoTo(mail: string): string | undefined {
+function replyToOf(mail: string): string | undefined {
   const [headers = ''] = mail.split('\r\n\r\n', 1);
   const replyTo = /^Reply-To: (.*)$/im.exec(headers.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim();
   return (/<([^<>]*)>$/.exec(replyTo ?? '')?.[1] ?? replyTo)?.toLowerCase();

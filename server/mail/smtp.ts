@@ -1,40 +1,38 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '#domain/contact/mailer.ts';
-import { composed } from './composed-mail.ts';
+import { toMailOptions } from './mail-options.ts';
 
 const seconds = 1000;
 
 /**
- * Sends mails over a mail server, with a connection of its own for each. It is patient where a
- * server may be thinking over a mail that it has got, for then a lost answer means a mail twice.
+ * Creates a mailer for a mail server, with one connection per mail. The socket timeout is long, because a mail whose
+ * answer is lost would be sent twice.
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const address = new URL(url);
   const transport = createTransport({
     url,
-    // A server that hides its STARTTLS gets neither the password nor the mail.
+    // Without STARTTLS, neither the password nor the mail is sent.
     requireTLS: address.username !== '',
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     dnsTimeout: 10 * seconds,
     socketTimeout: 120 * seconds,
-    tls: { rejectUnauthorized: mustProveItself(address) },
+    tls: { rejectUnauthorized: needsValidCertificate(address) },
   });
   return {
     async send(mail) {
-      await transport.sendMail(composed(mail, from));
+      await transport.sendMail(toMailOptions(mail, from));
       return 'sent';
     },
   };
 }
 
 /**
- * Where a password is sent, or encryption was asked for (smtps), the server's certificate has to
- * be good. Elsewhere encryption is used when the server offers it, with whatever certificate: the
- * alternative there is no encryption at all, as between mail servers. On this machine nobody can
- * listen in between.
+ * Whether the server's certificate must be valid: if a password is sent, or for smtps. Otherwise encryption is
+ * opportunistic, as between mail servers, with any certificate. A loopback connection needs no certificate.
  */
-function mustProveItself({ protocol, hostname, username }: URL): boolean {
+function needsValidCertificate({ protocol, hostname, username }: URL): boolean {
   if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return false;
   return protocol === 'smtps:' || username !== '';
 }

@@ -9,13 +9,13 @@ interface Entry {
 }
 
 /**
- * A folder of files that can be made again: when it holds more than `maxBytes`, the oldest go. What
- * stands under a name is always whole.
+ * A cache folder: if it exceeds `maxBytes`, the oldest files are removed. Writing is atomic, so a file is never
+ * partial.
  */
 export class BoundedFolder {
   readonly #directory: string;
   readonly #maxBytes: number;
-  /** Undefined until the folder was looked through. */
+  /** The size of the folder; undefined until it has been scanned. */
   #bytes: number | undefined;
   #clearing: Promise<void> | undefined;
 
@@ -24,6 +24,7 @@ export class BoundedFolder {
     this.#maxBytes = maxBytes;
   }
 
+  /** Reads a file; undefined if it is missing or cannot be read. */
   async read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return readFile(join(this.#directory, name)).then(
       (bytes) => new Uint8Array(bytes),
@@ -31,11 +32,12 @@ export class BoundedFolder {
     );
   }
 
+  /** Writes a file, and removes the oldest ones if the folder is too large. */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#directory, { recursive: true });
     const temporary = join(this.#directory, `${randomBytes(8).toString('hex')}.part`);
     try {
-      // Unflushed, a power cut can leave the name with nothing behind it.
+      // Without the flush, a power cut can leave an empty file under the name.
       await writeFile(temporary, bytes, { flag: 'wx', flush: true });
       await rename(temporary, join(this.#directory, name));
     } catch (error) {
@@ -46,7 +48,7 @@ export class BoundedFolder {
     if (this.#bytes === undefined || this.#bytes > this.#maxBytes) await this.#clear();
   }
 
-  /** Removes the oldest until a tenth is free. */
+  /** Removes the oldest files until a tenth of the limit is free. */
   #clear(): Promise<void> {
     this.#clearing ??= this.#removeOldest().finally(() => {
       this.#clearing = undefined;
@@ -57,9 +59,9 @@ export class BoundedFolder {
   async #removeOldest(): Promise<void> {
     const entries = await this.#entries();
     let bytes = entries.reduce((sum, { size }) => sum + size, 0);
-    const enough = bytes > this.#maxBytes ? this.#maxBytes * 0.9 : this.#maxBytes;
+    const target = bytes > this.#maxBytes ? this.#maxBytes * 0.9 : this.#maxBytes;
     for (const { path, size } of entries.sort((a, b) => a.modified - b.modified)) {
-      if (bytes <= enough) break;
+      if (bytes <= target) break;
       await rm(path, { force: true });
       bytes -= size;
     }

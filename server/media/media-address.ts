@@ -8,22 +8,24 @@ import {
 } from '#domain/files/picture-address.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
 
-export interface AskedVariant {
+/** A requested smaller version of a picture. */
+export interface RequestedVariant {
   width: PictureWidth;
   format: PictureFormat;
-  /** Undefined for the whole picture. */
+  /** Undefined for the uncropped picture. */
   shape: PictureShape | undefined;
 }
 
+/** A parsed address below /media/. */
 export interface MediaAddress {
   path: string;
   /** Undefined for the stored file itself. */
-  variant: AskedVariant | undefined;
+  variant: RequestedVariant | undefined;
 }
 
 const hasVariants = /\.(jpe?g|png|webp|gif)$/i;
 
-function askedVariant(parameters: URLSearchParams): AskedVariant | undefined {
+function variantOf(parameters: URLSearchParams): RequestedVariant | undefined {
   const width = pictureWidths.find((known) => String(known) === parameters.get('w'));
   const format = pictureFormats.find((known) => known === parameters.get('f'));
   if (width === undefined || format === undefined) return undefined;
@@ -31,9 +33,9 @@ function askedVariant(parameters: URLSearchParams): AskedVariant | undefined {
   return { width, format, shape };
 }
 
-/** What an address below /media/ asks for; undefined when it can name no stored file. */
+/** Parses an address below /media/; undefined if it cannot name a stored file. */
 export function mediaAddressOf(url: URL): MediaAddress | undefined {
   const path = storedPathOf(url.pathname);
   if (path === undefined) return undefined;
-  return { path, variant: hasVariants.test(path) ? askedVariant(url.searchParams) : undefined };
+  return { path, variant: hasVariants.test(path) ? variantOf(url.searchParams) : undefined };
 }

@@ -315,7 +315,7 @@ test('where too many variants wait to be made, the stored picture answers, and n
   const answer = await request(jpeg);
   expect(header(answer, 'cache-control')).toBe('no-store');
   expect([answer.status, header(answer, 'content-type')]).toEqual([206, 'image/jpeg']);
-  // Who asks for one that waits already waits along.
+  // A request for a waiting variant shares its result.
   const along = request(addresses.find((address) => !answered.has(address)) ?? '');
   stuck.resolve();
   expect(header(await along, 'cache-control')).not.toBe('no-store');
@@ -336,7 +336,7 @@ test('a variant is sent even where it cannot be kept', async () => {
   const ask = createMediaHandler({ files, cacheDir: join(folder, 'no-folder'), log });
   const response = await ask(new Request(`http://localhost${jpeg}?w=160&f=webp`));
   expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ width: 160 });
-  expect(warnings).toContain('a picture variant cannot be kept');
+  expect(warnings).toContain('a picture variant cannot be stored');
 });
 
 test('a removed file is gone with its variants', async () => {
@@ -355,7 +355,7 @@ test('a store that fails is a 503, and is logged', async () => {
     new Request(`http://localhost${jpeg}`),
   );
   expect(response.status).toBe(503);
-  expect(warnings).toContain('a stored file cannot be answered');
+  expect(warnings).toContain('a stored file cannot be sent');
 });
 
 test.each([0, 3])(

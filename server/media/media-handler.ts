@@ -10,15 +10,15 @@ import { isUnchanged, rangeStillHolds } from './preconditions.ts';
 
 interface MediaParts {
   files: FileStore;
-  /** Where variants of pictures are stored; whatever is in it can be made again. */
+  /** The cache folder for variants of pictures. */
   cacheDir: string;
   maxCacheBytes?: number;
   log: { warn(details: object, message: string): void };
-  /** Where the bucket is open to the public: stored files (not variants) are fetched there. */
+  /** The public address of the bucket; requests for stored files, but not for variants, are redirected there. */
   publicUrl?: string | undefined;
 }
 
-/** What is about to be sent: a stored file, or a picture made from it. */
+/** The representation to send: a stored file, or a variant of a picture. */
 interface Representation {
   name: string;
   size: number;
@@ -45,9 +45,9 @@ const nameOf = (path: string) => path.replace(/^.*\//, '');
 
 const notFound = () => plain(404, 'There is no such file.');
 
-// Names are never given twice, so name, size and time say which bytes they are.
-const tagOf = ({ size, modified }: StoredFile, ...of: (string | number)[]) =>
-  `"${[size.toString(36), modified.getTime().toString(36), ...of].join('-')}"`;
+// Names are never reused, so name, size and time identify the content.
+const tagOf = ({ size, modified }: StoredFile, ...variant: (string | number)[]) =>
+  `"${[size.toString(36), modified.getTime().toString(36), ...variant].join('-')}"`;
 
 async function send(request: Request, file: Representation): Promise<Response> {
   const headers = mediaHeaders(file);
@@ -68,14 +68,14 @@ async function send(request: Request, file: Representation): Promise<Response> {
   return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
 }
 
-/** Answers GET and HEAD of /media/<folder>/<name>, whole, in ranges, and as smaller pictures. */
+/** Answers GET and HEAD of /media/<folder>/<name>: the stored file, ranges of it, and smaller versions of pictures. */
 export function createMediaHandler(parts: MediaParts): (request: Request) => Promise<Response> {
   const { files, cacheDir, maxCacheBytes = 500_000_000, log, publicUrl } = parts;
   const folder = new BoundedFolder(cacheDir, maxCacheBytes);
   const variantOf = createPictureVariants({ files, folder, log });
 
-  /** The stored file itself. */
-  const whole = async (request: Request, stored: StoredFile, cacheControl: string) => {
+  /** Answers with the stored file. */
+  const original = async (request: Request, stored: StoredFile, cacheControl: string) => {
     const { path, size, modified } = stored;
     const file = { name: nameOf(path), size, modified, etag: tagOf(stored) };
     if (isUnchanged(request.headers, file))
@@ -85,7 +85,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
         Location: `${publicUrl}/${encodeStoredPath(path)}`,
         'Cache-Control': cacheControl,
       });
-    // Always a range: a file that is longer by now would not end where its answer does.
+    // Always a range, because a file that has grown would exceed the Content-Length.
     const all = { start: 0, end: size - 1 };
     const answer = await send(request, { ...file, open: (range = all) => files.read(path, range) });
     answer.headers.set('Cache-Control', cacheControl);
@@ -93,10 +93,10 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    const asked = mediaAddressOf(new URL(request.url));
-    const stored = asked && (await files.stat(asked.path));
+    const address = mediaAddressOf(new URL(request.url));
+    const stored = address && (await files.stat(address.path));
     if (!stored) return notFound();
-    const { path, variant } = asked;
+    const { path, variant } = address;
     const { modified } = stored;
 
     if (variant) {
@@ -108,7 +108,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
         return new Response(null, { status: 304, headers });
       }
       const bytes = await variantOf(stored, variant);
-      if (bytes === 'busy') return whole(request, stored, 'no-store');
+      if (bytes === 'busy') return original(request, stored, 'no-store');
       if (bytes) {
         const open: Representation['open'] = async (range) =>
           range ? bytes.subarray(range.start, range.end + 1) : bytes;
@@ -116,7 +116,7 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
       }
     }
 
-    return whole(request, stored, fileCacheControl(stored.size));
+    return original(request, stored, fileCacheControl(stored.size));
   };
 
   return async (request) => {
@@ -126,8 +126,8 @@ export function createMediaHandler(parts: MediaParts): (request: Request) => Pro
     try {
       return await answer(request);
     } catch (error) {
-      log.warn({ error }, 'a stored file cannot be answered');
-      return plain(503, 'The file cannot be read at the moment.', { 'Retry-After': '10' });
+      log.warn({ error }, 'a stored file cannot be sent');
+      return plain(503, 'The file cannot be read at the moment.');
     }
   };
 }

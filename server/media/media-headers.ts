@@ -1,24 +1,24 @@
 import { contentTypeOf } from '#domain/files/content-types.ts';
 import { fileCacheControl } from '../storage/cache-lifetime.ts';
 
-const closed = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const basePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * A stored file is shown, never run. Chrome plays a video on its own page only where the page keeps
- * its origin, and Safari shows a PDF only where origin and scripts are allowed in the sandbox; no
- * script can be loaded all the same, as the rest of the policy names no source of any.
+ * The CSP of a stored file, which blocks its scripts. Chrome plays a video on its own page only with allow-same-origin,
+ * and Safari shows a PDF only with allow-same-origin and allow-scripts; scripts stay blocked, because the policy allows
+ * no script source.
  */
 function policyFor(contentType: string): string {
   if (contentType.startsWith('video/')) {
-    return `${closed}; media-src 'self'; sandbox allow-same-origin`;
+    return `${basePolicy}; media-src 'self'; sandbox allow-same-origin`;
   }
   if (contentType === 'application/pdf') {
-    return `${closed}; object-src 'self'; sandbox allow-same-origin allow-scripts allow-downloads allow-popups`;
+    return `${basePolicy}; object-src 'self'; sandbox allow-same-origin allow-scripts allow-downloads allow-popups`;
   }
-  return `${closed}; img-src 'self'; sandbox`;
+  return `${basePolicy}; img-src 'self'; sandbox`;
 }
 
-/** As RFC 6266 has it: in ASCII, and in full where that is not all. */
+/** The file name parameters of RFC 6266: in ASCII, and in UTF-8 if ASCII does not suffice. */
 function fileName(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -28,9 +28,9 @@ function fileName(name: string): string {
   return plain === name ? `filename="${name}"` : `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** What every answer about one stored file carries, also a 304. */
+/** The headers of every response for a stored file, also of a 304. */
 export function mediaHeaders(file: {
-  /** Decides the type, and is the name under which a visitor saves the file. */
+  /** Determines the content type, and is the name for saving the file. */
   name: string;
   size: number;
   modified: Date;
@@ -42,7 +42,7 @@ export function mediaHeaders(file: {
     'Content-Disposition': `inline; ${fileName(file.name)}`,
     'Content-Security-Policy': policyFor(contentType),
     'X-Content-Type-Options': 'nosniff',
-    // Feed readers and mails show the pictures too.
+    // Feed readers and mails also show the pictures.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': fileCacheControl(file.size),
     ETag: file.etag,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import type { BoundedFolder } from './bounded-folder.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
-import type { AskedVariant } from './media-address.ts';
+import type { RequestedVariant } from './media-address.ts';
 import { renderPicture } from './render-picture.ts';
 
-/** Raise it when pictures are made differently: stored ones are then made again. */
+/** Increase it if rendering changes, so that stored variants are rendered again. */
 export const variantRevision = 1;
 
-/** Larger sources are not taken into memory; uploads are far below. */
+/** Bytes; larger sources are not read into memory. Uploads are far smaller. */
 const largestSource = 40_000_000;
 
-/** Some seconds of work: who asks for more at once is answered with the stored picture. */
+/** A few seconds of work; further requests get the original picture. */
 const mostWaiting = 50;
 
-type Made = Uint8Array<ArrayBuffer> | undefined | 'busy';
+type VariantResult = Uint8Array<ArrayBuffer> | undefined | 'busy';
 
 interface VariantParts {
   files: FileStore;
@@ -23,17 +23,17 @@ interface VariantParts {
   render?: typeof renderPicture;
 }
 
-/** Makes a picture's variants when they are asked for, each once, two at a time, and keeps them. */
+/** Renders variants of pictures on request, each once, two at a time, and stores them. */
 export function createPictureVariants({
   files,
   folder,
   log,
   render = renderPicture,
 }: VariantParts) {
-  const underWay = new Map<string, Promise<Made>>();
-  const turns = limitConcurrency(2, mostWaiting);
+  const pending = new Map<string, Promise<VariantResult>>();
+  const limit = pLimit(2);
 
-  const make = async (source: StoredFile, variant: AskedVariant, name: string) => {
+  const make = async (source: StoredFile, variant: RequestedVariant, name: string) => {
     const stream = await files.read(source.path);
     if (!stream || source.size > largestSource) return undefined;
     const original = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -43,28 +43,30 @@ export function createPictureVariants({
     });
     if (made) {
       await folder.write(name, made).catch((error: unknown) => {
-        log.warn({ error }, 'a picture variant cannot be kept');
+        log.warn({ error }, 'a picture variant cannot be stored');
       });
     }
     return made;
   };
 
   /**
-   * Undefined when the stored file cannot be shown as a picture, 'busy' when too many wait to be made.
-   * Rejects when the store fails.
+   * Returns a variant; undefined if the stored file cannot be decoded as a picture, 'busy' if too many variants wait.
+   * Rejects if the file store fails.
    */
-  return (source: StoredFile, variant: AskedVariant): Promise<Made> => {
+  return (source: StoredFile, variant: RequestedVariant): Promise<VariantResult> => {
     const { path, size, modified } = source;
     const { width, format, shape } = variant;
     const key = [variantRevision, path, size, modified.getTime(), width, format, shape].join(' ');
     const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
     const making =
-      underWay.get(name) ??
+      pending.get(name) ??
       folder.read(name).then((stored) => {
         if (stored) return stored;
-        return turns.isFull() ? 'busy' : turns.take(() => make(source, variant, name));
+        return limit.pendingCount >= mostWaiting
+          ? 'busy'
+          : limit(() => make(source, variant, name));
       });
-    underWay.set(name, making);
-    return making.finally(() => underWay.delete(name));
+    pending.set(name, making);
+    return making.finally(() => pending.delete(name));
   };
 }

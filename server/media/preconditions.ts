@@ -1,4 +1,6 @@
-/** What a client may already have of the file: its strong entity tag and when it was stored. */
+import fresh from 'fresh';
+
+/** The validators of a file: its strong entity tag and its modification time. */
 export interface Validators {
   etag: string;
   modified: Date;
@@ -11,21 +13,13 @@ const dateOf = (header: string): number | undefined => {
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 };
 
-function namesTag(header: string, etag: string): boolean {
-  if (header.trim() === '*') return true;
-  const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
-}
-
-/** Whether a 304 is the answer. If-None-Match decides alone where it is given. */
+/** Whether the response is a 304. If-None-Match takes precedence over If-Modified-Since. */
 export function isUnchanged(headers: Headers, { etag, modified }: Validators): boolean {
-  const tags = headers.get('if-none-match');
-  if (tags !== null) return namesTag(tags, etag);
-  const since = dateOf(headers.get('if-modified-since') ?? '');
-  return since !== undefined && inSeconds(modified) <= since;
+  const validators = { etag, 'last-modified': modified.toUTCString() };
+  return fresh(Object.fromEntries(headers), validators);
 }
 
-/** Whether a range may be answered: If-Range names exactly what is stored, or is not given. */
+/** Whether a range may be sent: If-Range matches the stored file, or is absent. */
 export function rangeStillHolds(headers: Headers, { etag, modified }: Validators): boolean {
   const condition = headers.get('if-range');
   if (condition === null) return true;

@@ -1,20 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureShape } from '#domain/files/picture-address.ts';
 import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
-import type { AskedVariant } from './media-address.ts';
+import type { RequestedVariant } from './media-address.ts';
 
-// Two pictures are made at a time, and pages have to be answered meanwhile.
+// One thread per picture: two pictures are rendered at a time, and pages must be served as well.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The upright size of a picture, of one frame where it moves. */
+/** The upright size of a picture; of one frame if it is animated. */
 async function frameOf(picture: Sharp) {
   const { autoOrient, pageHeight } = await picture.metadata();
   return { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
 }
 
-/** As much of a picture as fills a frame of that shape, at most `width` pixels wide. */
-function cutTo(shape: PictureShape, width: number, size: { width: number; height: number }) {
+/** The crop of a picture to a shape, at most `width` pixels wide. */
+function cropTo(shape: PictureShape, width: number, size: { width: number; height: number }) {
   const [across = 1, down = 1] = shape.split('x').map(Number);
   const fitting = Math.floor((size.height * across) / down);
   const widest = Math.max(1, Math.min(width, size.width, fitting));
@@ -23,23 +23,22 @@ function cutTo(shape: PictureShape, width: number, size: { width: number; height
 }
 
 /**
- * A picture at most `width` pixels wide, upright, in sRGB, without what its camera wrote into it,
- * and cut round its middle where a shape is asked for. One that moves keeps moving as WebP.
- * Throws when the bytes are no picture.
+ * Renders a picture: at most `width` pixels wide, upright, in sRGB, without metadata, and cropped around its centre to
+ * `shape`, if given. An animation stays animated as WebP. Throws if the bytes are not a picture.
  */
 export async function renderPicture(
   bytes: Uint8Array,
-  { width, format, shape }: AskedVariant,
+  { width, format, shape }: RequestedVariant,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const source = sharp(bytes, {
     animated: format === 'webp',
     limitInputPixels: maxPicturePixels,
     sequentialRead: true,
   });
-  const whole = { width, withoutEnlargement: true };
+  const uncropped = { width, withoutEnlargement: true };
   const picture = source
     .autoOrient()
-    .resize(shape ? cutTo(shape, width, await frameOf(source)) : whole);
+    .resize(shape ? cropTo(shape, width, await frameOf(source)) : uncropped);
   return new Uint8Array(await encoded(picture, format).toBuffer());
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext, Services } from '../context.ts';
+import fresh from 'fresh';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import { bestEncoding } from '../http/encoding.ts';
 import { pathOf } from '../http/request-target.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { type Answer, completeHeaders, send } from '../http/send.ts';
+import type { Services, Visit } from '../visit/context.ts';
 import type { PageAddress } from './cache-key.ts';
-import { bestEncoding, matchesEntityTag } from './encoding.ts';
 import { hitStatus, makePage, type Page } from './page.ts';
-import type { PageCache, Rendered } from './page-cache.ts';
-import type { RenderedResponse, RenderPage } from './render-page.ts';
-import { sendRendered } from './send-rendered.ts';
+import type { PageCache } from './page-cache.ts';
+import type { RenderPage } from './render-page.ts';
 
 export interface PageParts {
   cache: PageCache;
@@ -17,101 +17,94 @@ export interface PageParts {
   services: Pick<Services, 'log'>;
 }
 
-type Made = { page: Page; cacheStatus: string } | { rendered: RenderedResponse };
+/** The result of a render; `page` is set if it may be cached. */
+interface Rendered {
+  answer: Answer;
+  /** False if a part of the page could not be read. */
+  isComplete: boolean;
+  page?: Page;
+  showsLikes?: boolean;
+}
 
-/**
- * Answers a public page: from the cache, or made, cached and sent. `begin` is called when it has to be
- * made, and gives what is known of the request. Rejects when it can not be made.
- */
-export async function answerPage(
-  parts: PageParts,
+/** Sends a fresh page from the cache, synchronously. Returns false if there is none. */
+export function answerFromCache(
+  { cache, services: { log } }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   address: PageAddress,
-  begin: () => RequestContext,
-): Promise<void> {
-  const fresh = parts.cache.fresh(address);
-  if (fresh) {
-    sendPage(incoming, outgoing, fresh, hitStatus);
-    const { log } = parts.services;
-    if (log.isLevelEnabled('debug'))
-      log.debug({ path: pathOf(incoming) }, 'answered from the cache');
-    return;
-  }
-  const context = begin();
-  const made = await makeOrFind(parts, address, incoming, context);
-  if ('rendered' in made) return sendRendered(incoming, outgoing, made.rendered, context);
-  sendPage(incoming, outgoing, made.page, made.cacheStatus);
+): boolean {
+  const page = cache.fresh(address);
+  if (!page) return false;
+  sendPage(incoming, outgoing, page, hitStatus);
+  if (log.isLevelEnabled('debug')) log.debug({ path: pathOf(incoming) }, 'answered from the cache');
+  return true;
 }
 
 /**
- * Renders the page, and caches a whole, cookie-less 200. When the database is away, or something
- * could not be read, the last good page answers and says that it is stale (RFC 9211).
+ * Renders a public page that is not cached, and sends it. If the database is unavailable or a part could not be read, it
+ * sends the last good page if there is one. Rejects if rendering throws.
  */
-async function makeOrFind(
-  { cache, database, render: renderPage }: PageParts,
-  address: PageAddress,
+export async function answerMissing(
+  { cache, database, render }: PageParts,
   incoming: IncomingMessage,
-  context: RequestContext,
-): Promise<Made> {
-  const render = () =>
-    cache.render(
-      address,
-      async () => {
-        // Without this visitor's own signal: others may wait for the same render when it has gone.
-        const request = requestFor(address.path, incoming, context);
-        const rendered = await renderPage(request, context);
-        return { rendered, whole: !context.readFailed };
-      },
-      async ({ rendered, whole }): Promise<Rendered | undefined> => {
-        const hasCookie = rendered.headers.some(([name]) => name === 'set-cookie');
-        if (rendered.status !== 200 || !whole || hasCookie) return undefined;
-        const headers: [string, string][] = [
-          ...securityHeaders(context.origin),
-          ...rendered.headers.filter(([name]) => name !== 'cache-control' && name !== 'vary'),
-          // A browser may keep the page, but asks each time: a change shows at once.
-          ['Cache-Control', 'public, max-age=0, must-revalidate'],
-        ];
-        return {
-          page: await makePage(rendered.body, headers),
-          showsLikes: rendered.showsLikes,
-        };
-      },
-    );
+  outgoing: ServerResponse,
+  address: PageAddress,
+  visit: Visit,
+): Promise<void> {
+  const make = () =>
+    cache.render(address, async () => {
+      // Without this client's abort signal, because other requests may share the render.
+      const answer = await render(requestFor(address.path, incoming, visit), visit);
+      return withPage(answer, visit);
+    });
   const last = cache.lastGood(address);
-  const stale = (page: Page): Made => {
+  const sendLast = () => {
     cache.counts.stale++;
-    return { page, cacheStatus: 'kamsin; hit; detail=stale' };
+    sendPage(incoming, outgoing, last as Page, 'kamsin; hit; detail=stale');
   };
-  const made = await (last ? database.unlessAway(render) : render());
-  if (!made) return stale(last as Page);
-  if (made.page) return { page: made.page, cacheStatus: 'kamsin; fwd=miss; stored' };
-  const { rendered, whole } = made.produced;
-  if (whole && rendered.status < 500) return { rendered };
-  void database.check();
-  return last ? stale(last) : { rendered };
+  const rendered = await (last ? database.unlessAway(make) : make());
+  if (!rendered) return sendLast();
+  if (rendered.page) return sendPage(incoming, outgoing, rendered.page, 'kamsin; fwd=miss; stored');
+  const { answer, isComplete } = rendered;
+  const hasFailed = !isComplete || answer.status >= 500;
+  if (hasFailed) void database.check();
+  return hasFailed && last ? sendLast() : send(incoming, outgoing, answer, visit);
 }
 
-/** Answers a page that is not kept, such as one with a parameter that it does not know. */
-export async function answerUnkeptPage(
+/** Prepares a page for the cache, if it is complete, its status is 200 and it sets no cookie. */
+async function withPage(answer: Answer, { origin, page: facts }: Visit): Promise<Rendered> {
+  const isComplete = !facts.readFailed;
+  if (answer.status !== 200 || !isComplete || answer.headers.has('Set-Cookie'))
+    return { answer, isComplete };
+  const headers = new Headers(answer.headers);
+  headers.delete('Vary');
+  // The browser may store the page but must revalidate it, so that a change shows at once.
+  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  completeHeaders(headers, answer.status, { origin });
+  const page = await makePage(answer.body, [...headers]);
+  return { answer, isComplete, page, showsLikes: facts.showsLikes ?? false };
+}
+
+/** Renders and sends a page that is never cached, such as one with an unknown parameter. */
+export async function answerUncachedPage(
   { render }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
-  context: RequestContext,
+  visit: Visit,
 ): Promise<void> {
-  const rendered = await render(requestFor(path, incoming, context), context);
-  await sendRendered(incoming, outgoing, rendered, context);
+  const answer = await render(requestFor(path, incoming, visit), visit);
+  await send(incoming, outgoing, answer, visit);
 }
 
-function requestFor(path: string, incoming: IncomingMessage, { origin }: RequestContext): Request {
+function requestFor(path: string, incoming: IncomingMessage, { origin }: Visit): Request {
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
   return new Request(origin + path, { headers });
 }
 
-/** Writes a cached page in the form that the visitor's browser likes best, or says that it has it. */
+/** Sends a cached page in the best encoding for the client, or a 304 if the client has it. */
 function sendPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -119,7 +112,7 @@ function sendPage(
   cacheStatus: string,
 ): void {
   const form = page.forms[bestEncoding(incoming.headers['accept-encoding'] as string | undefined)];
-  if (matchesEntityTag(incoming.headers['if-none-match'], form.etag)) {
+  if (fresh(incoming.headers, { etag: form.etag })) {
     const headers: string[] = [];
     for (let at = 0; at < form.headers.length; at += 2) {
       const name = form.headers[at] ?? '';

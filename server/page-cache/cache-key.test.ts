@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherSpelling, pageAddress } from './cache-key.ts';
+import { canonicalSpelling, pageAddress } from './cache-key.ts';
 
 const origin = 'http://localhost:3000';
 const key = (url: string) => pageAddress(origin, url)?.key;
@@ -47,7 +47,7 @@ test.each([
   ['/NEWS/FEED.XML', '/news/feed.xml'],
   ['///', '/'],
 ])('%s is another spelling of %s', (asked, spelling) => {
-  expect(otherSpelling(asked)).toBe(spelling);
+  expect(canonicalSpelling(asked)).toBe(spelling);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   '/products/../about/',
   '/newsletter/',
 ])('%s is asked for as it is', (asked) => {
-  expect(otherSpelling(asked)).toBeUndefined();
+  expect(canonicalSpelling(asked)).toBeUndefined();
 });
 
 test('pages, lists and searches are told apart', () => {

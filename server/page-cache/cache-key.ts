@@ -1,37 +1,38 @@
-import { publicFiles, publicPages, recordPages } from '#domain/addresses/public-pages.ts';
+import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
+import { publishedKindAt, publishedKinds } from '#domain/kinds/kinds.ts';
 
-/** A page without a query, a part of a list, or a search: each kind has room of its own in the cache. */
+/** A page without a query, a list with a query, or a search: each kind has its own part of the cache. */
 export type PageKind = 'page' | 'list' | 'search';
 
-/** What of an address decides a public page: everything else is noise, or is not cached. */
+/** A normalised address of a public page that may be cached. */
 export interface PageAddress {
-  /** The same for every spelling of the same page. */
+  /** The cache key: the same for every spelling of the address. */
   key: string;
-  /** Path and query without the noise: what is rendered. */
+  /** Path and query to render, without ignored parameters. */
   path: string;
   kind: PageKind;
 }
 
-/** Added by mail programs and social networks; no page looks at them. */
-const noise = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/;
+/** Parameters that mail programs and social networks add; no page reads them. */
+const ignored = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/;
 
 const longestValue = 100;
 
 /**
- * The address of a page that may be cached, or undefined: a back-office path, a parameter that no
- * page knows (it is rendered, but not cached), an over-long value.
+ * Normalises the address of a page that may be cached. Returns undefined for any other path, and for an unknown,
+ * repeated or over-long parameter; such a page is rendered, but not cached.
  */
 export function pageAddress(origin: string, rawUrl: string): PageAddress | undefined {
   const question = rawUrl.indexOf('?');
-  const path = onePath(question < 0 ? rawUrl : rawUrl.slice(0, question));
+  const path = normalisedPath(question < 0 ? rawUrl : rawUrl.slice(0, question));
   if (path === undefined) return undefined;
   const parameters = parametersOf(path);
   if (!parameters) return undefined;
-  // A file has no parameters: whatever is asked with it, it is the same one.
+  // A file ignores its query.
   if (question < 0 || isFile(path)) return { key: origin + path, path, kind: 'page' };
   const known: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(rawUrl.slice(question + 1))) {
-    if (noise.test(name) || value === '') continue;
+    if (ignored.test(name) || value === '') continue;
     const isKnown = parameters.includes(name) && value.length <= longestValue;
     if (!isKnown || known.some(([other]) => other === name)) return undefined;
     known.push([name, value]);
@@ -42,19 +43,19 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   return { key: origin + full, path: full, kind: kindOf(known.map(([name]) => name)) };
 }
 
-/** Whether there is a page at this address, whether or not it may be cached. */
+/** Whether an address is that of a public page, cacheable or not. */
 export function isPublicPage(rawUrl: string): boolean {
-  const path = onePath(rawUrl.replace(/\?.*$/s, ''));
+  const path = normalisedPath(rawUrl.replace(/\?.*$/s, ''));
   return path !== undefined && parametersOf(path) !== undefined;
 }
 
 /**
- * The one spelling of a public page's path, where it was asked for with more slashes or other capitals:
- * the router would render it all the same. Slugs are left as they are. Undefined where there is nothing to mend.
+ * The canonical spelling of a public address that has extra slashes or capitals, which the router would also render.
+ * Slugs stay as they are. Undefined if the address is canonical or unknown.
  */
-export function otherSpelling(rawUrl: string): string | undefined {
+export function canonicalSpelling(rawUrl: string): string | undefined {
   const [raw = ''] = rawUrl.split('?', 1);
-  const path = onePath(raw);
+  const path = normalisedPath(raw);
   if (path === undefined || parametersOf(path)) return undefined;
   const [first = '', ...slug] = path.split('/').filter((segment) => segment !== '');
   const plain = `/${[first.toLowerCase(), ...slug].join('/')}`;
@@ -62,13 +63,14 @@ export function otherSpelling(rawUrl: string): string | undefined {
   return known && known + rawUrl.slice(raw.length);
 }
 
-/** The parameters that the page of this path knows; undefined where there is no page. */
+/** The parameters that the page of a path reads; undefined if there is no page. */
 function parametersOf(path: string): readonly string[] | undefined {
   const page = Object.values(publicPages).find((one) => one.path === path);
   if (page) return page.parameters;
   if (isFile(path)) return [];
   const [, above] = /^(\/[^/]+)\/[^/]+$/.exec(path) ?? [];
-  return Object.values(recordPages).find(({ list }) => list === above)?.parameters;
+  const kind = above === undefined ? undefined : publishedKindAt(above);
+  return kind && publishedKinds[kind].page.parameters;
 }
 
 const isFile = (path: string) => Object.values<string>(publicFiles).includes(path);
@@ -78,12 +80,12 @@ function kindOf(parameters: string[]): PageKind {
   return parameters.length > 0 ? 'list' : 'page';
 }
 
-/** The one spelling of a path that can be written in many; undefined for one that names nothing. */
-function onePath(path: string): string | undefined {
+/** Normalises the percent-encoding of a path; undefined if the path is malformed or has dot segments. */
+function normalisedPath(path: string): string | undefined {
   if (/^[\w/-]*$/.test(path)) return path;
   try {
     const segments = path.split('/').map(decodeURIComponent);
-    // Asking for these leads elsewhere.
+    // A URL parser would resolve these to another path.
     if (segments.includes('.') || segments.includes('..')) return undefined;
     return segments.map(encodeURIComponent).join('/');
   } catch {

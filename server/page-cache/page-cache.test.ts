@@ -1,15 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import type { PageKind } from './cache-key.ts';
-import { makePage } from './page.ts';
+import { makePage, type Page } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (text: string) => makePage(Buffer.from(text), [['Content-Type', 'text/html']]);
+/** Renders an address in two steps, so that a test can hold the first one back. */
+const render = <T>(
+  cache: PageCache,
+  place: ReturnType<typeof at>,
+  produce: () => Promise<T>,
+  keep: () => Promise<{ page: Page; showsLikes?: boolean }>,
+) =>
+  cache.render(place, async () => {
+    const produced = await produce();
+    return { produced, ...(await keep()) };
+  });
+
 const at = (key: string, kind: PageKind = 'page') => ({ key, kind });
 const keepAs = (text: string) => async () => ({ page: await page(text) });
 
 test('a page that was rendered before a change is not fresh, but stays the last good one', async () => {
   const cache = new PageCache();
-  await cache.render(at('/a'), async () => 'a', keepAs('a'));
+  await render(cache, at('/a'), async () => 'a', keepAs('a'));
   expect(cache.fresh(at('/a'))).toBeDefined();
   cache.drop();
   expect(cache.fresh(at('/a'))).toBeUndefined();
@@ -19,7 +31,7 @@ test('a page that was rendered before a change is not fresh, but stays the last 
 test('a render that a change outlived is passed on but not kept', async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<string>();
-  const rendering = cache.render(at('/a'), () => promise, keepAs('old'));
+  const rendering = render(cache, at('/a'), () => promise, keepAs('old'));
   cache.drop();
   resolve('old');
   expect((await rendering).produced).toBe('old');
@@ -31,11 +43,11 @@ test('who asks for a page while it renders shares the render, unless a change ca
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const produce = vi.fn(() => promise);
-  const first = cache.render(at('/a'), produce, keepAs('a'));
-  const second = cache.render(at('/a'), produce, keepAs('a'));
+  const first = render(cache, at('/a'), produce, keepAs('a'));
+  const second = render(cache, at('/a'), produce, keepAs('a'));
   expect(produce).toHaveBeenCalledTimes(1);
   cache.drop();
-  const third = cache.render(at('/a'), produce, keepAs('a'));
+  const third = render(cache, at('/a'), produce, keepAs('a'));
   expect(produce).toHaveBeenCalledTimes(2);
   resolve('a');
   await Promise.all([first, second, third]);
@@ -45,21 +57,21 @@ test('who asks for a page while it renders shares the render, unless a change ca
 test('a failed render is not remembered', async () => {
   const cache = new PageCache();
   await expect(
-    cache.render(at('/a'), () => Promise.reject(new Error('no')), keepAs('a')),
+    render(cache, at('/a'), () => Promise.reject(new Error('no')), keepAs('a')),
   ).rejects.toThrow('no');
-  expect((await cache.render(at('/a'), async () => 'yes', keepAs('a'))).produced).toBe('yes');
+  expect((await render(cache, at('/a'), async () => 'yes', keepAs('a'))).produced).toBe('yes');
 });
 
 test('a like makes pages that show likes stale at once, even those under way, and no others', async () => {
   const cache = new PageCache();
   const keepWithLikes = async () => ({ page: await page('a'), showsLikes: true });
-  await cache.render(at('/about'), async () => 'a', keepAs('a'));
-  await cache.render(at('/news'), async () => 'a', keepWithLikes);
+  await render(cache, at('/about'), async () => 'a', keepAs('a'));
+  await render(cache, at('/news'), async () => 'a', keepWithLikes);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const rendering = cache.render(at('/news/a'), () => promise, keepWithLikes);
+  const rendering = render(cache, at('/news/a'), () => promise, keepWithLikes);
   cache.dropLikes();
   const produceAnew = vi.fn(async () => 'b');
-  await cache.render(at('/news/a'), produceAnew, keepWithLikes);
+  await render(cache, at('/news/a'), produceAnew, keepWithLikes);
   expect(produceAnew).toHaveBeenCalledTimes(1);
   const anew = cache.fresh(at('/news/a'));
   resolve('a');
@@ -73,7 +85,8 @@ test('a like makes pages that show likes stale at once, even those under way, an
 async function interpolate(cache: PageCache, count: number, kind: PageKind = 'page') {
   const one = await page('x'.repeat(1000));
   for (let n = 0; n < count; n++)
-    await cache.render(
+    await render(
+      cache,
       at(`/${kind}/${n}`, kind),
       async () => n,
       async () => ({ page: one }),
@@ -90,7 +103,7 @@ test('it never holds more bytes than it may, keys and all that is beside the bod
   await interpolate(cache, 30);
   expect(heldOf(cache, 30)).toBe(10);
   const key = `/${'k'.repeat(bytes * 2)}`;
-  await cache.render(at(key), async () => 'a', keepAs('a'));
+  await render(cache, at(key), async () => 'a', keepAs('a'));
   expect(cache.lastGood(at(key))).toBeUndefined();
 });
 
@@ -118,7 +131,7 @@ test('what is used stays, what is not goes', async () => {
   const { bytes } = await page('x'.repeat(1000));
   const cache = new PageCache((bytes * 10.5 * 16) / 12);
   for (let round = 0; round < 20; round++) {
-    await cache.render(at('/about'), async () => 'a', keepAs('a'));
+    await render(cache, at('/about'), async () => 'a', keepAs('a'));
     await interpolate(cache, 8);
     expect(cache.fresh(at('/about'))).toBeDefined();
     cache.drop();

@@ -1,118 +1,117 @@
+import { LRUCache } from 'lru-cache';
 import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
-import { Shelf } from './shelf.ts';
 
 interface Cached {
   page: Page;
   showsLikes: boolean;
-  since: Since;
+  generation: Generation;
 }
 
-/** The changes that a render has seen. */
-interface Since {
+/** Counters of the changes that a render includes. */
+interface Generation {
   content: number;
-  /** Of likes: they matter only to the pages that show any. */
+  /** Changes of likes, which matter only to pages that show counts. */
   likes: number;
 }
 
-/** What a render came to: a page to keep, or something that is only passed on. */
-export interface Rendered {
-  page: Page;
-  /** Whether counts of likes stand in it. */
+/** The result of a render; `page` is set if it may be cached. */
+interface Rendered {
+  page?: Page;
+  /** Whether the page shows counts of likes. */
   showsLikes?: boolean;
 }
 
-type Place = Pick<PageAddress, 'key' | 'kind'>;
+type Address = Pick<PageAddress, 'key' | 'kind'>;
 
-/** Sixteenths of all the bytes, and the most pages: whatever is asked for, a kind leaves the others theirs. */
-const room: Record<PageKind, { share: number; pages: number }> = {
+/** Limits for each kind, so that no kind evicts the others' pages: sixteenths of all bytes, and the most pages. */
+const limits: Record<PageKind, { share: number; pages: number }> = {
   page: { share: 12, pages: 10_000 },
   list: { share: 3, pages: 2_000 },
   search: { share: 1, pages: 500 },
 };
 
 /**
- * Rendered pages, until something changes: from then on nothing rendered before it counts as fresh,
- * not even a render that was still under way. A like does the same to the few pages that show any.
- * Former pages stay within the same bound as the last good answer for when the database cannot be
- * reached.
+ * A cache of rendered pages. A change of content makes every page stale, also a page that is being rendered; a like
+ * does so for pages that show counts of likes. Stale pages stay within the same limits, as the last good answer if the
+ * database is unavailable.
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
-  readonly #shelves: Record<PageKind, Shelf<Cached>>;
-  readonly #underWay = new Map<string, { since: Since; rendered: Promise<unknown> }>();
-  readonly #hearsOfChanges: () => boolean;
-  #now: Since = { content: 0, likes: 0 };
+  readonly #pages: Record<PageKind, LRUCache<string, Cached>>;
+  readonly #rendering = new Map<string, { generation: Generation; promise: Promise<unknown> }>();
+  readonly #receivesChanges: () => boolean;
+  #generation: Generation = { content: 0, likes: 0 };
 
-  /** While `hearsOfChanges` says no, no page counts as fresh. */
-  constructor(mostBytes = 128 * 1024 * 1024, hearsOfChanges = () => true) {
-    this.#hearsOfChanges = hearsOfChanges;
-    const shelf = ({ share, pages }: { share: number; pages: number }) =>
-      new Shelf<Cached>((mostBytes * share) / 16, pages);
-    this.#shelves = {
-      page: shelf(room.page),
-      list: shelf(room.list),
-      search: shelf(room.search),
+  /** While `receivesChanges` returns false, no page is fresh. */
+  constructor(mostBytes = 128 * 1024 * 1024, receivesChanges = () => true) {
+    this.#receivesChanges = receivesChanges;
+    const pagesOf = ({ share, pages }: { share: number; pages: number }) => {
+      const maxSize = Math.max(1, Math.floor((mostBytes * share) / 16));
+      return new LRUCache<string, Cached>({
+        max: pages,
+        maxSize,
+        // One page cannot evict many others.
+        maxEntrySize: Math.ceil(maxSize / 8),
+        sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length,
+      });
+    };
+    this.#pages = {
+      page: pagesOf(limits.page),
+      list: pagesOf(limits.list),
+      search: pagesOf(limits.search),
     };
   }
 
-  /** The fresh page of an address, if there is one. */
-  fresh({ key, kind }: Place): Page | undefined {
-    const cached = this.#shelves[kind].use(key);
+  /** The fresh page of an address; undefined if there is none. */
+  fresh({ key, kind }: Address): Page | undefined {
+    const cached = this.#pages[kind].get(key);
     if (!cached || !this.#isFresh(cached)) return undefined;
     this.counts.hits++;
     return cached.page;
   }
 
-  #isFresh({ since, showsLikes }: Cached): boolean {
-    if (since.content !== this.#now.content || !this.#hearsOfChanges()) return false;
-    return !showsLikes || since.likes === this.#now.likes;
+  #isFresh({ generation, showsLikes }: Cached): boolean {
+    if (generation.content !== this.#generation.content || !this.#receivesChanges()) return false;
+    return !showsLikes || generation.likes === this.#generation.likes;
   }
 
-  /** The last page that an address had, however old. */
-  lastGood({ key, kind }: Place): Page | undefined {
-    return this.#shelves[kind].use(key)?.page;
+  /** The last cached page of an address, fresh or stale. */
+  lastGood({ key, kind }: Address): Page | undefined {
+    return this.#pages[kind].get(key)?.page;
   }
 
-  /** Everything cached was rendered before a change: none of it is fresh any more. */
+  /** Makes every page stale after a change of content. */
   drop(): void {
-    this.#now = { ...this.#now, content: this.#now.content + 1 };
+    this.#generation = { ...this.#generation, content: this.#generation.content + 1 };
   }
 
-  /** Someone liked something: pages that show likes are not fresh any more. */
+  /** Makes pages that show counts of likes stale. */
   dropLikes(): void {
-    this.#now = { ...this.#now, likes: this.#now.likes + 1 };
+    this.#generation = { ...this.#generation, likes: this.#generation.likes + 1 };
   }
 
   /**
-   * Renders an address once for all who ask meanwhile, and keeps the page unless a change came in
-   * between or `keep` finds nothing to keep in what was rendered.
+   * Calls `make` once for all concurrent requests of an address, and caches the page of its result unless the content
+   * has changed in between. Rejects if `make` rejects.
    */
-  async render<T>(
-    { key, kind }: Place,
-    produce: () => Promise<T>,
-    keep: (produced: T) => Promise<Rendered | undefined>,
-  ): Promise<{ produced: T; page: Page | undefined }> {
-    const since = this.#now;
-    const other = this.#underWay.get(key);
-    if (other?.since === since) {
-      return other.rendered as Promise<{ produced: T; page: Page | undefined }>;
-    }
+  async render<R extends Rendered>({ key, kind }: Address, make: () => Promise<R>): Promise<R> {
+    const generation = this.#generation;
+    const other = this.#rendering.get(key);
+    if (other?.generation === generation) return other.promise as Promise<R>;
     this.counts.misses++;
-    const rendering = (async () => {
-      const produced = await produce();
-      const rendered = await keep(produced);
-      if (rendered) {
-        const stored = { showsLikes: false, ...rendered, since };
-        if (this.#isFresh(stored)) this.#shelves[kind].put(key, stored);
-      }
-      return { produced, page: rendered?.page };
+    const promise = (async () => {
+      const rendered = await make();
+      const { page, showsLikes = false } = rendered;
+      const cached = page && { page, showsLikes, generation };
+      if (cached && this.#isFresh(cached)) this.#pages[kind].set(key, cached);
+      return rendered;
     })();
-    this.#underWay.set(key, { since, rendered: rendering });
+    this.#rendering.set(key, { generation, promise });
     try {
-      return await rendering;
+      return await promise;
     } finally {
-      if (this.#underWay.get(key)?.rendered === rendering) this.#underWay.delete(key);
+      if (this.#rendering.get(key)?.promise === promise) this.#rendering.delete(key);
     }
   }
 }

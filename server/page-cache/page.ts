@@ -1,41 +1,37 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { compressBrotli } from './brotli.ts';
-import type { Encoding } from './encoding.ts';
+import { compressBrotli, compressGzip } from '../http/compression.ts';
+import type { Encoding } from '../http/encoding.ts';
 
-/** A rendered answer in the three forms that it is sent in. */
+/** A rendered page in its three encodings. */
 export interface Page {
   forms: Record<Encoding, PageForm>;
-  /** All that it takes in memory. */
+  /** Memory that the page takes, in bytes. */
   bytes: number;
 }
 
 export interface PageForm {
   body: Buffer;
   etag: string;
-  /** Names and values in turn. */
+  /** Header names and values, alternating, as writeHead takes them. */
   headers: string[];
-  /** The same and the cache status of a hit: ready for writeHead, so that a hit builds nothing. */
+  /** `headers` with the cache status of a hit, so that a hit builds no list. */
   hitHeaders: string[];
 }
 
 export const hitStatus = 'kamsin; hit';
 
-/** Of a page: its lists of headers, entity tags, and places in maps. Measured with pages of one byte. */
+/** Bytes of a page beside its bodies: header lists, entity tags and map entries. Measured with pages of one byte. */
 const overhead = 6 * 1024;
 
-const compressGzip = promisify(gzip);
-
-/** Compresses a page once and lays its headers out, so that a hit only writes. */
+/** Compresses a page and prepares its headers, so that a hit only writes. */
 export async function makePage(body: Buffer, headers: [string, string][]): Promise<Page> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [br, gz] = await Promise.all([compressBrotli(body, 6), compressGzip(body, { level: 6 })]);
-  // In one piece of just their size: what compresses hands out slices of larger buffers.
-  const whole = Buffer.allocUnsafeSlow(br.length + gz.length + body.length);
+  // One buffer of the exact size, because the compressors return slices of larger buffers.
+  const buffer = Buffer.allocUnsafeSlow(br.length + gz.length + body.length);
   let used = 0;
   const form = (content: Buffer, encoding: Encoding): PageForm => {
-    const bytes = whole.subarray(used, used + content.length);
+    const bytes = buffer.subarray(used, used + content.length);
     used += content.copy(bytes);
     const etag = `"${hash}-${encoding}"`;
     const all: [string, string][] = [
@@ -48,9 +44,9 @@ export async function makePage(body: Buffer, headers: [string, string][]): Promi
     const flat = all.flat();
     return { body: bytes, etag, headers: flat, hitHeaders: [...flat, 'Cache-Status', hitStatus] };
   };
-  const lettersOfHeaders = headers.flat().reduce((sum, text) => sum + text.length, 0);
+  const headerLength = headers.flat().reduce((sum, text) => sum + text.length, 0);
   return {
     forms: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(body, 'identity') },
-    bytes: whole.length + lettersOfHeaders + overhead,
+    bytes: buffer.length + headerLength + overhead,
   };
 }

@@ -4,147 +4,96 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
-import type { RequestContext, requestContext, Services, servicesContext } from '../context.ts';
 import { isLoopback } from '../http/client-address.ts';
 import type { Limits } from '../http/rate-limits.ts';
-import { closedPolicy, pagePolicy, publicPagePolicy } from '../http/security-headers.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Answer } from '../http/send.ts';
+import type { Services, servicesContext, Visit, visitContext } from '../visit/context.ts';
 
-/** What app/entry.server.tsx has for the server: its documents, its React Router, and the keys that the build's modules read. */
+/** The exports of app/entry.server.tsx that the server uses. */
 interface Entry {
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
   documents: (build: ServerBuild, others: RequestHandler) => Documents;
   servicesContext: typeof servicesContext;
-  requestContext: typeof requestContext;
+  visitContext: typeof visitContext;
 }
 
-type Documents = (
-  request: Request,
-  context: RouterContextProvider,
-) => Promise<Response | { status: number; headers: Headers; html: string }>;
+type Documents = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** A route's way to say that its page shows likes. Never leaves the server. */
-const showsLikesHeader = 'X-Shows-Likes';
-
-export interface RenderedResponse {
-  status: number;
-  headers: [string, string][];
-  body: Buffer;
-  /** Whether counts of likes stand in it. */
-  showsLikes: boolean;
-}
-
-/** Renders one request with React Router; what is `instead` takes the place of services of that name. */
+/** Renders one request with React Router; `overrides` replaces services of the same name. */
 export type RenderPage = (
   request: Request,
-  context: RequestContext,
-  instead?: Partial<Services>,
-) => Promise<RenderedResponse>;
+  visit: Visit,
+  overrides?: Partial<Services>,
+) => Promise<Answer>;
 
-/** Renders with the build that `loadBuild` answers: always the same one, or in development the latest. */
+/** Creates a renderer for the build that `loadBuild` returns: always the same one, or the latest one in development. */
 export function pageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   services: Services,
 ): RenderPage {
   let used: ServerBuild | undefined;
-  let office: RequestHandler;
+  let backOffice: RequestHandler;
   let documents: Documents;
-  return async (request, known, instead) => {
+  return async (request, visit, overrides) => {
     const { pathname } = new URL(request.url);
-    const isOffice = isOfficePath(pathname);
-    // Public pages are documents: only the back-office's screens ask for data.
-    if (pathname.endsWith('.data') && !isOffice)
-      return readRendered(new Response('Not found', { status: 404 }));
+    const isBackOffice = isBackOfficePath(pathname);
+    // Only back-office screens request data; public pages are plain documents.
+    if (pathname.endsWith('.data') && !isBackOffice) return textAnswer(404, 'Not found');
     const build = await loadBuild();
     const entry = build.entry.module as unknown as Entry;
     if (build !== used) {
-      office = entry.createRequestHandler(build, 'production');
-      documents = entry.documents(build, office);
+      backOffice = entry.createRequestHandler(build, 'production');
+      documents = entry.documents(build, backOffice);
       used = build;
     }
-    // The build carries its own copy of server/context.ts: the keys have to be those.
+    // The build has its own copy of server/visit/context.ts, so the keys must be its keys.
     const context = new entry.RouterContextProvider();
-    context.set(entry.servicesContext, instead ? { ...services, ...instead } : services);
-    context.set(entry.requestContext, known);
-    const answer = await (isOffice ? office : documents)(request, context);
-    const rendered =
-      'html' in answer ? readPage(answer) : await readRendered(answer, known.scriptNonce);
-    return known.databaseAway && rendered.status === 500 ? notNow(rendered) : rendered;
+    context.set(entry.servicesContext, overrides ? { ...services, ...overrides } : services);
+    context.set(entry.visitContext, visit);
+    const response = await (isBackOffice ? backOffice : documents)(request, context);
+    const answer = await readAnswer(response, visit.scriptNonce);
+    return visit.page.databaseAway && answer.status === 500 ? unavailable(answer) : answer;
   };
 }
 
-const isOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
+const isBackOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
 
 /**
- * Renders public pages only as often as a visitor's address may ask for them. A loopback address is no
- * visitor's: it is a tool on this machine, or a proxy that TRUST_PROXY does not name.
+ * Limits how many public pages are rendered for an address. Loopback addresses are not limited: they belong to tools on
+ * this machine, or to a proxy that TRUST_PROXY does not name.
  */
 export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>): RenderPage {
-  return async (request, context, instead) => {
-    const { clientAddress } = context;
-    const isCounted = !isOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
-    if (isCounted && !limits.render.take(clientAddress)) return tooMany;
-    return render(request, context, instead);
+  return async (request, visit, overrides) => {
+    const { clientAddress } = visit;
+    const isCounted =
+      !isBackOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
+    if (isCounted && !limits.render.take(clientAddress))
+      return textAnswer(429, 'Too many requests. Please try again in a minute.');
+    return render(request, visit, overrides);
   };
 }
 
-const tooMany: RenderedResponse = {
-  status: 429,
-  headers: [
-    ['content-type', 'text/plain; charset=utf-8'],
-    ['content-security-policy', closedPolicy],
-  ],
-  body: Buffer.from('Too many requests. Please try again in a minute.'),
-  showsLikes: false,
-};
-
-function readPage({
+const textAnswer = (status: number, text: string): Answer => ({
   status,
-  headers,
-  html,
-}: {
-  status: number;
-  headers: Headers;
-  html: string;
-}): RenderedResponse {
-  return {
-    status,
-    headers: [
-      ['content-type', 'text/html; charset=utf-8'],
-      ['content-security-policy', publicPagePolicy],
-      ...headersToSend(headers),
-    ],
-    body: Buffer.from(html),
-    showsLikes: headers.has(showsLikesHeader),
-  };
+  headers: new Headers({ 'Content-Type': 'text/plain; charset=utf-8' }),
+  body: Buffer.from(text),
+});
+
+const isHtml = (headers: Headers) => (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Turns a 500 into a 503, so that crawlers and proxies try again. */
+function unavailable({ headers, body }: Answer): Answer {
+  const text = 'The site cannot answer at the moment. Please try again.';
+  return { status: 503, headers, body: isHtml(headers) ? body : Buffer.from(text) };
 }
 
-/** A failure that passes, which visitors, crawlers and proxies are to try again. */
-function notNow({ headers, body, ...rest }: RenderedResponse): RenderedResponse {
-  const isPage = headers.some(([name, value]) => name === 'content-type' && /html/.test(value));
-  return {
-    ...rest,
-    status: 503,
-    headers: [...headers, ['retry-after', '10']],
-    body: isPage ? body : Buffer.from('The site cannot answer at the moment. Please try again.'),
-  };
+/** Reads a response into memory and adds the CSP to HTML; `scriptNonce` allows the page's own inline scripts. */
+export async function readAnswer(response: Response, scriptNonce?: string): Promise<Answer> {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  if (isHtml(headers) && !headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', pagePolicy(scriptNonce));
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
-
-/** Reads a response whole and gives HTML its policy; the nonce is that of its own inline scripts. */
-export async function readRendered(
-  response: Response,
-  scriptNonce?: string,
-): Promise<RenderedResponse> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
-  const headers = headersToSend(response.headers);
-  if (!response.headers.has('Content-Security-Policy'))
-    headers.push(['Content-Security-Policy', isHtml ? pagePolicy(scriptNonce) : closedPolicy]);
-  const showsLikes = response.headers.has(showsLikesHeader);
-  return { status: response.status, headers, body, showsLikes };
-}
-
-const headersToSend = (headers: Headers) =>
-  [...headers].filter(
-    ([name]) => !['content-length', showsLikesHeader.toLowerCase()].includes(name),
-  );

@@ -1,11 +1,14 @@
+import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import { shownAsPublic } from '#domain/previews/shown-as-public.server.ts';
-import type { Services } from '../context.ts';
 import type { SiteAddress } from '../hosts/site-address.ts';
 import { previewPolicy } from '../http/security-headers.ts';
+import type { Answer } from '../http/send.ts';
 import type { Log } from '../log/log.ts';
-import { limitConcurrency } from '../media/concurrency-limit.ts';
-import type { RenderedResponse, RenderPage } from '../page-cache/render-page.ts';
+import type { RenderPage } from '../page-cache/render-page.ts';
+import type { Services } from '../visit/context.ts';
+
+const mostWaiting = 30;
 
 interface PreviewParts {
   db: Database;
@@ -15,8 +18,8 @@ interface PreviewParts {
 }
 
 /**
- * Renders previews by the routes of the public site, within the transaction in which the record is
- * what it is to be. Each holds a connection meanwhile: so two at once, whoever asks.
+ * Renders previews with the routes of the public site, in the rolled-back transaction that applies the change. Only two
+ * run at a time, because each holds a database connection.
  */
 export function previewRenderer({
   db,
@@ -24,39 +27,38 @@ export function previewRenderer({
   log,
   render,
 }: PreviewParts): Services['renderPreview'] {
-  const turns = limitConcurrency(2, 30);
+  const limit = pLimit(2);
   return async (subject, { visit, language, preview }) => {
-    if (turns.isFull()) return notNow();
+    if (limit.pendingCount >= mostWaiting) return unavailable();
     const page = (tx: Database, path: string) => {
       const origin = site.linkTo(language.code, visit.origin);
-      const context = { ...visit, language, origin, preview };
-      return render(new Request(origin + path), context, { db: tx });
+      const inner = { ...visit, page: {}, language, origin, preview };
+      return render(new Request(origin + path), inner, { db: tx });
     };
     try {
-      const shown = await turns.take(() => shownAsPublic(db, subject, language.code, page));
+      const shown = await limit(() => shownAsPublic(db, subject, language.code, page));
       if (!shown) return undefined;
-      // The page itself never sends anybody elsewhere but for a reading that failed.
-      return shown.status === 200 ? answerOf(shown, visit.origin) : notNow();
+      // Any other status, also a redirect, means that reading the page failed.
+      return shown.status === 200 ? answerOf(shown, visit.origin) : unavailable();
     } catch (error) {
       log.error({ requestId: visit.requestId, error }, 'preview failed');
-      return notNow();
+      return unavailable();
     }
   };
 }
 
-function answerOf(page: RenderedResponse, origin: string): Response {
+function answerOf(page: Answer, origin: string): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': previewPolicy(origin),
-    'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
   };
   return new Response(new Uint8Array(page.body), { headers });
 }
 
-const notNow = () =>
+const unavailable = () =>
   new Response('The preview could not be made. Please try again in a moment.', {
     status: 503,
-    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    headers: { 'Referrer-Policy': 'no-referrer' },
   });

@@ -1,14 +1,14 @@
 import { StorageError } from '#domain/files/file-store.ts';
 
-/** Such as ENOENT; empty for what is no error of the system. */
+/** The code of a system error such as ENOENT; empty for any other error. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether a path names nothing; a name longer than the file system knows names nothing either. */
+/** Whether an error means that a path does not exist, also because its name is too long. */
 export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error));
 
-/** What went wrong on the disk, in the words of the upload errors. */
+/** Converts an error of the disk to a StorageError. */
 export function diskFailure(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const code = errorCode(error);

@@ -13,7 +13,7 @@ import { createDurably, type MakeFile, replaceDurably, syncDirectory } from './d
 import { streamFile } from './file-stream.ts';
 
 interface DiskStoreOptions {
-  /** Made when it does not exist. */
+  /** Created if it does not exist. */
   root: string;
   newName?: typeof newStoredName;
   makeFile?: MakeFile;
@@ -23,18 +23,19 @@ const failed = (error: unknown): never => {
   throw diskFailure(error);
 };
 
-const forgottenAfter = 60 * 60 * 1000;
+/** Milliseconds. */
+const abandonedAfter = 60 * 60 * 1000;
 
-/** Removes what a process left that died while it wrote. */
-async function removeForgotten(directory: string): Promise<void> {
+/** Removes temporary files of processes that died while writing. */
+async function removeAbandoned(directory: string): Promise<void> {
   for await (const entry of await opendir(directory)) {
     const path = join(directory, entry.name);
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > forgottenAfter) await rm(path, { force: true });
+    if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true });
   }
 }
 
-/** Of a folder below `root`; none where there is no such folder, as long as the root is there. */
+/** The entries of a folder below `root`; none if only the folder is missing. Throws if `root` is missing. */
 async function entriesOf(root: string, folder: string): Promise<AsyncIterable<Dirent> | Dirent[]> {
   try {
     return await opendir(join(root, folder));
@@ -49,14 +50,14 @@ async function entriesOf(root: string, folder: string): Promise<AsyncIterable<Di
   }
 }
 
-/** Files in folders below `root`. */
+/** Creates a file store in folders below `root`. */
 export async function createDiskStore({
   root,
   newName = newStoredName,
   makeFile,
 }: DiskStoreOptions): Promise<FileStore> {
   const incoming = join(root, '.incoming');
-  // Not the root, which is missing when a disk went away.
+  // Does not create the root, which is missing if its disk is not mounted.
   const makeFolders = async () => {
     for (const directory of [...fileFolders, '.incoming']) {
       await mkdir(join(root, directory)).catch((error) => {
@@ -68,7 +69,7 @@ export async function createDiskStore({
   await mkdir(root, { recursive: true });
   await makeFolders();
   await syncDirectory(dirname(root));
-  await removeForgotten(incoming);
+  await removeAbandoned(incoming);
 
   const locate = (path: string) => (parseStoredPath(path) ? join(root, path) : undefined);
 
@@ -96,7 +97,7 @@ export async function createDiskStore({
           await createDurably(join(root, path), join(incoming, name), bytes, makeFile);
           return mediaAddress(path);
         } catch (error) {
-          // Someone tidied up by hand: a folder that is gone is made again.
+          // A folder that was deleted by hand is created again.
           if (errorCode(error) === 'ENOENT') await makeFolders().catch(failed);
           else if (errorCode(error) !== 'EEXIST') throw diskFailure(error);
         }
@@ -104,7 +105,7 @@ export async function createDiskStore({
       throw new StorageError(500, 'no free name was found');
     },
 
-    async putBack({ path, modified }, content) {
+    async overwrite({ path, modified }, content) {
       const location = locate(path);
       if (!location) return false;
       await makeFolders().catch(failed);

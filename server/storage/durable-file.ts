@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 
 type WritableFile = Pick<FileHandle, 'writeFile' | 'sync' | 'close'>;
 
-/** Makes a new file; fails with EEXIST where there is one. */
+/** Creates a file; fails with EEXIST if it exists. */
 export type MakeFile = (path: string) => Promise<WritableFile>;
 
 const makeFile: MakeFile = (path) => open(path, 'wx');
 
-/** Makes the names in a directory outlive a power cut. */
+/** Flushes a directory, so that its names survive a power cut. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {
@@ -31,8 +31,8 @@ async function writeSynced(
 }
 
 /**
- * Writes a whole file under a temporary name and gives it its final one, both outliving a power
- * cut. A link fails with EEXIST where a rename would overwrite.
+ * Writes a file under a temporary name, then links it to `target`; both survive a power cut. Fails with EEXIST if
+ * `target` exists, because a link, unlike a rename, does not overwrite.
  */
 export async function createDurably(
   target: string,
@@ -49,7 +49,7 @@ export async function createDurably(
   }
 }
 
-/** The same, but a file that is at `target` is replaced, and the new one is as old as `modified`. */
+/** Like {@link createDurably}, but replaces an existing `target` and sets its modification time to `modified`. */
 export async function replaceDurably(
   target: string,
   temporary: string,

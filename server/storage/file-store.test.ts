@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
 import { type newStoredName, storedPathOf } from '#domain/files/stored-path.ts';
 import { startObjectStore } from '#tests/world/object-store.ts';
-import type { S3Environment } from '../env.ts';
+import type { S3Environment } from '../process/env.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createS3Store } from './s3-store.ts';
@@ -105,17 +105,17 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
 
   test('a file is put back in the place of one that is shorter or longer', async () => {
     const path = pathOf(await store.put('products', bytes('gold'), 'jpg'));
-    const putBack = (at: string, text: string) =>
-      store.putBack(
+    const overwrite = (at: string, text: string) =>
+      store.overwrite(
         { path: at, size: text.length, modified: new Date() },
         Readable.from([bytes(text)]),
       );
     for (const text of ['au', 'gold and silver']) {
-      expect(await putBack(path, text)).toBe(true);
+      expect(await overwrite(path, text)).toBe(true);
       expect(await textOf(store, path)).toBe(text);
       expect(await store.stat(path)).toMatchObject({ path, size: text.length });
     }
-    expect(await putBack('products/../secret.jpg', 'gold')).toBe(false);
+    expect(await overwrite('products/../secret.jpg', 'gold')).toBe(false);
   });
 
   test('a range is read with both its ends', async () => {

@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 const chunkBytes = 64 * 1024;
 
 /**
- * Streams bytes `start` to `end`, both included, read only as asked for. The file is open from the
- * first byte asked to the last, so a stream that nobody reads holds nothing.
+ * Streams the bytes from `start` to `end`, both inclusive, on demand. The file is opened at the first read, so an unused
+ * stream holds no file handle.
  */
 export function streamFile(path: string, start: number, end: number): ReadableStream<Uint8Array> {
   let position = start;

@@ -1,24 +1,24 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { StorageError } from '#domain/files/file-store.ts';
 
-const fullStorage = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded'];
+const fullStorageNames = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded'];
 
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
-/** Whether there is no such object, in a bucket that is there. */
+/** Whether an object is missing in an existing bucket. */
 export const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 
-/** Whether a conditional PUT was refused because there is an object of that name. */
+/** Whether a conditional PUT was refused because the name is taken. */
 export const isTakenName = (error: unknown): boolean => [409, 412].includes(statusOf(error));
 
-/** What went wrong with the object store, in the words of the upload errors. */
+/** Converts an error of the object store to a StorageError. */
 export function s3Failure(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const status = statusOf(error);
   const name = error instanceof Error ? error.name : '';
-  if (status === 507 || fullStorage.includes(name)) {
+  if (status === 507 || fullStorageNames.includes(name)) {
     return new StorageError(507, 'there is no space left for files', error);
   }
   if (status === 413 || name === 'EntityTooLarge') {

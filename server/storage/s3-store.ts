@@ -16,40 +16,41 @@ import {
   type StoredFile,
 } from '#domain/files/file-store.ts';
 import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
-import type { S3Environment } from '../env.ts';
+import type { S3Environment } from '../process/env.ts';
 import { fileCacheControl } from './cache-lifetime.ts';
 import { isMissingObject, isTakenName, s3Failure } from './s3-failure.ts';
 import { sliceStream } from './stream-slice.ts';
 
-/** A write is paid for, and a readiness check may come every second. */
-const writeCheckedFor = 60_000;
+/** Milliseconds between test writes of `ping`, because writes cost money and a readiness check may run every second. */
+const writeCheckInterval = 60_000;
 
-interface Patience {
-  /** Milliseconds for the first word of an answer to whoever reads. */
-  answer: number;
-  /** Milliseconds in which something has to move, of a file that is sent or read. */
-  still: number;
+/** In milliseconds. */
+interface Timeouts {
+  /** For the start of a response to a read. */
+  response: number;
+  /** Without progress while a file is sent or read. */
+  idle: number;
 }
 
-const usualPatience: Patience = { answer: 8000, still: 30_000 };
+const defaultTimeouts: Timeouts = { response: 8000, idle: 30_000 };
 
-const clientOf = (s3: S3Environment, patience: Patience) =>
+const clientOf = (s3: S3Environment, timeouts: Timeouts) =>
   new S3Client({
     endpoint: s3.endpoint,
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     forcePathStyle: true,
-    // Stores that only resemble S3 refuse the checksums that the client would add by itself.
+    // S3-compatible stores refuse the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    // It would write what fails to the console, beside the words of the error.
+    // The default logger would also write errors to the console.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: 3000,
-      requestTimeout: patience.answer,
+      requestTimeout: timeouts.response,
       throwOnRequestTimeout: true,
-      socketTimeout: patience.still,
+      socketTimeout: timeouts.idle,
     },
   });
 
@@ -57,17 +58,17 @@ const failed = (error: unknown): never => {
   throw s3Failure(error);
 };
 
-/** Files as objects of one bucket, their paths as keys. */
+/** Creates a file store in a bucket, with paths as keys. */
 export function createS3Store(
   s3: S3Environment,
   newName: typeof newStoredName = newStoredName,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): FileStore {
-  const client = clientOf(s3, patience);
+  const client = clientOf(s3, timeouts);
   const Bucket = s3.bucket;
   let writeCheckedAt = Number.NEGATIVE_INFINITY;
 
-  /** Runs a request; a missing object is undefined, any other failure a StorageError. */
+  /** Awaits a request; returns undefined for a missing object, and throws a StorageError for any other failure. */
   const found = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
     try {
       return await request;
@@ -95,14 +96,14 @@ export function createS3Store(
         ...{ Bucket, Key, Body, ContentLength: size },
         ...(ifNew && { IfNoneMatch: '*' }),
         ContentType: contentTypeOf(Key),
-        // With a public address of the bucket browsers see these headers and not ours.
+        // Browsers get this header if the bucket has a public address.
         CacheControl: fileCacheControl(size),
       }),
-      // An answer comes when all has been sent, which takes as long as it takes.
+      // The response comes after the whole upload, which may take any time.
       { requestTimeout: 0 },
     );
     if (ETag) return;
-    // A gateway that answers in the store's place has kept nothing.
+    // Without an ETag, a gateway may have answered without storing the object.
     const head = await found(client.send(new HeadObjectCommand({ Bucket, Key })));
     if ((head?.ContentLength ?? 0) !== size)
       throw new StorageError(500, 'the object store did not confirm the file');
@@ -116,7 +117,7 @@ export function createS3Store(
         const path = `${folder}/${newName(extension)}`;
         if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
         try {
-          // Stores that know no conditional PUT rely on the 64 random bits of the name.
+          // Stores without conditional PUT rely on the 64 random bits of the name.
           await write(path, bytes, { size: bytes.length, ifNew: true });
           return mediaAddress(path);
         } catch (error) {
@@ -126,7 +127,7 @@ export function createS3Store(
       throw new StorageError(500, 'no free name was found');
     },
 
-    async putBack({ path, size }, content) {
+    async overwrite({ path, size }, content) {
       if (!parseStoredPath(path)) return false;
       await write(path, Readable.from(content), { size }).catch(failed);
       return true;
@@ -140,7 +141,7 @@ export function createS3Store(
       if (!body || !range) return body;
       const wanted = range.end - range.start + 1;
       if (object?.ContentLength === wanted) return body;
-      // A store may answer more than it was asked for: some know no ranges, or not all of them.
+      // A store may return more than the range: some support no ranges, or not all of them.
       const from = Number(/^bytes (\d+)-/.exec(object?.ContentRange ?? '')?.[1] ?? 0);
       return sliceStream(body, range.start - from, wanted);
     },
@@ -167,7 +168,7 @@ export function createS3Store(
     },
 
     async ping() {
-      if (Date.now() - writeCheckedAt > writeCheckedFor) {
+      if (Date.now() - writeCheckedAt > writeCheckInterval) {
         await write('.ping', new Uint8Array(), { size: 0 }).catch(failed);
         writeCheckedAt = Date.now();
         return;

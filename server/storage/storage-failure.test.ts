@@ -62,7 +62,7 @@ test.each([
 );
 
 test('folders that cannot be made keep the store from opening, and the error names them', async () => {
-  // Where the root is as long as a path may be, nothing fits below it.
+  // If the root has the maximum length of a path, no entry fits below it.
   const base = join(folder, 'long');
   const root =
     base +
@@ -144,7 +144,7 @@ test('an object store that hangs, at once or in the middle of a file, is given u
     ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'us-east-1' },
     ...{ accessKeyId: 'a', secretAccessKey: 'b', publicUrl: undefined },
   };
-  const store = createS3Store(s3, undefined, { answer: 100, still: 200 });
+  const store = createS3Store(s3, undefined, { response: 100, idle: 200 });
   expect((await failureOf(store)).reason).toBe('the object store could not be reached');
   await expect(store.ping()).rejects.toBeInstanceOf(StorageError);
   await expect(store.stat('products/a.jpg')).rejects.toBeInstanceOf(StorageError);

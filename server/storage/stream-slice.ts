@@ -1,4 +1,4 @@
-/** Passes on `take` bytes after the first `skip`, and turns away from the source once it has them. */
+/** Streams `take` bytes after the first `skip`, then cancels the source. */
 export function sliceStream(
   source: ReadableStream<Uint8Array>,
   skip: number,

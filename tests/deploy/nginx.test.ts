@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { projectRoot } from '#server/process/project-root.ts';
 
 const shipped = () => readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8');
 const run = promisify(execFile);

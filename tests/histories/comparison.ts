@@ -1,5 +1,7 @@
 import type { RowValues } from '#database/schema/history.ts';
 import { rowKey, stateKey } from '#domain/history/row-changes.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import { plannedValues } from '#domain/planned/planned-form.server.ts';
 import type { DatabaseState } from './database-state.ts';
 import { Difference } from './difference.ts';
 import type { Model } from './model/model.ts';
@@ -80,7 +82,7 @@ function comparePlans(model: Model, there: RowValues[]): void {
             ...[row.kind, row.record_id, Date.parse(String(row.at)), row.administrator_id],
             ...[
               row.refused_reason,
-              inOrderOf(plan.change, row.change),
+              inOrderOf(plan.change, plannedValues(kinds[kind], row.change as RowValues)),
               inOrderOf(plan.before, row.before),
             ],
           ),

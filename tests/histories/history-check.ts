@@ -1,6 +1,6 @@
 import type { RowValues } from '#database/schema/history.ts';
 import { stateKey } from '#domain/history/row-changes.ts';
-import { recordKinds } from '#domain/records/kinds.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { DatabaseState, Entry } from './database-state.ts';
 import { Difference } from './difference.ts';
 import type { Model } from './model/model.ts';

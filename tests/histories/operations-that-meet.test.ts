@@ -8,9 +8,9 @@ import { products } from '#database/schema/products.ts';
 import { editInBulk } from '#domain/bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { erasePerson } from '#domain/erasure/erase-person.server.ts';
-import { restoreFromBin } from '#domain/history/bin.server.ts';
-import { deleteSubscription } from '#domain/newsletter/subscription-editing.server.ts';
-import { deleteProduct } from '#domain/products/product-editing.server.ts';
+import { deleteRecord, restoreFromBin } from '#domain/history/bin.server.ts';
+import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
+import { productKind } from '#domain/products/product-kind.server.ts';
 import { changeTranslation } from '#domain/translations/translation-editing.server.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { meet } from '#tests/world/meeting.ts';
@@ -53,7 +53,7 @@ test('it says that a record has changed that another person is just deleting aga
     db,
     async (tx) => {
       await restoreFromBin(tx, administrator, entry);
-      await deleteProduct(tx, second?.id ?? 0);
+      await deleteRecord(tx, productKind, second?.id ?? 0);
     },
     () => undoBulkEdit(db, administrator, 'products', done?.undo ?? ''),
   );
@@ -78,7 +78,7 @@ test('a translation is gone for the person who changes it, also if its original 
 test('a person is erased whose subscription another person is just restoring', async () => {
   const email = 'reader@example.com';
   const added = await db.insert(newsletter_subscription).values({ email }).returning();
-  const deleted = await deleteSubscription(db, added[0]?.id ?? 0);
+  const deleted = await deleteRecord(db, subscriberKind, added[0]?.id ?? 0);
   const outbox = { countFrom: async () => 0, eraseFrom: async () => 0 };
   const erased = await meet(
     db,

@@ -9,7 +9,8 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { preview_links } from '#database/schema/previews.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
-import { deleteProduct } from '#domain/products/product-editing.server.ts';
+import { deleteRecord } from '#domain/history/bin.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { addGalleryItem, addNewsItem, addProduct } from '../world/catalogue-rows.ts';
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
 import { type Office, openOffice } from './office.ts';
@@ -75,7 +76,7 @@ test('a record that is gone says who deleted it: you, a colleague, or a statemen
   for (const [actor, text] of Object.entries(answers)) {
     const { id, version } = await addProduct(db);
     if (actor === '') await db.delete(products).where(eq(products.id, id));
-    else await deleteProduct(office.world.connection.actingAs(actor), id);
+    else await deleteRecord(office.world.connection.actingAs(actor), kinds.products, id);
     const edit = { id, version, name: 'B', slug: 'b' };
     for (const [intent, values] of [
       ['delete', { id }],

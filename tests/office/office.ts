@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { urlEncoded } from '#app/ui/url-encoded.ts';
+import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import { openSite, openWorld, type TestSite, type World } from '../world/world.ts';
 
 export interface FileToSend {
@@ -9,6 +11,18 @@ export interface FileToSend {
 }
 
 type Value = string | number | FileToSend | readonly (string | number | FileToSend)[];
+
+/** A form as a browser without JavaScript sends it from this screen: multipart if the screen has file fields. */
+export function formFrom(path: string, values: Record<string, Value>): FormData | URLSearchParams {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one !== 'object') form.append(name, String(one));
+      else form.append(name, new File([one.bytes], one.name, { type: one.type }));
+    }
+  }
+  return hasFileFields(path.replace(/[?.].*/, '')) ? form : urlEncoded(form);
+}
 
 /** What a screen answered: the page's text as a visitor without JavaScript reads it. */
 interface ScreenAnswer {
@@ -67,15 +81,8 @@ export async function openOffice(variables: NodeJS.ProcessEnv = {}): Promise<Off
     cookie,
     read: async (path) => answerOf(await site.fetch(path, { headers: { cookie } })),
     async send(path, intent, values = {}) {
-      const form = new FormData();
-      form.set('intent', intent);
-      for (const [name, value] of Object.entries(values)) {
-        for (const one of Array.isArray(value) ? value : [value]) {
-          if (typeof one !== 'object') form.append(name, String(one));
-          else form.append(name, new File([one.bytes], one.name, { type: one.type }));
-        }
-      }
-      return answerOf(await site.fetch(path, { method: 'POST', headers: { cookie }, body: form }));
+      const body = formFrom(path, { intent, ...values });
+      return answerOf(await site.fetch(path, { method: 'POST', headers: { cookie }, body }));
     },
     async breakTable(table, kind, code = 'P0001') {
       await db.execute(

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { galleryCategoryForm } from '#domain/gallery/gallery-category-form.ts';
-import { galleryForm } from '#domain/gallery/gallery-form.ts';
+import { galleryCategoryForm } from '#domain/gallery/gallery-category-words.ts';
+import { galleryForm } from '#domain/gallery/gallery-words.ts';
 import { currentState } from '#domain/history/record-rows.server.ts';
-import { newsForm } from '#domain/news/news-form.ts';
-import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
-import { itemCodeForm } from '#domain/products/item-code-form.ts';
-import { productCategoryForm } from '#domain/products/product-category-form.ts';
-import { productForm } from '#domain/products/product-form.ts';
-import { recordKinds } from '#domain/records/kinds.ts';
-import { carouselForm } from '#domain/settings/carousel-form.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
+import { newsForm } from '#domain/news/news-words.ts';
+import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
+import { itemCodeFields, itemCodeForm } from '#domain/products/item-code-words.ts';
+import { productCategoryForm } from '#domain/products/product-category-words.ts';
+import { productForm } from '#domain/products/product-words.ts';
+import { carouselForm } from '#domain/settings/carousel-words.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
 import { type Office, openOffice } from './office.ts';
@@ -38,6 +38,8 @@ interface KindToSave {
 }
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Other']));
+
+const codeColumns = Object.keys(itemCodeFields);
 
 const kinds: Record<string, KindToSave> = {
   products: {
@@ -73,24 +75,10 @@ const kinds: Record<string, KindToSave> = {
     form: itemCodeForm,
     add: sql`with product as (
         insert into products (name, slug) values ('Of codes', 'slug-' || gen_random_uuid()) returning id)
-      insert into item_codes (product_id, item_code, composition, type, denier, length, net_weight, gross_weight,
-        country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, image_url)
-      select id, 'A', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', '/media/item-code-images/a.png'
+      insert into item_codes (product_id, image_url, ${sql.raw(codeColumns.join())})
+      select id, '/media/item-code-images/a.png', ${sql.raw(codeColumns.map((name) => `'${name}'`).join())}
       from product returning id`,
-    fields: {
-      ...texts(
-        'item_code',
-        'composition',
-        'type',
-        'denier',
-        'length',
-        'net_weight',
-        'gross_weight',
-      ),
-      ...texts('country_of_origin', 'other_information', 'bleaching', 'ironing'),
-      ...texts('washing_temperature', 'other_technical_info'),
-      ...{ product_id: 1_000_000, image: picture },
-    },
+    fields: { ...texts(...codeColumns), product_id: 1_000_000, image: picture },
     columns: { image: ['image_url'] },
   },
   gallery_items: {

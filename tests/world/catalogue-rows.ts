@@ -8,7 +8,7 @@ import {
   product_category_mappings,
   products,
 } from '#database/schema/products.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 
 /** Rows for tests of the catalogue: each takes what the test is about and makes up the rest. */
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Environment } from '#server/env.ts';
+import type { S3Environment } from '#server/process/env.ts';
 
 /** An S3 server of its own with one empty bucket, and how to end it. */
 export async function startObjectStore(): Promise<{ s3: S3Environment; stop(): Promise<void> }> {

@@ -5,8 +5,10 @@ import { administrators } from '#database/schema/administrators.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
-import { type PlanStores, plannable } from '#domain/planned/plannable.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import { formOf } from '#domain/planned/planned-form.server.ts';
 import { planChange, plansOf } from '#domain/planned/planning.server.ts';
+import type { Stores } from '#domain/records/kind.server.ts';
 import { openWorld } from './world.ts';
 
 /** A world with two processes, an empty catalogue before each test, and what tests ask of its plans. */
@@ -35,21 +37,21 @@ export async function openPlans() {
     other,
     logged,
     later,
-    stores: (): PlanStores => ({ db, files: world.files, onlyLogged: logged }),
-    /** Plans a status, or what the product's form would hold, and makes it due an hour ago, or `at`. */
+    stores: (): Stores => ({ db, files: world.files, onlyLogged: logged }),
+    /** Plans a status, or what the product's form would send, and makes it due an hour ago, or `at`. */
     async planned(
       id: number,
       wanted: 'Active' | 'Inactive' | RowValues,
       at = sql`now() - interval '1 hour'`,
     ) {
-      const form = await plannable.products.read(db, id);
+      const record = await kinds.products.read(db, id);
       const outcome = await planChange(
         mei,
         { kind: 'products', id },
         later(),
         typeof wanted === 'string'
           ? { status: wanted }
-          : { version: form?.version ?? 0, values: { ...form?.values, ...wanted } },
+          : { version: record?.version ?? 0, form: formOf(wanted) },
       );
       expect(outcome).toEqual({ ok: true });
       const [plan] = (await plansOf(db, 'products', [id])).slice(-1);

@@ -18,7 +18,7 @@ export async function openTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, close: async () => undefined };
   const dataDir = temporaryFolder();
-  const { url, giveBack } = await startEmbedded({
+  const { url, release } = await startEmbedded({
     dataDir,
     postgresBin: process.env.PG_BIN,
     log: () => undefined,
@@ -27,7 +27,7 @@ export async function openTestServer(): Promise<TestServer> {
   return {
     url,
     async close() {
-      await giveBack();
+      await release();
       rmSync(dataDir, { recursive: true });
     },
   };

@@ -10,8 +10,9 @@ import { inject } from 'vitest';
 import { type Connection, connect, type Database } from '#database/connect.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { type AssembledSite, assembleSite } from '#server/assemble.ts';
-import { type Environment, readEnvironment } from '#server/env.ts';
+import { listen } from '#server/connections/listen.ts';
 import { createLog, type Log } from '#server/log/log.ts';
+import { type Environment, readEnvironment } from '#server/process/env.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { createDatabase } from './postgres-server.ts';
 import './slow-announcements.ts';
@@ -90,7 +91,7 @@ export async function openSite(
   const build = (await import(join(buildDir, 'server', 'index.js'))) as ServerBuild;
   let answer: AssembledSite['answer'] | undefined;
   const server = createServer((incoming, outgoing) => answer?.(incoming, outgoing));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await listen(server, '127.0.0.1', 0);
   const { port } = server.address() as AddressInfo;
   const env: Environment = readEnvironment({
     LOG_LEVEL: 'silent',

@@ -6,7 +6,7 @@ import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { listSessions } from '#domain/administrators/session.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -18,23 +18,13 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/accounts-page.ts';
 import { card } from './account-card.ts';
-import {
-  dismiss,
-  everywhere,
-  invite,
-  others,
-  password,
-  role,
-  session,
-  sessions,
-  status,
-  withdraw,
-} from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
 import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
+import { dismiss, everywhere, others, password, session } from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 import { People } from './people.tsx';
+import { invite, role, sessions, status, withdraw } from './people-operations.server.ts';
 import { Sessions } from './sessions.tsx';
 
 export const meta = () => [{ title: 'Accounts' }];

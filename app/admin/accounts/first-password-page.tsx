@@ -7,8 +7,8 @@ import { administratorContext } from '../rights/administrator-context.server.ts'
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/first-password-page.ts';
-import { password } from './account-operations.server.ts';
 import { accountFailures } from './account-texts.ts';
+import { password } from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 
 export const meta = () => [{ title: 'Choose a Password' }];

@@ -1,4 +1,7 @@
+import type { z } from 'zod';
 import { passwordHashOf } from '#domain/administrators/invitation.server.ts';
+import { parseForm } from '#domain/forms/form-values.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { tooManyTexts } from '../sign-in/sign-in-texts.ts';
 import { wrongPassword } from './account-texts.ts';
@@ -35,3 +38,20 @@ export async function provenHash({ db, administrator, services }: Operation, giv
   const hash = await passwordHashOf(db, administrator.id);
   return hash !== undefined && (await services.accounts.isPassword(given, hash)) ? hash : undefined;
 }
+
+type WithOwnPassword = z.ZodObject<{ own_password: z.ZodType<string> }>;
+
+/** An operation whose form holds one's own password. `work` is done once that is right. */
+export const withProof =
+  <Form extends WithOwnPassword>(
+    schema: Form,
+    work: (operation: Operation, values: z.output<Form>) => Promise<ActionResult>,
+  ) =>
+  async (operation: Operation): Promise<ActionResult> => {
+    const parsed = parseForm(schema, operation.form);
+    if (!parsed.ok) return { ok: false, errors: parsed.errors };
+    const { own_password } = parsed.value;
+    const proven = await withOwnPassword(operation, () => provenHash(operation, own_password));
+    if (!proven.ok) return { ok: false, errors: { own_password: [proven.text] } };
+    return work(operation, parsed.value);
+  };

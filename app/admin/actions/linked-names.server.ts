@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
-import { catalogueTable } from '#domain/records/catalogue-table.server.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { nameOf } from '#domain/records/kind.server.ts';
 
 export interface LinkedNames {
   /** As a conflict shows a linked record: a deleted one is marked. */
@@ -15,10 +16,13 @@ export interface LinkedNames {
 /** What linked records are called, or were called before they were deleted. */
 export async function linkedNames(
   db: Database,
-  kind: CatalogueKind,
+  kind: CatalogueKind | undefined,
   ids: readonly number[],
 ): Promise<LinkedNames> {
-  const { table, name } = catalogueTable(kind);
+  if (!kind || ids.length === 0) return { shown: String, deleted: [] };
+  const of = kinds[kind];
+  const { table } = of;
+  const name = nameOf(of);
   const rows = await db
     .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
     .from(table as PgTable)

@@ -1,7 +1,9 @@
+import { getTableName } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import type { Deleted } from '#domain/history/bin.server.ts';
+import { type Deleted, deleteRecord } from '#domain/history/bin.server.ts';
 import { findDeletion } from '#domain/history/deletion.server.ts';
-import type { Outcome } from '#domain/records/record-editing.server.ts';
+import { columnOf, type Kind, type KindWithPage } from '#domain/records/kind.server.ts';
+import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
@@ -14,6 +16,17 @@ export interface RecordWords {
   /** 'News item' */
   noun: string;
 }
+
+export const wordsOf = ({
+  table,
+  noun,
+  one,
+}: Pick<Kind, 'table' | 'noun' | 'one'>): RecordWords => ({
+  kind: getTableName(table),
+  noun: noun ?? one,
+});
+
+type Operate = (operation: Operation) => Promise<ActionResult>;
 
 type Asking = Pick<Operation, 'db' | 'administrator'>;
 
@@ -61,17 +74,21 @@ export async function changeResult(
   return { ok: false, toast: { text } };
 }
 
-interface StatusOfRecords extends RecordWords {
-  set: (db: Database, id: number, status: Status) => Promise<Outcome>;
-  /** Stands above what a refusal says. */
-  failure: string;
-}
-
 const noStatus = 'The status must be Active or Inactive.';
 
-/** The `status` operation of a screen: what StatusToggle sends. */
-export function statusOperation({ set, failure, ...words }: StatusOfRecords) {
-  return async (operation: Operation): Promise<ActionResult> => {
+type SetStatus = (db: Database, id: number, status: Status) => Promise<Outcome>;
+
+/** The `status` operation of a screen: what StatusToggle sends. `failure` stands above what a refusal says. */
+export function statusOperation(kind: KindWithPage, failure: string): Operate;
+export function statusOperation(kind: Kind, failure: string, set: SetStatus): Operate;
+export function statusOperation(
+  kind: Kind | KindWithPage,
+  failure: string,
+  set: SetStatus = (db, id, status) =>
+    setColumn(db, kind.table, id, columnOf(kind, 'status'), status),
+): Operate {
+  const words = wordsOf(kind);
+  return async (operation) => {
     const { form, db } = operation;
     const id = numberIn(form, 'id') ?? 0;
     const status = form.get('status');
@@ -101,8 +118,8 @@ interface RemovalOfRecords extends RecordWords {
 }
 
 /** The `delete` operation of a screen: what ConfirmDelete sends. */
-export function deleteOperation({ remove, failure, deleted, ...words }: RemovalOfRecords) {
-  return async (operation: Operation): Promise<ActionResult> => {
+export function removeOperation({ remove, failure, deleted, ...words }: RemovalOfRecords): Operate {
+  return async (operation) => {
     const { form, db } = operation;
     const id = numberIn(form, 'id') ?? 0;
     const removed = await remove(db, id);
@@ -114,3 +131,11 @@ export function deleteOperation({ remove, failure, deleted, ...words }: RemovalO
     };
   };
 }
+
+/** The same for a kind of record whose deleted records go into the bin. */
+export const deleteOperation = (kind: Kind, failure: string): Operate =>
+  removeOperation({
+    ...wordsOf(kind),
+    remove: (db, id) => deleteRecord(db, kind, id),
+    failure,
+  });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { Database } from '#database/connect.ts';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { SecurityEvent } from '#domain/administrators/security-event.ts';
 import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
@@ -9,7 +9,7 @@ import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/upload/uploaded-file.server.ts';
 import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import { requestContext, type Services, servicesContext } from '#server/context.ts';
+import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { note } from '../security/note.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
@@ -82,7 +82,7 @@ function statusOf(answer: ActionResult): number {
 
 /** Of a failure: a row that breaks a rule of the database is a conflict with what it holds, and no fault. */
 const failureStatus = (error: unknown) =>
-  databaseFailure(error)?.code.startsWith('23') ? 409 : isDatabaseAway(error) ? 503 : 500;
+  databaseFailure(error)?.code.startsWith('23') ? 409 : isDatabaseUnavailable(error) ? 503 : 500;
 
 /** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
 function isForPage(request: Request): boolean {
@@ -108,7 +108,7 @@ export function screenAction<Names extends string>(
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const services = context.get(servicesContext);
-    const { requestId, clientAddress } = context.get(requestContext);
+    const { requestId, clientAddress } = context.get(visitContext);
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
     if (!upload.ok) {

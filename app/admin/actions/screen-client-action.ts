@@ -63,6 +63,8 @@ const nothingLost = 'Nothing you typed is lost: please try again.';
 /** Why the server, or a proxy before it, took no form at all. */
 function reasonOf({ status, data: sent }: ErrorResponse): string {
   if (status === 413) return 'The form is too large to be sent. Nothing you typed is lost.';
+  // A page from before an update sends its form in a way that the server no longer accepts.
+  if (status === 415) return 'Please reload the page and send the form again.';
   if (status === 503 && /Other uploads/.test(String(sent)))
     return `Other uploads are under way. ${nothingLost}`;
   return `The server could not be reached (${status}). ${nothingLost}`;

@@ -29,9 +29,10 @@ export function useOperation(
   const submit = (form: FormData) => {
     if (sent.current) return;
     sent.current = form;
+    const hasFileFields = [...form.values()].some((value) => value instanceof File);
     fetcher.submit(form, {
       method: 'post',
-      encType: 'multipart/form-data',
+      encType: hasFileFields ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
       ...(closes && { defaultShouldRevalidate: false }),
       ...(action === undefined ? {} : { action }),
     });

@@ -4,8 +4,8 @@ import {
   editInBulk,
   type SeenRow,
 } from '#domain/bulk/bulk-edit.server.ts';
-import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { categoryGone, noneChosen, notABulkEdit, outcomeText, undoneText } from './bulk-texts.ts';
@@ -20,7 +20,7 @@ function chosenIn(form: FormData): SeenRow[] {
   });
 }
 
-function answer(kind: BulkKindName, outcome: BulkOutcome | undefined, verb: string): ActionResult {
+function answer(kind: PublishedKind, outcome: BulkOutcome | undefined, verb: string): ActionResult {
   if (!outcome) return { ok: false, toast: { text: categoryGone } };
   if (outcome.asked === 0) return { ok: false, toast: { text: noneChosen } };
   const text = outcomeText(kind, outcome, verb);
@@ -32,7 +32,7 @@ function answer(kind: BulkKindName, outcome: BulkOutcome | undefined, verb: stri
 /** A bulk edit; `verb` is what happened to the rows. */
 const changing =
   (verb: string, changeOf: (form: FormData) => BulkEdit) =>
-  async ({ form, db }: Operation, kind: BulkKindName): Promise<ActionResult> =>
+  async ({ form, db }: Operation, kind: PublishedKind): Promise<ActionResult> =>
     answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), verb);
 
 export const bulkOperations = {
@@ -47,7 +47,7 @@ export const bulkOperations = {
       replaces: form.get('replaces') === 'yes',
     },
   })),
-  async undo({ form, db, administrator }: Operation, kind: BulkKindName): Promise<ActionResult> {
+  async undo({ form, db, administrator }: Operation, kind: PublishedKind): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
       return { ok: false, toast: { text: noneChosen } };

@@ -16,7 +16,7 @@ const statuses = async () => (await rows()).map(({ status }) => status);
 
 /** As the browser's script sends it: answers the operation's own value. */
 async function run(kind: string, intent: string, values: Record<string, string>) {
-  const form = new FormData();
+  const form = new URLSearchParams();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
   const response = await office.site.fetch(`/admin/bulk/${kind}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { rowsFound } from '#domain/bulk/bulk-edit.server.ts';
-import { isBulkKind } from '#domain/bulk/bulk-kinds.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { isPublishedKind } from '#domain/kinds/kinds.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { readListQuery } from '../screen/list-query.ts';
@@ -13,7 +13,7 @@ import { bulkFailures } from './bulk-texts.ts';
 /** Bulk edits of the rows of a list, and their undoing, are sent to /admin/bulk/products. */
 export const action = (args: Route.ActionArgs) => {
   const { kind } = args.params;
-  if (!isBulkKind(kind)) throw data('', { status: 404 });
+  if (!isPublishedKind(kind)) throw data('', { status: 404 });
   const { activate, deactivate, categorise, delete: remove, undo } = bulkOperations;
   return screenAction(bulkFailures, {
     activate: (operation) => activate(operation, kind),
@@ -31,7 +31,7 @@ export const clientAction = screenClientAction(bulkFailures);
  */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const { kind } = params;
-  if (!isBulkKind(kind)) throw data('', { status: 404 });
+  if (!isPublishedKind(kind)) throw data('', { status: 404 });
   // Every parameter: a filter that was left out would find more than the list shows.
   const query = readListQuery(request.url, [...new URL(request.url).searchParams.keys()]);
   return load(context, bulkFailures.found, () =>

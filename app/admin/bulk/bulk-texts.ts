@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
-import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { linksComeLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
@@ -14,7 +14,7 @@ export const bulkFailures = {
 };
 
 /** '1 gallery item', '1,200 products'. */
-export function countedRows(kind: BulkKindName, count: number): string {
+export function countedRows(kind: PublishedKind, count: number): string {
   const { one, several } = catalogueKinds[kind];
   return `${count.toLocaleString('en')} ${(count === 1 ? one : several).toLowerCase()}`;
 }
@@ -24,7 +24,7 @@ const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'i
 
 /** '3 of 4 products activated. 1 is no longer there.' */
 export function outcomeText(
-  kind: BulkKindName,
+  kind: PublishedKind,
   { asked, done, unchanged, changed, gone }: Omit<BulkOutcome, 'undo'>,
   verb: string,
 ): string {
@@ -36,7 +36,7 @@ export function outcomeText(
 }
 
 /** '1 of 3 products restored. 1 had been restored already. 1 is gone for good.' */
-export function undoneText(kind: BulkKindName, undone: Undone): string {
+export function undoneText(kind: PublishedKind, undone: Undone): string {
   const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;
   const verb = deleted ? 'restored' : 'as before';
   return sentences(kind, { asked, done, verb }, [
@@ -57,7 +57,7 @@ export function undoneText(kind: BulkKindName, undone: Undone): string {
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function sentences(
-  kind: BulkKindName,
+  kind: PublishedKind,
   { asked, done, verb }: { asked: number; done: number; verb: string },
   notes: (string | false)[],
 ): string {

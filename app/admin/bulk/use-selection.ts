@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
-import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
 /** Which rows of a list are selected: some of this page, or all that were found. */
 export interface Selection<Row extends SeenRow> {
-  kind: BulkKindName;
+  kind: PublishedKind;
   nameOf: (row: Row) => string;
   has: (row: Row) => boolean;
   /** Of the rows of this page. */
@@ -33,7 +33,7 @@ interface Selected {
 
 /** Another search, order or page begins anew; rows that go meanwhile are no longer selected. */
 export function useSelection<Row extends SeenRow>(
-  kind: BulkKindName,
+  kind: PublishedKind,
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,

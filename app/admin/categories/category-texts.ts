@@ -12,12 +12,6 @@ export const categorySteps = {
 
 export const deleteQuestion = 'Are you sure you want to delete this category?';
 
-export const categoryLabels = {
-  name: 'Category Name',
-  description: 'Description',
-  display_order: 'Display Order',
-};
-
 export const categorySaved = {
   created: 'Category created successfully',
   updated: 'Category updated successfully',

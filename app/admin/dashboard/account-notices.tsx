@@ -38,7 +38,6 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
       <form
         method="post"
         action="/admin/accounts"
-        encType="multipart/form-data"
         onSubmit={(event) => {
           event.preventDefault();
           submit(new FormData(event.currentTarget));

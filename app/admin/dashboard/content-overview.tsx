@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
+import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { type CatalogueKind, catalogueKinds } from '#domain/records/kinds.ts';
 import { ActivityList } from '../history/activity-list.tsx';
 import type { Change } from '../history/shown-change.server.ts';
 import { PlannedList } from '../planned/planned-list.tsx';
@@ -10,14 +10,22 @@ import { FailedPart, type Part, useFailedParts } from '../screen/failed-part.tsx
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { QuickGuide } from './quick-guide.tsx';
 
+type Tile = [name: string, kind: CatalogueKind];
+
 /** The names of the tiles, in their order. */
-const tiles: [name: string, kind: CatalogueKind][] = [
+const named: Tile[] = [
   ['Categories', 'product_categories'],
   ['Products', 'products'],
   ['Item Codes', 'item_codes'],
   ['Gallery Categories', 'gallery_categories'],
   ['Gallery Items', 'gallery_items'],
   ['News & Events', 'news_items'],
+];
+const tiles = [
+  ...named,
+  ...catalogueKindNames
+    .filter((kind) => !named.some(([, of]) => of === kind))
+    .map((kind): Tile => [catalogueKinds[kind].several, kind]),
 ];
 
 export type Content = {

@@ -13,7 +13,7 @@ import { listActivity } from '#domain/history/activity.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { listPlans } from '#domain/planned/named-plans.server.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { shownChange } from '../history/shown-change.server.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { useMayFollow } from '../rights/may-follow.ts';

@@ -1,42 +1,47 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import { workKey } from '#domain/dashboard/work-key.ts';
+import { catalogueKinds, publishedKindNames, publishedKinds } from '#domain/kinds/kinds.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
+type KindOfWork = [key: string, one: string, several: string, to: string];
+
+const published = publishedKindNames.map((kind) => {
+  const { one, several, screen, lacks = {} } = publishedKinds[kind];
+  return { kind, one: one.toLowerCase(), several: several.toLowerCase(), screen, lacks };
+});
+
 /** What each number counts, of one and of several, and the list of what is counted. */
-const kindsOfWork: Record<keyof WorkCounts, [one: string, several: string, to: string]> = {
-  newMessages: ['new message', 'new messages', '/admin/messages?read=no'],
-  failedMails: ['mail that failed', 'mails that failed', '/admin/messages?delivery=failed'],
-  refusedPlans: [
+const kindsOfWork: KindOfWork[] = [
+  ['newMessages', 'new message', 'new messages', '/admin/messages?read=no'],
+  ['failedMails', 'mail that failed', 'mails that failed', '/admin/messages?delivery=failed'],
+  [
+    'refusedPlans',
     'planned change that was refused',
     'planned changes that were refused',
     `/admin#${plannedSection}`,
   ],
-  withoutPicture: [
-    'product without picture',
-    'products without picture',
-    '/admin/products?lacks=picture',
-  ],
-  withoutCode: [
-    'product without item code',
-    'products without item code',
-    '/admin/products?lacks=code',
-  ],
-  withoutPdf: [
-    'product without catalogue PDF',
-    'products without catalogue PDF',
-    '/admin/products?lacks=pdf',
-  ],
-  inactiveProducts: ['inactive product', 'inactive products', '/admin/products?status=Inactive'],
-  inactiveGalleryItems: [
-    'inactive gallery item',
-    'inactive gallery items',
-    '/admin/gallery-items?status=Inactive',
-  ],
-  inactiveNews: ['inactive news item', 'inactive news items', '/admin/news-items?status=Inactive'],
-};
+  ...published.flatMap(({ kind, one, several, screen, lacks }) =>
+    Object.entries(lacks).map(
+      ([what, text]): KindOfWork => [
+        workKey(kind, what),
+        `${one} ${text}`,
+        `${several} ${text}`,
+        `${screen}?lacks=${what}`,
+      ],
+    ),
+  ),
+  ...published.map(
+    ({ kind, one, several, screen }): KindOfWork => [
+      workKey(kind, 'Active'),
+      `inactive ${one}`,
+      `inactive ${several}`,
+      `${screen}?status=Inactive`,
+    ],
+  ),
+];
 
 const line =
   'flex min-h-10 items-baseline gap-3 px-4 py-2.5 underline-offset-4 hover:underline pointer-coarse:min-h-11';
@@ -51,12 +56,12 @@ export function WorkList({
   translations,
   children,
 }: {
-  counts: Partial<WorkCounts> | undefined;
+  counts: WorkCounts | undefined;
   translations: TranslationWork[] | undefined;
   children: ReactNode;
 }) {
-  const waiting = Object.entries(kindsOfWork).flatMap(([key, [one, several, to]]) => {
-    const count = counts?.[key as keyof WorkCounts] ?? 0;
+  const waiting = kindsOfWork.flatMap(([key, one, several, to]) => {
+    const count = counts?.[key] ?? 0;
     return count === 0 ? [] : [{ to, count, text: count === 1 ? one : several }];
   });
   const isDone = counts && translations && waiting.length + translations.length === 0;

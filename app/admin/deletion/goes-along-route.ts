@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findGoesAlong } from '#domain/history/goes-along.server.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { recordOf } from '../history/record-of.server.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';

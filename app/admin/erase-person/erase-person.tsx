@@ -42,14 +42,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
   const kept = asked && tracesInWords(asked.traces);
   return (
     <div className="flex max-w-xl flex-col gap-8">
-      <form
-        method="post"
-        action={page}
-        encType="multipart/form-data"
-        noValidate
-        onSubmit={send}
-        className="flex flex-col gap-4"
-      >
+      <form method="post" action={page} noValidate onSubmit={send} className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="look" />
         <FieldFrame id="email" label="Email" error={errors?.[0]}>
           <input
@@ -87,7 +80,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
             Mails that have been sent are in your mailbox, and backups keep what was there when they
             were made.
           </p>
-          <form method="post" action={page} encType="multipart/form-data" onSubmit={send}>
+          <form method="post" action={page} onSubmit={send}>
             <input type="hidden" name="intent" value="erase" />
             <input type="hidden" name="email" value={asked.email} />
             <Button look="danger" type="submit" disabled={busy}>

@@ -1,16 +1,16 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
+import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { useEnteredValues } from './entered-values.ts';
-import { ErrorPanel } from './error-panel.tsx';
+import { FormRefusal, useVersion } from './form-refusal.tsx';
 import { FormContext, snapshot, useFormCheck } from './form-state.ts';
 import { PreviewButton, usePreviewTab } from './preview-button.tsx';
 import { useSaveId } from './save-id.ts';
@@ -30,7 +30,7 @@ interface FormDialogProps {
   /** The operation that it is sent to. */
   intent?: string;
   /** The kind of record whose public page Preview shows, with what the form holds. */
-  preview?: RecordWithPage;
+  preview?: PublishedKind;
   /** What else can be done with the record: stands beside the title. */
   more?: ReactNode;
   /** What else can be done with what is entered: stands beside the save. */
@@ -92,8 +92,9 @@ function DialogForm({
   takeTheirs,
 }: DialogFormProps) {
   const id = useId();
+  const { pathname } = useLocation();
   const [began] = useState(record);
-  const version = useRef<HTMLInputElement>(null);
+  const { version, dataOf, overwrite } = useVersion(began?.version);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const operation = useOperation(
     (result) => {
@@ -113,7 +114,7 @@ function DialogForm({
   useSaveShortcut(form.ref);
   const withSaveId = useSaveId();
   const whole = {
-    data: () => new FormData(form.ref.current ?? undefined),
+    data: () => (form.ref.current ? dataOf(form.ref.current) : new FormData()),
     check: form.check,
     saved(result: Saved) {
       release();
@@ -127,7 +128,7 @@ function DialogForm({
       <form
         ref={form.ref}
         method="post"
-        encType="multipart/form-data"
+        encType={hasFileFields(pathname) ? 'multipart/form-data' : undefined}
         noValidate
         className="flex grow flex-col gap-5"
         onSubmit={(event) => {
@@ -135,33 +136,24 @@ function DialogForm({
           if (busy || !form.check()) return;
           setIsPreviewing(false);
           const sent = event.currentTarget;
-          operation.submit(withSaveId(new FormData(sent), snapshot(sent)));
+          operation.submit(withSaveId(dataOf(sent), snapshot(sent)));
         }}
         onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}
-        {began && <input ref={version} type="hidden" name="version" defaultValue={began.version} />}
+        {began && <input type="hidden" name="version" value={version} />}
         {/* What would be changed now would be neither saved nor there any more when the form closes. */}
         <fieldset disabled={saving} className="contents">
           {children}
         </fieldset>
-        {refusal?.conflict && (
-          <ConflictPanel
-            differences={refusal.conflict.differences}
-            busy={busy}
-            onTakeTheirs={takeTheirs}
-            onKeepMine={() => {
-              if (version.current) version.current.value = String(refusal.conflict?.version);
-              for (const [name, value] of Object.entries(refusal.conflict?.seen ?? {})) {
-                const field = form.ref.current?.elements.namedItem(name);
-                if (field instanceof HTMLInputElement) field.value = value;
-              }
-              form.ref.current?.requestSubmit();
-            }}
-          />
-        )}
-        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        <FormRefusal
+          refusal={refusal}
+          form={form.ref}
+          busy={busy}
+          overwrite={overwrite}
+          takeTheirs={takeTheirs}
+        />
         <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
           {preview && (
             <PreviewButton
@@ -172,7 +164,7 @@ function DialogForm({
               onDraft={() => {
                 if (!form.ref.current || !form.check()) return;
                 setIsPreviewing(true);
-                const values = new FormData(form.ref.current);
+                const values = whole.data();
                 values.set('intent', 'preview');
                 operation.submit(values);
               }}

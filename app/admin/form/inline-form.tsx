@@ -1,12 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { useEnteredValues } from './entered-values.ts';
-import { ErrorPanel } from './error-panel.tsx';
+import { FormRefusal, useVersion } from './form-refusal.tsx';
 import { FormContext, useFormCheck } from './form-state.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useRestart } from './use-restart.ts';
@@ -36,8 +34,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
   const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
   const { restart, below } = props;
   const id = useId();
-  // What is read again must not change it: the fields stay as they are, too.
-  const [version, setVersion] = useState(props.version);
+  const { version, setVersion, dataOf, overwrite } = useVersion(props.version);
   const operation = useOperation((result) => {
     if (!result.ok) return;
     form.settle({ clears });
@@ -54,30 +51,24 @@ function Form(props: InlineFormProps & { restart: () => void }) {
       <form
         ref={form.ref}
         method="post"
-        encType="multipart/form-data"
         noValidate
         className="flex max-w-xl flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (form.check()) operation.submit(new FormData(event.currentTarget));
+          if (form.check()) operation.submit(dataOf(event.currentTarget));
         }}
         onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
         {version !== undefined && <input type="hidden" name="version" value={version} />}
         {children}
-        {refusal?.conflict && (
-          <ConflictPanel
-            differences={refusal.conflict.differences}
-            busy={busy}
-            onTakeTheirs={restart}
-            onKeepMine={() => {
-              flushSync(() => setVersion(refusal.conflict?.version));
-              form.ref.current?.requestSubmit();
-            }}
-          />
-        )}
-        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        <FormRefusal
+          refusal={refusal}
+          form={form.ref}
+          busy={busy}
+          overwrite={overwrite}
+          takeTheirs={restart}
+        />
         <div>
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? 'Saving...' : submitLabel}

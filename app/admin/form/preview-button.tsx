@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 
 /** The tab that previews of a form are shown in; `held` is an address that the browser would not open. */
@@ -20,7 +20,7 @@ export function usePreviewTab() {
 }
 
 interface PreviewButtonProps {
-  kind: RecordWithPage;
+  kind: PublishedKind;
   /** The record, where the form holds nothing else than it. */
   record: { id: number } | undefined;
   tab: ReturnType<typeof usePreviewTab>;

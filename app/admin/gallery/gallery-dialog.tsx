@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import { recordPages } from '#domain/addresses/public-pages.ts';
-import { galleryForm } from '#domain/gallery/gallery-form.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
+import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
+import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { CheckboxField, CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
+import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
+import { PlaceField } from '../form/place-field.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { PlanButton } from '../planned/plan-button.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordPicker } from '../record-picker/record-picker.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
-import { galleryLabels as labels } from './gallery-texts.ts';
 
 interface Choices {
   categories: Part<{ id: number; name: string }[]>;
@@ -31,21 +30,15 @@ export function GalleryDialog({
   item,
   ...choices
 }: Choices & { item: GalleryItemToEdit | undefined }) {
-  const open = useOpenDialog(item);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
   return (
-    <FormDialog
-      key={record?.id ?? 'new'}
-      title={record ? 'Edit Gallery Item' : 'Create New Gallery Item'}
-      schema={galleryForm}
-      record={record}
-      preview="gallery_items"
-      submitLabel={record ? 'Update Gallery Item' : 'Create Gallery Item'}
-      besideSave={record && <PlanButton kind="gallery_items" record={record} />}
+    <RecordDialog
+      kind="gallery_items"
+      noun="Gallery Item"
+      addTitle="Create New Gallery Item"
+      loaded={item}
     >
-      <GalleryFields record={record} {...choices} />
-    </FormDialog>
+      {({ record }) => <GalleryFields record={record} {...choices} />}
+    </RecordDialog>
   );
 }
 
@@ -59,28 +52,21 @@ function GalleryFields({
   const [isPdf, setIsPdf] = useState(
     entered?.getAll('is_pdf').includes('on') ?? record?.is_pdf ?? false,
   );
-  const display_order = record?.display_order ?? 0;
   return (
     <FormColumns>
       <FormColumn>
         <FieldGroup heading="Texts">
           <div className="grid items-start gap-4 md:grid-cols-2">
-            <TextField name="name" label={labels.name} required value={record?.name} />
+            <RecordField fields={fields} name="name" value={record?.name} />
             <SlugField
               value={record?.slug}
               from="name"
-              path={`${recordPages.gallery_items.list}/`}
+              path={`${publishedKinds.gallery_items.page.list}/`}
               hint="The item URL is "
             />
           </div>
           {(['description', 'detailed_description', 'project_details'] as const).map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={labels[name]}
-              rows={name === 'description' ? 3 : 8}
-              value={record?.[name]}
-            />
+            <RecordField key={name} fields={fields} name={name} value={record?.[name]} />
           ))}
         </FieldGroup>
       </FormColumn>
@@ -88,26 +74,13 @@ function GalleryFields({
         <FieldGroup heading="Where it shows">
           <div className="grid items-start gap-4 md:grid-cols-2">
             <StatusField value={record?.status} />
-            <TextField
-              name="display_order"
-              label={labels.display_order}
-              type="number"
-              value={display_order}
-              input={{ min: 0, step: 1 }}
-            />
+            <PlaceField fields={fields} value={record?.display_order ?? 0} isNew={!record} />
           </div>
-          {record && (
-            <PlanPanel kind="gallery_items" id={record.id} plans={plans} labels={labels} />
-          )}
-          <input
-            type="hidden"
-            name="display_order_before"
-            defaultValue={record ? display_order : ''}
-          />
+          {record && <PlanPanel kind="gallery_items" id={record.id} plans={plans} />}
           {categories.value ? (
             <CheckboxList
               name="category_ids"
-              label={labels.category_ids}
+              label={fields.category_ids.label}
               chosen={record?.category_ids ?? []}
               choices={categories.value}
               none="There are no gallery categories yet."
@@ -118,7 +91,7 @@ function GalleryFields({
           {products.value ? (
             <RecordPicker
               name="product_ids"
-              label={labels.product_ids}
+              label={fields.product_ids.label}
               search="Find a product"
               chosen={record?.product_ids ?? []}
               offered={products.value}
@@ -132,7 +105,7 @@ function GalleryFields({
         <FieldGroup heading="Pictures and files">
           <CheckboxField
             name="is_pdf"
-            label={labels.is_pdf}
+            label={fields.is_pdf.label}
             checked={isPdf}
             onSwitch={setIsPdf}
             hint="Opens its file instead of a page of its own."

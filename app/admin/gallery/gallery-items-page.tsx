@@ -6,30 +6,33 @@ import {
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
-import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
-import { PlannedNote } from '../planned/planned-note.tsx';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
+import {
+  placeColumn,
+  publishedActionsColumn,
+  StatusFilter,
+  statusColumn,
+} from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
-import { EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { editedId, opensForm } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
-import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-items-page.ts';
@@ -84,13 +87,7 @@ export { ScreenError as ErrorBoundary };
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
-  {
-    key: 'display_order',
-    header: 'Display Order',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => row.display_order,
-  },
+  placeColumn(),
   {
     key: 'name',
     header: 'Name',
@@ -127,40 +124,14 @@ const columns: Column<Row>[] = [
     width: 'w-32',
     cell: (row) => (row.is_pdf ? 'PDF' : 'Gallery Item'),
   },
-  {
-    key: 'status',
-    header: 'Status',
-    card: 'corner',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => (
-      <>
-        <StatusBadge status={row.status} />
-        <PlannedNote plans={row.planned} />
-      </>
-    ),
-  },
+  statusColumn(),
   translationsColumn('gallery_items'),
   changedColumn('wide'),
-  {
-    key: 'actions',
-    header: 'Actions',
-    card: 'actions',
-    align: 'right',
-    cell: (row) => (
-      <RowActions>
-        <PreviewLink kind="gallery_items" row={row} />
-        <EditButton id={row.id} />
-        <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete
-          kind="gallery_items"
-          id={row.id}
-          name={row.name}
-          question={galleryDeleteQuestion}
-        />
-      </RowActions>
-    ),
-  },
+  publishedActionsColumn({
+    kind: 'gallery_items',
+    nameOf: (row) => row.name,
+    question: galleryDeleteQuestion,
+  }),
 ];
 
 export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
@@ -172,13 +143,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
     <Screen heading="Gallery Items" add="New Item">
       <FailedPart part={item} className="mb-4" />
       <TableTools query={query} search="Search by name">
-        <TableFilter
-          name="status"
-          label="Status"
-          query={query}
-          all="All Status"
-          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
-        />
+        <StatusFilter query={query} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />

@@ -19,19 +19,6 @@ export const galleryUploads = {
 
 export const galleryDeleteQuestion = 'Are you sure you want to delete this gallery item?';
 
-export const galleryLabels = {
-  name: 'Name',
-  slug: 'Slug',
-  description: 'Description',
-  detailed_description: 'Detailed Description',
-  project_details: 'Project Details',
-  display_order: 'Display Order',
-  is_pdf: 'This item is a PDF',
-  status: 'Status',
-  category_ids: 'Categories',
-  product_ids: 'Related Products',
-};
-
 export const gallerySaved = {
   created: 'Gallery item created successfully',
   updated: 'Gallery item updated successfully',

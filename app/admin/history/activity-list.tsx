@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { kindName } from '#domain/records/kinds.ts';
+import { kindName } from '#domain/kinds/kinds.ts';
 import { Ago } from './ago.tsx';
 import { AuthorName } from './author.tsx';
 import { changeAddress } from './change-address.ts';

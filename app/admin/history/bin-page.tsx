@@ -4,8 +4,8 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
-import { kindName } from '#domain/records/kinds.ts';
-import { servicesContext } from '#server/context.ts';
+import { kindName } from '#domain/kinds/kinds.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import {
   type ActionResult,
   notAllowedRefusal,

@@ -1,4 +1,4 @@
-import { editAddress } from '#domain/records/kinds.ts';
+import { editAddress } from '#domain/kinds/kinds.ts';
 import { settings } from './history-texts.ts';
 
 interface ListedChange {

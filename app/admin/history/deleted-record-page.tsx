@@ -1,10 +1,11 @@
 import { data, Link, redirect, useLocation, useSearchParams } from 'react-router';
+import { storedPathOf } from '#domain/files/stored-path.ts';
 import { findDeletedRecord } from '#domain/history/deleted-record.server.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
 import { recordsThere } from '#domain/history/records-there.server.ts';
-import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { listSearch, readCursor } from '../screen/list-query.ts';
@@ -89,11 +90,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
                 <div key={label} className="gap-4 py-2 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
                   <dt className="text-muted">{label}</dt>
                   <dd className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-                    {isPicture(text) ? (
-                      <img src={text} alt={label} className="max-h-28 border border-line" />
-                    ) : (
-                      text
-                    )}
+                    <HeldValue label={label} text={text} />
                   </dd>
                 </div>
               ))}
@@ -122,5 +119,16 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
         </section>
       </div>
     </Screen>
+  );
+}
+
+function HeldValue({ label, text }: { label: string; text: string }) {
+  if (isPicture(text))
+    return <img src={text} alt={label} className="max-h-28 border border-line" />;
+  if (storedPathOf(text) === undefined) return text;
+  return (
+    <a href={text} className="underline underline-offset-4">
+      {text}
+    </a>
   );
 }

@@ -407,6 +407,16 @@ describe('the activity page', () => {
     expect(answer.headers.get('location')).toContain(`/admin/products?edit=${there.id}`);
   });
 
+  test('a file that a deleted record held is a link', async () => {
+    const pdf = '/media/pdf/1-00.pdf';
+    const { id } = await add({ name: 'With a file', slug: 'with-a-file', catalogue_pdf: pdf });
+    await deleteProduct(id);
+    const page = await office.site.fetch(`/admin/deleted/products/${id}`, {
+      headers: { cookie: office.cookie },
+    });
+    expect(await page.text()).toContain(`<a href="${pdf}"`);
+  });
+
   test('an order leads to what it was', async () => {
     await db.delete(history);
     await db.delete(products);

@@ -1,19 +1,17 @@
 import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
+import type { Field } from '#domain/records/kind-words.ts';
 import { moment } from './when.ts';
 
-/** Where the column's name with spaces is not what staff call the field. */
+/** What staff call a column that is no field of a form, where that is not its name with spaces. */
 const columnNames: Record<string, string> = {
   active: 'status',
-  alt_text: 'alt text',
   catalogue_pdf: 'catalogue PDF',
   createTime: 'sign-up date',
   created_at: 'creation date',
-  email: 'e-mail address',
   field_name: 'field',
   image_url: 'picture',
   is_active: 'status',
-  is_pdf: 'kind of item',
-  is_pinned: 'pin',
   language_code: 'language',
   media_type: 'kind of file',
   media_url: 'file',
@@ -31,12 +29,16 @@ const columnNames: Record<string, string> = {
 
 /** 'the detailed description' and the like, without the article. */
 export const columnName = (column: string): string =>
-  columnNames[column] ?? column.replaceAll('_', ' ');
+  described.get(column)?.inHistory ?? columnNames[column] ?? column.replaceAll('_', ' ');
+
+/** The fields of all kinds by name: one of several kinds is called the same in each. */
+const described = new Map<string, Field>(
+  Object.values(recordKinds).flatMap(({ fields = {} }) => Object.entries(fields)),
+);
 
 const choices: Record<string, [yes: string, no: string]> = {
   active: ['Active', 'Inactive'],
   is_active: ['Active', 'Inactive'],
-  is_pdf: ['PDF', 'Gallery Item'],
 };
 
 const moments = new Set(['created_at', 'createTime']);
@@ -51,7 +53,7 @@ export function columnText(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (moments.has(column)) return moment.format(new Date(String(value)));
   if (typeof value !== 'boolean') return String(value);
-  const [yes, no] = choices[column] ?? ['yes', 'no'];
+  const [yes, no] = described.get(column)?.yesOrNo ?? choices[column] ?? ['yes', 'no'];
   return value ? yes : no;
 }
 
@@ -79,7 +81,7 @@ export function countedRows(
   ];
 }
 
-const counted = (count: number, [one, several]: [string, string]) =>
+const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 
 /** What a setting is called, and where it is changed. */

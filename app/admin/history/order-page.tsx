@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { findOrderChange, type Placed } from '#domain/history/order-change.server.ts';
-import { recordKinds } from '#domain/records/kinds.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';

@@ -3,7 +3,7 @@ import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { recordKinds } from '#domain/records/kinds.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
 
 /** The record that an address names by kind and id; throws a 404 for what can be none. */
 export function recordOf({ kind, id }: { kind: string; id: string }): { kind: string; id: number } {

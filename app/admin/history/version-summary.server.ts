@@ -1,7 +1,7 @@
 import type { Cause } from '#database/schema/history.ts';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { kindName } from '#domain/records/kinds.ts';
+import { kindName } from '#domain/kinds/kinds.ts';
 import { capital, columnName, countedRows, listed } from './history-texts.ts';
 import { moment } from './when.ts';
 

@@ -1,33 +1,20 @@
-import { itemCodeForm } from '#domain/products/item-code-form.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
+
+import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
-import { useCopied } from '../duplicate/use-copied.ts';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { SelectField, TextField } from '../form/form-fields.tsx';
+import { SelectField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { RecordSearchField } from '../record-picker/record-search-field.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
-import { itemCodeLabels as labels } from './item-code-texts.ts';
 
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
 
-const short = [
-  'composition',
-  'type',
-  'denier',
-  'length',
-  'net_weight',
-  'gross_weight',
-  'country_of_origin',
-  'bleaching',
-  'ironing',
-  'washing_temperature',
-] as const;
-const long = ['other_information', 'other_technical_info'] as const;
+const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
+const isLong = (name: ItemCodeFieldName) => 'rows' in itemCodeFields[name];
 
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
@@ -38,44 +25,39 @@ interface ItemCodeDialogProps {
 
 /** Add Item Code or Edit Item Code, as the address asks. */
 export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogProps) {
-  const open = useOpenDialog(itemCode);
-  const copy = useCopied(itemCode);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
-  const values = record ?? copy;
-  const productId = values ? values.product_id : product;
   return (
-    <FormDialog
-      key={record?.id ?? 'new'}
-      title={record ? 'Edit Item Code' : 'Add Item Code'}
-      schema={itemCodeForm}
-      record={record}
-      submitLabel={record ? 'Update Item Code' : 'Create Item Code'}
-      more={record && <DuplicateLink id={record.id} />}
+    <RecordDialog
+      kind="item_codes"
+      noun="Item Code"
+      loaded={itemCode}
+      notCopied="Translations are not copied."
     >
-      {copy && <CopyNote id={copy.id} left="Translations are not copied." />}
-      <div className="grid gap-4 md:grid-cols-2">
-        {products.value ? (
-          <ProductField value={productId} products={products.value} />
-        ) : (
-          <div>
-            <FailedPart part={products} />
-            <input type="hidden" name="product_id" value={productId ?? ''} />
+      {({ record, values, copyNote }) => (
+        <>
+          {copyNote}
+          <div className="grid gap-4 md:grid-cols-2">
+            <ProductField value={values ? values.product_id : product} products={products} />
+            {names
+              .filter((name) => !isLong(name))
+              .map((name) => (
+                <RecordField
+                  key={name}
+                  fields={itemCodeFields}
+                  name={name}
+                  value={values?.[name]}
+                />
+              ))}
           </div>
-        )}
-        <TextField name="item_code" label={labels.item_code} required value={values?.item_code} />
-        {short.map((name) => (
-          <TextField key={name} name={name} label={labels[name]} value={values?.[name]} />
-        ))}
-      </div>
-      {long.map((name) => (
-        <TextField key={name} name={name} label={labels[name]} rows={3} value={values?.[name]} />
-      ))}
-      <UploadField name="image" label="Item Image" kind="image">
-        {values?.image_url && <PictureCell url={values.image_url} />}
-      </UploadField>
-      {record && <HistoryPanel kind="item_codes" id={record.id} />}
-    </FormDialog>
+          {names.filter(isLong).map((name) => (
+            <RecordField key={name} fields={itemCodeFields} name={name} value={values?.[name]} />
+          ))}
+          <UploadField name="image" label="Item Image" kind="image">
+            {values?.image_url && <PictureCell url={values.image_url} />}
+          </UploadField>
+          {record && <HistoryPanel kind="item_codes" id={record.id} />}
+        </>
+      )}
+    </RecordDialog>
   );
 }
 
@@ -85,11 +67,22 @@ function ProductField({
   products,
 }: {
   value: number | null | undefined;
-  products: RecordChoices;
+  products: Part<RecordChoices>;
 }) {
   const field = { name: 'product_id', label: 'Product', required: true, value };
-  if (products.more > 0)
-    return <RecordSearchField {...field} offered={products} source="/admin/product-choices" />;
-  const choices = [{ value: '', label: 'Select a product' }, ...products.choices];
-  return <SelectField {...field} choices={choices} />;
+  if (!products.value)
+    return (
+      <div>
+        <FailedPart part={products} />
+        <input type="hidden" name="product_id" value={value ?? ''} />
+      </div>
+    );
+  const { choices, more } = products.value;
+  if (more > 0)
+    return (
+      <RecordSearchField {...field} offered={products.value} source="/admin/product-choices" />
+    );
+  return (
+    <SelectField {...field} choices={[{ value: '', label: 'Select a product' }, ...choices]} />
+  );
 }

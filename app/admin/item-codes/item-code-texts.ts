@@ -17,22 +17,6 @@ export const deleteQuestion = 'Are you sure you want to delete this item code?';
 export const codeTaken = 'This product already has this item code';
 export const productGone = 'This product no longer exists. Please select another.';
 
-export const itemCodeLabels = {
-  item_code: 'Item Code',
-  composition: 'Composition',
-  type: 'Type',
-  denier: 'Denier',
-  length: 'Length',
-  net_weight: 'Net Weight',
-  gross_weight: 'Gross Weight',
-  country_of_origin: 'Country of Origin',
-  other_information: 'Other Information',
-  bleaching: 'Bleaching',
-  ironing: 'Ironing',
-  washing_temperature: 'Washing Temperature',
-  other_technical_info: 'Other Technical Info',
-};
-
 export const itemCodeSaved = {
   created: 'Item code created successfully',
   updated: 'Item code updated successfully',

@@ -3,14 +3,14 @@ import { recordId } from '#domain/forms/form-values.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
 import { offerProducts } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
+import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
-import { Day, EditButton, RowActions, Screen } from '../screen/screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
@@ -94,33 +94,15 @@ const columns: Column<Row>[] = [
     sortable: true,
     cell: (row) => <CellText>{row.composition}</CellText>,
   },
-  {
-    key: 'created_at',
-    header: 'Created At',
-    sortable: true,
-    width: 'w-24',
-    cell: (row) => <Day moment={row.created_at} />,
-  },
+  createdColumn(),
   translationsColumn('item_codes'),
   changedColumn(),
-  {
-    key: 'actions',
-    header: 'Actions',
-    card: 'actions',
+  actionsColumn({
+    kind: 'item_codes',
+    nameOf: (row) => row.item_code,
+    question: deleteQuestion,
     width: 'w-32',
-    align: 'right',
-    cell: (row) => (
-      <RowActions>
-        <EditButton id={row.id} />
-        <ConfirmDelete
-          kind="item_codes"
-          id={row.id}
-          name={row.item_code}
-          question={deleteQuestion}
-        />
-      </RowActions>
-    ),
-  },
+  }),
 ];
 
 export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {

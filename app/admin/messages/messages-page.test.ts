@@ -126,7 +126,7 @@ test('with a mail server a test mail says what became of it, a kept message can 
   const cookie = await site.signIn();
   const page = async (path: string) => (await site.fetch(path, { headers: { cookie } })).text();
   const send = async (path: string, fields: Record<string, string>) => {
-    const body = new FormData();
+    const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     const answer = await site.fetch(`${path}.data`, { method: 'POST', headers: { cookie }, body });
     return answer.text();

@@ -10,9 +10,9 @@ import {
   roomForMessages,
 } from '#domain/contact/contact-inbox.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { deleteOperation, recordGone } from '../actions/record-operations.server.ts';
+import { recordGone, removeOperation } from '../actions/record-operations.server.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
@@ -89,7 +89,7 @@ async function mark({ form, db }: Operation): Promise<ActionResult> {
   return { ok: true };
 }
 
-const remove = deleteOperation({
+const remove = removeOperation({
   ...words,
   // What a visitor wrote is not kept elsewhere.
   remove: async (db, id) => (await deleteContactMessage(db, id)) || undefined,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '../form/form-fields.tsx';
+import { newsFields } from '#domain/news/news-words.ts';
+import { RecordField } from '../form/record-field.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';
-import { newsLabels } from './news-texts.ts';
 
 /** The article's text, and below it on demand what the public page will make of it. */
 export function ArticleField({ value }: { value: string | null | undefined }) {
@@ -24,11 +24,9 @@ export function ArticleField({ value }: { value: string | null | undefined }) {
   };
   return (
     <div ref={here} className="flex flex-col gap-2">
-      <TextField
+      <RecordField
+        fields={newsFields}
         name="article_body"
-        label={newsLabels.article_body}
-        required
-        rows={12}
         value={value}
         hint="Paragraphs as typed; simple HTML such as <b>, <a> and <ul> is kept."
       />

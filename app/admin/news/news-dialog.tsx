@@ -1,25 +1,21 @@
 import { useId, useState } from 'react';
-import { recordPages } from '#domain/addresses/public-pages.ts';
-import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
+import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
-import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
-import { useCopied } from '../duplicate/use-copied.ts';
+import { newsFields as fields, newNewsForm, newsForm } from '#domain/news/news-words.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { CheckboxField, StatusField, TextField } from '../form/form-fields.tsx';
+import { CheckboxField, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
+import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { PlanButton } from '../planned/plan-button.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import type { Part } from '../screen/failed-part.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ArticleField } from './article-field.tsx';
-import { newsLabels as labels } from './news-texts.ts';
 
 interface NewsDialogProps {
   item: NewsItemToEdit | undefined;
@@ -30,40 +26,35 @@ interface NewsDialogProps {
 
 /** Add News Item or Edit News Item, as the address asks. */
 export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
-  const open = useOpenDialog(item);
-  const copy = useCopied(item);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
   return (
-    <FormDialog
-      key={record?.id ?? 'new'}
-      title={record ? 'Edit News Item' : 'Add News Item'}
-      schema={record || copy?.primary_image_url ? newsForm : newNewsForm}
-      record={record}
-      preview="news_items"
-      submitLabel={record ? 'Update News Item' : 'Create News Item'}
-      more={record && <DuplicateLink id={record.id} />}
-      besideSave={record && <PlanButton kind="news_items" record={record} />}
+    <RecordDialog
+      kind="news_items"
+      noun="News Item"
+      loaded={item}
+      newForm={(copy) => (copy?.primary_image_url ? newsForm : newNewsForm)}
+      notCopied="Translations are not copied."
     >
-      <FormColumns>
-        <FormColumn>
-          <FieldGroup heading="Texts">
-            {copy && <CopyNote id={copy.id} left="Translations are not copied." />}
-            <NewsTexts item={record ?? copy} fills={!record && !copy} />
-          </FieldGroup>
-        </FormColumn>
-        <FormColumn>
-          <FieldGroup heading="Where it shows">
-            <NewsPlace item={record ?? copy} categories={categories} />
-            {record && <PlanPanel kind="news_items" id={record.id} plans={plans} labels={labels} />}
-          </FieldGroup>
-          <FieldGroup heading="Media">
-            <NewsMediaFields item={record ?? copy} />
-          </FieldGroup>
-          {record && <HistoryPanel kind="news_items" id={record.id} />}
-        </FormColumn>
-      </FormColumns>
-    </FormDialog>
+      {({ record, values, copyNote }) => (
+        <FormColumns>
+          <FormColumn>
+            <FieldGroup heading="Texts">
+              {copyNote}
+              <NewsTexts item={values} fills={!values} />
+            </FieldGroup>
+          </FormColumn>
+          <FormColumn>
+            <FieldGroup heading="Where it shows">
+              <NewsPlace item={values} categories={categories} />
+              {record && <PlanPanel kind="news_items" id={record.id} plans={plans} />}
+            </FieldGroup>
+            <FieldGroup heading="Media">
+              <NewsMediaFields item={values} />
+            </FieldGroup>
+            {record && <HistoryPanel kind="news_items" id={record.id} />}
+          </FormColumn>
+        </FormColumns>
+      )}
+    </RecordDialog>
   );
 }
 
@@ -75,21 +66,15 @@ function NewsTexts({ item, fills }: NewsFieldsProps & { fills: boolean }) {
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField name="title" label={labels.title} required value={item?.title} />
+        <RecordField fields={fields} name="title" value={item?.title} />
         <SlugField
           value={item?.slug}
           from="title"
-          path={`${recordPages.news_items.list}/`}
+          path={`${publishedKinds.news_items.page.list}/`}
           fills={fills}
         />
       </div>
-      <TextField
-        name="description"
-        label={labels.description}
-        required
-        rows={3}
-        value={item?.description}
-      />
+      <RecordField fields={fields} name="description" value={item?.description} />
       <ArticleField value={item?.article_body} />
     </>
   );
@@ -101,14 +86,14 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
     entered?.getAll('is_pinned').includes('on') ?? item?.is_pinned ?? false,
   );
   const suggestions = useId();
-  const display_order = item?.is_pinned ? (item.display_order ?? '') : '';
+  const display_order = item?.display_order ?? '';
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <StatusField value={item?.status} />
-        <TextField
+        <RecordField
+          fields={fields}
           name="category"
-          label={labels.category}
           value={item?.category}
           input={{ list: suggestions }}
         />
@@ -120,18 +105,16 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
       </div>
       <CheckboxField
         name="is_pinned"
-        label={labels.is_pinned}
+        label={fields.is_pinned.label}
         checked={pinned}
         onSwitch={setPinned}
         hint="Pinned items appear first on the news page (max 3)"
       />
       {pinned && (
-        <TextField
+        <RecordField
+          fields={fields}
           name="display_order"
-          label={labels.display_order}
-          type="number"
           value={display_order}
-          input={{ min: 0, step: 1 }}
           hint="Left empty, it comes after the other pinned items."
         />
       )}

@@ -182,7 +182,7 @@ test('the form stands in the page of its address, with its hints', async () => {
 });
 
 test('an article preview is what the public page makes of it, for administrators only', async () => {
-  const body = new FormData();
+  const body = new URLSearchParams();
   body.set('article_body', 'one\n<b>two</b><script>alert(1)</script><img src=x onerror=alert(1)>');
   const ask = (cookie: string) =>
     office.site.fetch(`${path}/article-preview`, { method: 'POST', headers: { cookie }, body });

@@ -7,21 +7,24 @@ import {
   listPinnedNews,
   pinnedOrder,
 } from '#domain/news/news-list.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
-import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
-import { PlannedNote } from '../planned/planned-note.tsx';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
+import {
+  createdColumn,
+  publishedActionsColumn,
+  StatusFilter,
+  statusColumn,
+} from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
-import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
@@ -112,26 +115,8 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     sortable: true,
     cell: (row) => <CellText lines={1}>{row.slug}</CellText>,
   },
-  {
-    key: 'status',
-    header: 'Status',
-    card: 'corner',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => (
-      <>
-        <StatusBadge status={row.status} />
-        <PlannedNote plans={row.planned} />
-      </>
-    ),
-  },
-  {
-    key: 'created_at',
-    header: 'Created',
-    sortable: true,
-    width: 'w-24',
-    cell: (row) => <Day moment={row.created_at} />,
-  },
+  statusColumn(),
+  createdColumn('Created'),
   {
     key: 'is_pinned',
     header: 'Pinned',
@@ -156,26 +141,12 @@ const columnsOf = (free: boolean): Column<Row>[] => [
   },
   translationsColumn('news_items'),
   changedColumn('wide'),
-  {
-    key: 'actions',
-    header: 'Actions',
-    card: 'actions',
-    align: 'right',
-    cell: (row) => (
-      <RowActions>
-        <PreviewLink kind="news_items" row={row} />
-        <EditButton id={row.id} />
-        <StatusToggle id={row.id} status={row.status} />
-        <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />
-        <ConfirmDelete
-          kind="news_items"
-          id={row.id}
-          name={row.title}
-          question={newsDeleteQuestion}
-        />
-      </RowActions>
-    ),
-  },
+  publishedActionsColumn({
+    kind: 'news_items',
+    nameOf: (row) => row.title,
+    question: newsDeleteQuestion,
+    beforeDelete: (row) => <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />,
+  }),
 ];
 
 export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
@@ -191,13 +162,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={item} className="mb-4" />
       <PinnedPanel pinned={pinned} />
       <TableTools query={query} search="Search news items...">
-        <TableFilter
-          name="status"
-          label="Status"
-          query={query}
-          all="All Status"
-          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
-        />
+        <StatusFilter query={query} />
         <TableFilter
           name="category"
           label="Category"

@@ -24,17 +24,6 @@ export const unpinFirst = 'Three items are pinned already: unpin one of them fir
 export const newsDeleteQuestion =
   'Are you sure you want to delete this news item? This action cannot be undone.';
 
-export const newsLabels = {
-  title: 'Title',
-  slug: 'Slug',
-  status: 'Status',
-  is_pinned: 'Pin this item',
-  display_order: 'Display Order',
-  category: 'Category',
-  description: 'Description',
-  article_body: 'Article Body',
-};
-
 export const newsSaved = {
   created: 'News item created successfully',
   updated: 'News item updated successfully',

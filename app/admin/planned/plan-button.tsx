@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
-import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
 interface PlanButtonProps {
-  kind: PlannableKind;
+  kind: PublishedKind;
   record: { id: number; status: 'Active' | 'Inactive' };
 }
 

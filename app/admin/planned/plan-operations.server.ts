@@ -1,11 +1,11 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import { parseRecordForm } from '#domain/forms/record-form.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
-import { plannedValues } from '#domain/planned/plan-values.ts';
-import type { PlannableKind } from '#domain/planned/plannable.server.ts';
 import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';
 import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
+import { labelsOf } from '#domain/records/kind-words.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
@@ -19,10 +19,9 @@ import {
   refusalText,
   takenAlready,
 } from './plan-texts.ts';
-import { plannableForms, plannableLabels } from './plannable-forms.server.ts';
 
 interface PlannedRecord {
-  kind: PlannableKind;
+  kind: PublishedKind;
   id: number;
 }
 
@@ -38,21 +37,20 @@ export async function plan(
   const { plan_what, plan_at } = parsed.value;
   let wanted: Parameters<typeof planChange>[3];
   if (plan_what === 'changes') {
-    const carries = (name: string) => form.has(name) && name.startsWith('removed_');
-    if (files.size > 0 || form.has('plan_files') || [...form.keys()].some(carries))
+    const removes = Object.values(kinds[record.kind].uploads).some(
+      ({ several }) => several && form.has(several.removed),
+    );
+    if (files.size > 0 || form.has('plan_files') || removes)
       return { ok: false, errors: planRefusals.files };
-    const schema = plannableForms[record.kind];
-    const { version } = editIn(form) ?? { version: 0 };
-    const entered = parseRecordForm(schema, form, { id: record.id, version });
-    if (!entered.ok) return { ok: false, errors: entered.errors };
-    wanted = { version, values: plannedValues(schema, entered.value.input) };
+    wanted = { version: editIn(form)?.version ?? 0, form };
   } else wanted = { status: statuses[plan_what] };
   const planned = await planChange(db, record, plan_at, wanted);
   if (planned.ok) return { ok: true, toast: `Planned for ${planTime(plan_at)}` };
+  if (planned.refusal === 'not accepted') return { ok: false, errors: planned.errors };
   if (planned.refusal === 'past' || planned.refusal === 'no change')
     return { ok: false, errors: planRefusals[planned.refusal] };
   if (planned.refusal === 'planned already') {
-    const text = plannedAlready(planned.fields, plannableLabels[record.kind]);
+    const text = plannedAlready(planned.fields, labelsOf(kinds[record.kind].fields));
     return { ok: false, errors: { plan_at: [text] } };
   }
   return {

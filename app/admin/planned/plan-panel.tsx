@@ -1,24 +1,24 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
+import { labelsOf } from '#domain/records/kind-words.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { planText, refusalText, type ShownPlan } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
 interface PlanPanelProps {
-  kind: PlannableKind;
+  kind: PublishedKind;
   id: number;
   plans: Part<ShownPlan[]>;
-  /** What the fields of the form are called. */
-  labels: Record<string, string>;
 }
 
 /** What is planned for the record of the form around it, and what was refused: each can be cancelled. */
-export function PlanPanel({ kind, id, plans, labels }: PlanPanelProps) {
+export function PlanPanel({ kind, id, plans }: PlanPanelProps) {
   if (plans.failed) return <FailedPart part={plans} />;
   if (!plans.value?.length) return null;
+  const labels = labelsOf(publishedKinds[kind].fields);
   return (
     <section aria-label="Planned" className="border border-line bg-white text-sm">
       <ul className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { editAddress, kindName } from '#domain/records/kinds.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, refusalText, waitsInBin } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';

@@ -102,7 +102,9 @@ test('what a form holds is planned as its difference, and the history names who 
     ...{ plan_what: 'changes', plan_at: tomorrow },
   });
   const [plan] = await plans();
-  expect(plan?.change).toEqual({ name: 'New name', status: 'Active', category_ids: [gold] });
+  expect(plan?.change).toEqual({
+    ...{ name: 'New name', status: 'Active', category_ids: [String(gold)] },
+  });
   await db.execute(sql`update products set description = 'Newer'`);
   await makeDue();
   await carryOut();

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isPlannable } from '#domain/planned/plannable.server.ts';
+import { isPublishedKind } from '#domain/kinds/kinds.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import type { Route } from './+types/plans-route.ts';
@@ -20,6 +20,6 @@ export const clientAction = screenClientAction(planFailures);
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
 
 function recordOf({ kind, id }: { kind: string; id: string }) {
-  if (!isPlannable(kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
+  if (!isPublishedKind(kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
   return { kind, id: Number(id) };
 }

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
-import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import { plannedValues } from '#domain/planned/planned-form.server.ts';
 import { plansOf } from '#domain/planned/planning.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import type { ShownPlan } from './plan-texts.ts';
 
@@ -12,7 +14,7 @@ import type { ShownPlan } from './plan-texts.ts';
  */
 export async function withPlans<Row extends { id: number }>(
   context: Readonly<RouterContextProvider>,
-  kind: PlannableKind,
+  kind: PublishedKind,
   list: ListPage<Row>,
   edited: number | undefined,
 ) {
@@ -29,8 +31,14 @@ export async function withPlans<Row extends { id: number }>(
       change: { status: change.status },
     })),
   }));
+  const ofEdited = edited === undefined ? [] : (byRecord.get(edited) ?? []);
   const plans = found.failed
     ? { failed: found.failed }
-    : { value: edited === undefined ? [] : (byRecord.get(edited) ?? []) };
+    : {
+        value: ofEdited.map((plan) => ({
+          ...plan,
+          change: plannedValues(kinds[kind], plan.change),
+        })),
+      };
   return { list: { ...list, rows }, plans };
 }

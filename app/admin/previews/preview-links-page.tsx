@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, useActionData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { kindName } from '#domain/kinds/kinds.ts';
 import { draftQuota, findDraft, keptDraftFiles } from '#domain/previews/draft.server.ts';
 import {
   type PreviewSubject,
@@ -14,8 +15,7 @@ import {
   makePreviewLink,
   revokePreviewLink,
 } from '#domain/previews/preview-link.server.ts';
-import { kindName } from '#domain/records/kinds.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

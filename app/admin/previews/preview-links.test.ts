@@ -5,8 +5,9 @@ import { languages } from '#database/schema/languages.ts';
 import { preview_links } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { security_log } from '#database/schema/security.ts';
+import { deleteRecord } from '#domain/history/bin.server.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { previewDays } from '#domain/previews/preview.ts';
-import { deleteProduct } from '#domain/products/product-editing.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { type Office, openOffice } from '#tests/office/office.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
@@ -131,7 +132,7 @@ test('a link that is revoked, has expired, is unknown or shows what is gone is n
   await expectNoPage(expired);
 
   const deleted = await makeLink();
-  await deleteProduct(db, product.id);
+  await deleteRecord(db, kinds.products, product.id);
   await expectNoPage(deleted);
 });
 

@@ -1,5 +1,5 @@
-import type { RecordWithPage } from '#domain/addresses/public-pages.ts';
 import { recordVersion } from '#domain/history/record-rows.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { keepDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -10,7 +10,7 @@ import { numberIn, type Operation } from '../actions/screen-action.server.ts';
  * nothing. What `save` refuses is refused.
  */
 export function previewOperation(
-  kind: RecordWithPage,
+  kind: PublishedKind,
   save: (operation: Operation) => Promise<ActionResult>,
 ) {
   return async (operation: Operation): Promise<ActionResult> => {

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { previewAddress, previewLinksAddress, previewSubject } from '#domain/previews/preview.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import type { Route } from './+types/preview-page.ts';
 import { previewGone } from './preview-texts.ts';
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const { pathname, searchParams } = new URL(request.url);
     const subject = previewSubject(params, searchParams);
     if (!subject || request.method !== 'GET' || pathname.endsWith('.data')) return next();
-    const visit = context.get(requestContext);
+    const visit = context.get(visitContext);
     const asked = searchParams.get('language') ?? visit.language.code;
     const language = visit.languages.find(({ code }) => code === asked) ?? visit.language;
     const addresses = Object.fromEntries(

@@ -5,7 +5,7 @@ import { languages } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
-import { type FileToSend, type Office, openOffice } from '#tests/office/office.ts';
+import { type FileToSend, formFrom, type Office, openOffice } from '#tests/office/office.ts';
 import {
   addGalleryItem,
   addNewsItem,
@@ -32,17 +32,10 @@ type Values = Parameters<Office['send']>[2];
 
 /** Presses Preview in a form of this screen; answers what the office's browser gets. */
 async function draft(screen: string, values: Values): Promise<{ status: number; text: string }> {
-  const form = new FormData();
-  form.set('intent', 'preview');
-  for (const [name, value] of Object.entries(values ?? {}))
-    for (const one of [value].flat())
-      if (typeof one === 'object' && 'bytes' in one)
-        form.append(name, new File([one.bytes], one.name, { type: one.type }));
-      else form.append(name, String(one));
   const answer = await office.site.fetch(`${screen}.data`, {
     method: 'POST',
     headers: { cookie: office.cookie },
-    body: form,
+    body: formFrom(screen, { intent: 'preview', ...values }),
   });
   return { status: answer.status, text: await answer.text() };
 }

@@ -1,5 +1,5 @@
 import { findProductChoices } from '#domain/products/product-choices.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/product-choices-route.ts';
 

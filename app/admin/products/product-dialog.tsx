@@ -1,25 +1,21 @@
-import { recordPages } from '#domain/addresses/public-pages.ts';
+import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
-import { productForm } from '#domain/products/product-form.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
-import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
-import { useCopied } from '../duplicate/use-copied.ts';
+import { productFields as fields } from '#domain/products/product-words.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { CheckboxList, StatusField, TextField } from '../form/form-fields.tsx';
+import { CheckboxList, StatusField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { PlanButton } from '../planned/plan-button.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
+import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ProductItemCodes } from './product-item-codes.tsx';
 import { ProductSectionFields } from './product-section-fields.tsx';
-import { productLabels as labels } from './product-texts.ts';
 
 interface ProductDialogProps {
   product: ProductToEdit | undefined;
@@ -34,99 +30,90 @@ interface ProductDialogProps {
 /** Add Product or Edit Product, as the address asks. */
 export function ProductDialog(props: ProductDialogProps) {
   const { product, categories, chosen, images, codes, plans } = props;
-  const open = useOpenDialog(product);
-  const copy = useCopied(product);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
-  const values = record ?? copy;
   return (
-    <FormDialog
-      key={record?.id ?? 'new'}
-      title={record ? 'Edit Product' : 'Add Product'}
-      schema={productForm}
-      record={record}
-      preview="products"
-      submitLabel={record ? 'Update Product' : 'Create Product'}
-      more={record && <DuplicateLink id={record.id} />}
-      besideSave={record && <PlanButton kind="products" record={record} />}
+    <RecordDialog
+      kind="products"
+      noun="Product"
+      loaded={product}
+      notCopied="Item codes and translations are not copied."
     >
-      <FormColumns>
-        <FormColumn>
-          <FieldGroup heading="Texts">
-            {copy && <CopyNote id={copy.id} left="Item codes and translations are not copied." />}
-            <div className="grid items-start gap-4 md:grid-cols-2">
-              <TextField name="name" label={labels.name} required value={values?.name} />
-              <SlugField value={values?.slug} from="name" path={`${recordPages.products.list}/`} />
-            </div>
-            <TextField
-              name="description"
-              label={labels.description}
-              rows={3}
-              value={values?.description}
-            />
-            <TextField
-              name="detailed_description"
-              label={labels.detailed_description}
-              rows={10}
-              value={values?.detailed_description}
-            />
-            <ProductSectionFields product={values} />
-          </FieldGroup>
-        </FormColumn>
-        <FormColumn>
-          <FieldGroup heading="Where it shows">
-            <StatusField value={values?.status} />
-            {record && <PlanPanel kind="products" id={record.id} plans={plans} labels={labels} />}
-            {categories.value && !chosen.failed ? (
-              <CheckboxList
-                name="category_ids"
-                label={labels.category_ids}
-                chosen={(values && chosen.value) ?? []}
-                choices={categories.value}
-                none="There are no categories yet."
+      {({ record, values, copyNote }) => (
+        <FormColumns>
+          <FormColumn>
+            <FieldGroup heading="Texts">
+              {copyNote}
+              <div className="grid items-start gap-4 md:grid-cols-2">
+                <RecordField fields={fields} name="name" value={values?.name} />
+                <SlugField
+                  value={values?.slug}
+                  from="name"
+                  path={`${publishedKinds.products.page.list}/`}
+                />
+              </div>
+              <RecordField fields={fields} name="description" value={values?.description} />
+              <RecordField
+                fields={fields}
+                name="detailed_description"
+                value={values?.detailed_description}
               />
-            ) : (
-              <FailedPart part={categories.failed ? categories : chosen} />
-            )}
-          </FieldGroup>
-          {record && (
-            <FieldGroup heading="Item Codes">
-              <ProductItemCodes productId={record.id} codes={codes} />
+              <ProductSectionFields product={values} />
             </FieldGroup>
-          )}
-          <FieldGroup heading="Pictures and catalogue">
-            <UploadField
-              name="image"
-              label="Primary Image"
-              kind="image"
-              button={['Upload Image', 'Change Image']}
-            >
-              {values?.image_url && <PictureCell url={values.image_url} />}
-            </UploadField>
-            <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
-              <FailedPart part={images} />
-              <StoredMedia
-                name="removed_image_ids"
-                media={(values && images.value) ?? []}
-                noun="image"
-              />
-            </UploadField>
-            <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
-              {values?.catalogue_pdf && (
-                <a
-                  href={values.catalogue_pdf}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-sm underline"
-                >
-                  Catalogue PDF now
-                </a>
+          </FormColumn>
+          <FormColumn>
+            <FieldGroup heading="Where it shows">
+              <StatusField value={values?.status} />
+              {record && <PlanPanel kind="products" id={record.id} plans={plans} />}
+              {categories.value && !chosen.failed ? (
+                <CheckboxList
+                  name="category_ids"
+                  label={fields.category_ids.label}
+                  chosen={(values && chosen.value) ?? []}
+                  choices={categories.value}
+                  none="There are no categories yet."
+                />
+              ) : (
+                <FailedPart part={categories.failed ? categories : chosen} />
               )}
-            </UploadField>
-          </FieldGroup>
-          {record && <HistoryPanel kind="products" id={record.id} />}
-        </FormColumn>
-      </FormColumns>
-    </FormDialog>
+            </FieldGroup>
+            {record && (
+              <FieldGroup heading="Item Codes">
+                <ProductItemCodes productId={record.id} codes={codes} />
+              </FieldGroup>
+            )}
+            <FieldGroup heading="Pictures and catalogue">
+              <UploadField
+                name="image"
+                label="Primary Image"
+                kind="image"
+                button={['Upload Image', 'Change Image']}
+              >
+                {values?.image_url && <PictureCell url={values.image_url} />}
+              </UploadField>
+              <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
+                <FailedPart part={images} />
+                <StoredMedia
+                  name="removed_image_ids"
+                  media={(values && images.value) ?? []}
+                  noun="image"
+                />
+              </UploadField>
+              <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
+                {values?.catalogue_pdf && (
+                  <a
+                    href={values.catalogue_pdf}
+                    target="_blank"
+                    rel="noopener"
+                    className="text-sm underline"
+                  >
+                    Catalogue PDF now
+                  </a>
+                )}
+              </UploadField>
+            </FieldGroup>
+            {record && <HistoryPanel kind="products" id={record.id} />}
+          </FormColumn>
+        </FormColumns>
+      )}
+    </RecordDialog>
   );
 }

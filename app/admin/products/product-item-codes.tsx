@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import { editAddress } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
-import { editAddress } from '#domain/records/kinds.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 
 interface ProductItemCodesProps {

@@ -1,12 +1,16 @@
-import { type ProductSections, productSections } from '#domain/products/product-sections.ts';
-import { TextField } from '../form/form-fields.tsx';
+import {
+  type ProductSections,
+  productSectionNames,
+  productSections,
+} from '#domain/products/product-sections.ts';
 import { useFormState } from '../form/form-state.ts';
+import { RecordField } from '../form/record-field.tsx';
 
 /** Folded, as few products have sections of their own. */
 export function ProductSectionFields({ product }: { product: ProductSections | undefined }) {
   const { entered, errorOf } = useFormState();
-  const isUsed = productSections.some(
-    ({ name }) => product?.[name] || entered?.get(name) || errorOf(name),
+  const isUsed = productSectionNames.some(
+    (name) => product?.[name] || entered?.get(name) || errorOf(name),
   );
   return (
     <details open={isUsed || undefined} className="border border-line bg-white px-4 py-2">
@@ -18,8 +22,8 @@ export function ProductSectionFields({ product }: { product: ProductSections | u
         Disclaimers instead of Product Information and Technical Details.
       </p>
       <div className="grid gap-4 pb-2 md:grid-cols-2">
-        {productSections.map(({ name, label }) => (
-          <TextField key={name} name={name} label={label} rows={4} value={product?.[name]} />
+        {productSectionNames.map((name) => (
+          <RecordField key={name} fields={productSections} name={name} value={product?.[name]} />
         ))}
       </div>
     </details>

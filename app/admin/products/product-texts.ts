@@ -30,26 +30,6 @@ export const noSuchProduct = 'No product has this name or slug';
 export const severalSuchProducts = 'Several products have this name: please enter the slug of one';
 export const deleteQuestion = 'Are you sure you want to delete this product?';
 
-/** What a list of products that lack something shows, by what they lack. */
-export const lackingTexts: Record<string, string> = {
-  picture: 'Without picture',
-  code: 'Without item code',
-  pdf: 'Without catalogue PDF',
-};
-
-export const productLabels = {
-  name: 'Product Name',
-  slug: 'Slug',
-  description: 'Description',
-  detailed_description: 'Detailed Description',
-  specs: 'Specifications',
-  delivery: 'Delivery',
-  technical: 'Technical',
-  disclaimers: 'Disclaimers',
-  status: 'Status',
-  category_ids: 'Categories',
-};
-
 export const productSaved = {
   created: 'Product created successfully',
   updated: 'Product updated successfully',

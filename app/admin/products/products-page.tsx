@@ -8,30 +8,36 @@ import {
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { productWords } from '#domain/products/product-words.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
-import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
-import { PlannedNote } from '../planned/planned-note.tsx';
+import { capital } from '../history/history-texts.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
+import {
+  createdColumn,
+  placeColumn,
+  publishedActionsColumn,
+  StatusFilter,
+  statusColumn,
+} from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
-import { Day, EditButton, PreviewLink, RowActions, Screen } from '../screen/screen.tsx';
+import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
-import { GivenFilter, TableFilter, TableTools } from '../table/table-tools.tsx';
+import { GivenFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
@@ -39,7 +45,6 @@ import { ProductDialog } from './product-dialog.tsx';
 import { remove, save, status } from './product-operations.server.ts';
 import {
   deleteQuestion,
-  lackingTexts,
   productFailures,
   productSaved,
   productSteps,
@@ -94,13 +99,7 @@ export { ScreenError as ErrorBoundary };
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
-  {
-    key: 'display_order',
-    header: 'Display Order',
-    sortable: true,
-    width: 'w-16',
-    cell: (row) => row.display_order,
-  },
+  placeColumn('w-16'),
   {
     key: 'name',
     header: 'Product Name',
@@ -127,26 +126,8 @@ const columns: Column<Row>[] = [
     card: 'wide',
     cell: (row) => <CellText>{row.description}</CellText>,
   },
-  {
-    key: 'status',
-    header: 'Status',
-    card: 'corner',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => (
-      <>
-        <StatusBadge status={row.status} />
-        <PlannedNote plans={row.planned} />
-      </>
-    ),
-  },
-  {
-    key: 'created_at',
-    header: 'Created At',
-    sortable: true,
-    width: 'w-24',
-    cell: (row) => <Day moment={row.created_at} />,
-  },
+  statusColumn(),
+  createdColumn(),
   {
     key: 'codes',
     header: 'Codes',
@@ -157,21 +138,18 @@ const columns: Column<Row>[] = [
   },
   translationsColumn('products'),
   changedColumn('wide'),
-  {
-    key: 'actions',
-    header: 'Actions',
-    card: 'actions',
-    align: 'right',
-    cell: (row) => (
-      <RowActions>
-        <PreviewLink kind="products" row={row} />
-        <EditButton id={row.id} />
-        <StatusToggle id={row.id} status={row.status} />
-        <ConfirmDelete kind="products" id={row.id} name={row.name} question={deleteQuestion} />
-      </RowActions>
-    ),
-  },
+  publishedActionsColumn({
+    kind: 'products',
+    nameOf: (row) => row.name,
+    question: deleteQuestion,
+  }),
 ];
+
+/** 'Without picture': what the products that are listed lack. */
+function lackingText(lacks = ''): string | undefined {
+  const { [lacks]: text }: Record<string, string> = productWords.lacks;
+  return text && capital(text);
+}
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
@@ -183,14 +161,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={product} className="mb-4" />
       <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search="Search by name">
-        <TableFilter
-          name="status"
-          label="Status"
-          query={query}
-          all="All Status"
-          choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
-        />
-        <GivenFilter name="lacks" query={query} text={lackingTexts[query.filters.lacks ?? '']} />
+        <StatusFilter query={query} />
+        <GivenFilter name="lacks" query={query} text={lackingText(query.filters.lacks)} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />

@@ -4,7 +4,11 @@ import type { SignedInAdministrator } from '#domain/administrators/administrator
 /** What the role guard answers: the sentence, and the frame that the screen which says it stands in. */
 export interface NotAllowed {
   notAllowed: string;
-  frame: { administrator: SignedInAdministrator; newMessages: number };
+  frame: {
+    administrator: SignedInAdministrator;
+    onlyScreen: string | undefined;
+    newMessages: number;
+  };
 }
 
 /** Reads the role guard's answer from an error; undefined for any other error, a proxy's 403 too. */

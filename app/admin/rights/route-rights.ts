@@ -1,5 +1,6 @@
 import type { Register } from 'react-router';
 import type { Role } from '#database/schema/role.ts';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
 
 /** The address of a route as app/routes.ts spells it. */
 type Pattern = Register extends { pages: infer Pages } ? keyof Pages : string;
@@ -9,6 +10,7 @@ const editors: readonly Role[] = ['administrator', 'editor'];
 
 /** Which routes below /admin each role may enter. One that is not listed is for administrators alone. */
 const openTo: { [Route in Pattern]?: readonly Role[] } = {
+  ...Object.fromEntries(Object.values(catalogueKinds).map(({ screen }) => [screen, editors])),
   '/admin': everybody,
   '/admin/translations': everybody,
   '/admin/accounts': everybody,
@@ -16,13 +18,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/second-factor': everybody,
   '/admin/jump': everybody,
   '/admin/*': everybody,
-  '/admin/products': editors,
   '/admin/product-choices': editors,
-  '/admin/categories': editors,
-  '/admin/item-codes': editors,
-  '/admin/gallery-categories': editors,
-  '/admin/gallery-items': editors,
-  '/admin/news-items': editors,
   '/admin/news-items/article-preview': editors,
   '/admin/activity': editors,
   '/admin/bin': editors,

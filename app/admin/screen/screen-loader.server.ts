@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Part } from './failed-part.tsx';
 
 /**
@@ -59,7 +59,7 @@ export async function loadPart<T>(
 
 /** Logs the reason and answers the words for people. */
 function failed(context: Readonly<RouterContextProvider>, failure: string, error: unknown): string {
-  const { requestId } = context.get(requestContext);
+  const { requestId } = context.get(visitContext);
   context.get(servicesContext).log.error({ requestId, failure, error }, 'loading failed');
   return failure;
 }

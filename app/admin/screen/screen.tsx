@@ -4,7 +4,7 @@ import { machineDate } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
-import { type RecordWithPage, recordPath } from '#domain/addresses/public-pages.ts';
+import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
@@ -84,7 +84,7 @@ export function EditButton({ id }: { id: number }) {
 }
 
 interface PreviewLinkProps {
-  kind: RecordWithPage;
+  kind: PublishedKind;
   row: { id: number; slug: string; status: 'Active' | 'Inactive'; is_pdf?: boolean };
 }
 

@@ -1,16 +1,37 @@
+import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
+
+interface ListedScreen {
+  to: string;
+  name: string;
+  /** What is being loaded while it opens. */
+  holds: string;
+}
+
+/** The screen of a kind of record, called after its records unless it has another name. */
+function screenOf(kind: CatalogueKind, other: Partial<ListedScreen> = {}): ListedScreen {
+  const { screen, several } = catalogueKinds[kind];
+  return { to: screen, name: several, holds: several.toLowerCase(), ...other };
+}
+
+const ofProducts = [
+  screenOf('products'),
+  screenOf('product_categories', { holds: 'categories' }),
+  screenOf('item_codes'),
+];
+const ofGallery = [
+  screenOf('gallery_categories'),
+  screenOf('gallery_items'),
+  screenOf('news_items', { name: 'News & Events' }),
+];
+const ofOthers = catalogueKindNames
+  .map((kind) => screenOf(kind))
+  .filter(({ to }) => ![...ofProducts, ...ofGallery].some((screen) => screen.to === to));
+
 /** Every screen of the back-office in the order of the sidebar, those of a kind together. */
-export const screenGroups = [
+export const screenGroups: ListedScreen[][] = [
   [{ to: '/admin', name: 'Dashboard', holds: 'dashboard' }],
-  [
-    { to: '/admin/products', name: 'Products', holds: 'products' },
-    { to: '/admin/categories', name: 'Product Categories', holds: 'categories' },
-    { to: '/admin/item-codes', name: 'Item Codes', holds: 'item codes' },
-  ],
-  [
-    { to: '/admin/gallery-categories', name: 'Gallery Categories', holds: 'gallery categories' },
-    { to: '/admin/gallery-items', name: 'Gallery Items', holds: 'gallery items' },
-    { to: '/admin/news-items', name: 'News & Events', holds: 'news items' },
-  ],
+  ofProducts,
+  [...ofGallery, ...ofOthers],
   [
     { to: '/admin/translations', name: 'Translations', holds: 'translations' },
     { to: '/admin/general-settings', name: 'General Settings', holds: 'settings' },
@@ -24,6 +45,6 @@ export const screenGroups = [
     { to: '/admin/accounts', name: 'Accounts', holds: 'accounts' },
     { to: '/admin/security', name: 'Security Log', holds: 'security log' },
   ],
-] as const;
+];
 
 export const screens = screenGroups.flat();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notices } from '#domain/administrators/security-event.ts';
 import { recordSecurity } from '#domain/administrators/security-log.server.ts';
 import { company } from '#domain/company.ts';
-import type { Services } from '#server/context.ts';
+import type { Services } from '#server/visit/context.ts';
 import { moment } from '../history/when.ts';
 
 type Happened = Parameters<typeof recordSecurity>[1];

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
 import { moment } from '../history/when.ts';
 import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';

@@ -1,12 +1,15 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
-import { carouselForm } from '#domain/settings/carousel-form.ts';
+import { carouselForm, carouselWords } from '#domain/settings/carousel-words.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { StatusField, TextField } from '../form/form-fields.tsx';
+import { StatusField } from '../form/form-fields.tsx';
+import { PlaceField } from '../form/place-field.tsx';
+import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { UploadField } from '../upload/upload-field.tsx';
-import { carouselLabels as labels } from './settings-texts.ts';
+
+const { fields } = carouselWords;
 
 interface CarouselDialogProps {
   image: CarouselImage | undefined;
@@ -47,24 +50,17 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
           />
         )}
       </UploadField>
-      <TextField name="title" label={labels.title} value={record?.title} />
-      <TextField
+      <RecordField fields={fields} name="title" value={record?.title} />
+      <RecordField
+        fields={fields}
         name="alt_text"
-        label={labels.alt_text}
         value={record?.alt_text}
         hint="What the picture shows, for people who do not see it."
       />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          name="display_order"
-          label={labels.display_order}
-          type="number"
-          value={display_order}
-          input={{ min: 0, step: 1 }}
-        />
+        <PlaceField fields={fields} value={display_order} isNew={!record} />
         <StatusField value={record?.status} />
       </div>
-      <input type="hidden" name="display_order_before" defaultValue={record ? display_order : ''} />
       {record && <HistoryPanel kind="general_settings" id={record.id} />}
     </FormDialog>
   );

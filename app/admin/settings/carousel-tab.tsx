@@ -5,17 +5,16 @@ import {
   findCarouselImage,
   listCarouselImages,
 } from '#domain/settings/carousel-editing.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { StatusBadge } from '../actions/status-toggle.tsx';
-import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
+import { actionsColumn, placeColumn, statusColumn } from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { readListQuery } from '../screen/list-query.ts';
-import { EditButton, RowActions, Section } from '../screen/screen.tsx';
+import { Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
@@ -67,13 +66,7 @@ type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 const nameOf = (row: Row) => row.title || row.alt_text || `image ${row.id}`;
 
 const columns: Column<Row>[] = [
-  {
-    key: 'display_order',
-    header: 'Display Order',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => row.display_order,
-  },
+  placeColumn(),
   {
     key: 'image',
     header: 'Image',
@@ -97,31 +90,8 @@ const columns: Column<Row>[] = [
     card: 'title',
     cell: (row) => <CellText strong>{row.title?.trim() || '-'}</CellText>,
   },
-  {
-    key: 'status',
-    header: 'Status',
-    card: 'corner',
-    sortable: true,
-    width: 'w-20',
-    cell: (row) => <StatusBadge status={row.status} />,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    card: 'actions',
-    align: 'right',
-    cell: (row) => (
-      <RowActions>
-        <EditButton id={row.id} />
-        <ConfirmDelete
-          kind="general_settings"
-          id={row.id}
-          name={nameOf(row)}
-          question={carouselDeleteQuestion}
-        />
-      </RowActions>
-    ),
-  },
+  statusColumn(),
+  actionsColumn({ kind: 'general_settings', nameOf, question: carouselDeleteQuestion }),
 ];
 
 export default function CarouselTab({ loaderData }: Route.ComponentProps) {

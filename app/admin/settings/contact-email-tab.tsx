@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -11,12 +11,6 @@ export const carouselSteps = {
 };
 export const carouselDeleteQuestion =
   'Are you sure you want to delete this carousel image? This action cannot be undone.';
-export const carouselLabels = {
-  title: 'Title',
-  alt_text: 'Alt Text',
-  display_order: 'Display Order',
-  status: 'Status',
-};
 
 export const settingFailures = { save: 'Failed to update settings' };
 export const settingLost = 'An error occurred while updating settings';

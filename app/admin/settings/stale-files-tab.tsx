@@ -10,7 +10,7 @@ import {
   findStaleFiles,
   staleFilesFailure,
 } from '#domain/files/stale/stale-files.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   try {
     return { fileType, stale: await findStaleFiles({ db, files }, { page, fileType }) };
   } catch (error) {
-    const { requestId } = context.get(requestContext);
+    const { requestId } = context.get(visitContext);
     log.error({ requestId, error }, 'listing stale files failed');
     return { fileType, failure: loadFailed(staleFilesFailure(error)) };
   }

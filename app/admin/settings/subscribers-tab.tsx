@@ -1,12 +1,12 @@
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
 import {
   activeEmails,
   findSubscription,
   listSubscriptions,
 } from '#domain/newsletter/subscription-editing.server.ts';
-import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

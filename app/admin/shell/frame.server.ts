@@ -1,20 +1,23 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { countNewMessages } from '#domain/contact/contact-inbox.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
+import { onlyScreenContext } from './only-screen.server.ts';
 
 /** What the frame around every screen shows: who is signed in, and what is new for them. */
 export async function readFrame(
   context: Readonly<RouterContextProvider>,
   administrator: SignedInAdministrator,
 ) {
-  if (!mayEnter(administrator.role, '/admin/messages')) return { administrator, newMessages: 0 };
+  const onlyScreen = context.get(onlyScreenContext);
+  if (onlyScreen || !mayEnter(administrator.role, '/admin/messages'))
+    return { administrator, onlyScreen, newMessages: 0 };
   const newMessages = await loadPart(context, 'Failed to count new messages', () =>
     countNewMessages(context.get(servicesContext).db),
   );
-  return { administrator, newMessages: newMessages.value ?? 0 };
+  return { administrator, onlyScreen, newMessages: newMessages.value ?? 0 };
 }
 
 export type FrameData = Awaited<ReturnType<typeof readFrame>>;

@@ -1,8 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import type { Database } from '#database/connect.ts';
-import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
-import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import type { NotAllowed } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -10,9 +7,7 @@ import { mayEnter } from '../rights/route-rights.ts';
 import { load, loadFailureOf } from '../screen/screen-loader.server.ts';
 import { askedFor } from '../sign-in/asked-for.server.ts';
 import { readFrame } from './frame.server.ts';
-
-const secondFactorPath = '/admin/second-factor';
-const firstPasswordPath = '/admin/first-password';
+import { findOnlyScreen, onlyScreenContext } from './only-screen.server.ts';
 
 const notKnown = 'The database does not answer at the moment. Please try again.';
 
@@ -21,46 +16,31 @@ const notKnown = 'The database does not answer at the moment. Please try again.'
  * loaders run. Pages are sent to the sign-in; data and actions answer 401.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { accounts, db, site, contentChanged } = context.get(servicesContext);
+  const { db, site, changesShown } = context.get(servicesContext);
+  const visit = context.get(visitContext);
   const url = new URL(request.url);
-  if (context.get(requestContext).origin !== site.canonical) {
+  if (visit.origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
-  const renewed = new Headers();
   const unread = loadFailureOf(url.pathname) ?? notKnown;
-  const administrator = await load(context, unread, () =>
-    accounts.administratorOf(request.headers, renewed),
-  );
+  const administrator = await load(context, unread, visit.session);
   if (!administrator) {
     const isPage = isRead(request) && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
-  const needed = await load(context, unread, () => neededFirst(db, administrator));
-  if (needed && url.pathname.replace(/\.data$/, '') !== needed) throw redirect(needed);
+  const onlyScreen = await load(context, unread, () => findOnlyScreen(db, administrator));
+  if (onlyScreen && url.pathname.replace(/\.data$/, '') !== onlyScreen) throw redirect(onlyScreen);
   // No link of ours has a null character, and PostgreSQL takes none.
   if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
+  context.set(onlyScreenContext, onlyScreen);
   const response = await next();
-  // Who reads that it is saved finds it on the very next page: the announcement may come later.
-  if (!isRead(request)) contentChanged();
-  // Not over the answer's own, as when a new password has begun a new session.
-  if (!response.headers.has('Set-Cookie')) {
-    for (const cookie of renewed.getSetCookie()) response.headers.append('Set-Cookie', cookie);
-  }
+  if (!isRead(request)) await changesShown();
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };
-
-/** The only screen that someone may use until what it is for is done; undefined for all others. */
-async function neededFirst(
-  db: Database,
-  { mustChangePassword, hasSecondFactor }: SignedInAdministrator,
-): Promise<string | undefined> {
-  if (mustChangePassword) return firstPasswordPath;
-  return !hasSecondFactor && (await isSecondFactorRequired(db)) ? secondFactorPath : undefined;
-}
 
 /**
  * Behind the guard: lets a role through to the routes that are open to it. Anything else answers 403,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
-import { OwnRole } from '../rights/may-follow.ts';
+import { OwnAccess } from '../rights/may-follow.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import type { FrameData } from './frame.server.ts';
 import { ProgressLine } from './progress-line.tsx';
@@ -11,12 +11,13 @@ import { Toasts } from './toasts.tsx';
 /** What stands around every screen, and opens over it. */
 export function OfficeFrame({
   administrator,
+  onlyScreen,
   newMessages,
   children,
 }: FrameData & { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   return (
-    <OwnRole value={administrator.role}>
+    <OwnAccess value={{ role: administrator.role, onlyScreen }}>
       <div className="min-h-dvh bg-paper text-ink lg:flex">
         <meta name="robots" content="noindex, nofollow" />
         {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts too */}
@@ -46,6 +47,6 @@ export function OfficeFrame({
         <SignInDialog email={administrator.email} />
         <UnsavedChangesGuard />
       </div>
-    </OwnRole>
+    </OwnAccess>
   );
 }

@@ -41,41 +41,45 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
       >
-        <div className="px-4 pb-3">
-          <button
-            type="button"
-            aria-keyshortcuts="Control+K Meta+K"
-            className="flex min-h-11 w-full items-center justify-between border border-line-strong bg-white px-3 text-left text-muted hover:border-ink"
-            onClick={() => {
-              close();
-              openShortcut('jump');
-            }}
-          >
-            Jump to…
-            <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
-              Ctrl K
-            </span>
-          </button>
-        </div>
-        <nav aria-label="Back-office">
-          {groups.map((screens) => (
-            <ul key={screens[0]?.to}>
-              {screens.map((screen) => (
-                <li key={screen.to}>
-                  <NavLink to={screen.to} end={screen.to === '/admin'}>
-                    {screen.name}
-                    {screen.to === '/admin/messages' && newMessages > 0 && (
-                      <span className="office-badge">
-                        {newMessages.toLocaleString('en')}
-                        <span className="sr-only"> new</span>
-                      </span>
-                    )}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </nav>
+        {mayFollow('/admin/jump') && (
+          <div className="px-4 pb-3">
+            <button
+              type="button"
+              aria-keyshortcuts="Control+K Meta+K"
+              className="flex min-h-11 w-full items-center justify-between border border-line-strong bg-white px-3 text-left text-muted hover:border-ink"
+              onClick={() => {
+                close();
+                openShortcut('jump');
+              }}
+            >
+              Jump to…
+              <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
+                Ctrl K
+              </span>
+            </button>
+          </div>
+        )}
+        {groups.length > 0 && (
+          <nav aria-label="Back-office">
+            {groups.map((screens) => (
+              <ul key={screens[0]?.to}>
+                {screens.map((screen) => (
+                  <li key={screen.to}>
+                    <NavLink to={screen.to} end={screen.to === '/admin'}>
+                      {screen.name}
+                      {screen.to === '/admin/messages' && newMessages > 0 && (
+                        <span className="office-badge">
+                          {newMessages.toLocaleString('en')}
+                          <span className="sr-only"> new</span>
+                        </span>
+                      )}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+        )}
         <div className="sidebar-foot">
           <p className="mb-2 truncate text-muted" title={name}>
             {name}

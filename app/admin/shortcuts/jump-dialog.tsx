@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
-import { editAddress, kindName } from '#domain/records/kinds.ts';
+import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screens } from '../screen/screens.ts';
 import type { loader } from './jump-route.ts';
@@ -20,7 +20,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const entries = [
     ...screens
       .filter(({ to, name }) => mayFollow(to) && name.toLowerCase().includes(text))
-      .map(({ to, name }) => ({ to: to as string, name: name as string, kind: 'Screen' })),
+      .map(({ to, name }) => ({ to, name, kind: 'Screen' })),
     ...(fetcher.data?.found ?? []).map(({ kind, id, name }) => {
       const form = editAddress(kind, id) ?? '';
       const translations = `/admin/translations?type=${kind}&id=${id}`;

@@ -1,26 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices, security_log } from '#database/schema/security.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
-import { openSite, type TestSite } from '#tests/world/world.ts';
+import { openSignInOffice, password } from '#tests/office/sign-in-office.ts';
+import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 
-const password = 'gold and silver';
-
-let office: Office;
-let mails: MailServer;
-let site: TestSite;
-beforeAll(async () => {
-  office = await openOffice();
-  mails = await openMailServer();
-  site = await openSite(office.world, { TRUST_PROXY: 'on', SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await site.close();
-  await mails.close();
-  await office.close();
-});
+const { db, mails, site, post, eventsOf, dashboard } = await openSignInOffice();
 
 /** An owner of one's own in each test, who has signed in once. */
 let owner: { id: string; email: string };
@@ -28,28 +13,15 @@ let home: string;
 let device: string;
 let number = 0;
 beforeEach(async () => {
-  // No pause between tries passes, however long a test takes.
-  vi.useFakeTimers({ toFake: ['performance'] });
   const email = `owner-${++number}@example.com`;
   owner = await site.site.services.accounts.create({ email, name: 'Mei', password });
   home = `10.1.0.${number}`;
   device = cookiesOf(await signIn({ from: home })).device;
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function signIn(given: { from: string; password?: string; cookie?: string }) {
-  return site.fetch('/admin/login', {
-    method: 'POST',
-    headers: {
-      'x-forwarded-for': given.from,
-      cookie: given.cookie ?? '',
-      'user-agent': 'A marked browser',
-    },
-    body: new URLSearchParams({ email: owner.email, password: given.password ?? password }),
-  });
+function signIn(given: { from: string; password?: string; cookie?: string }) {
+  const values = { email: owner.email, password: given.password ?? password };
+  return post('/admin/login', values, given.from, given.cookie);
 }
 
 function cookiesOf(response: Response): { device: string; session: string } {
@@ -66,18 +38,6 @@ async function attack(cookie = ''): Promise<void> {
   const last = await signIn({ from: '203.0.113.99', password: 'wrong', cookie });
   expect(last.status).toBe(429);
 }
-
-const eventsOf = async () =>
-  (
-    await office.world.db
-      .select({ event: security_log.event })
-      .from(security_log)
-      .where(eq(security_log.administrator_id, owner.id))
-      .orderBy(security_log.id)
-  ).map(({ event }) => event);
-
-const dashboard = async (session: string) =>
-  (await site.fetch('/admin', { headers: { cookie: session } })).text();
 
 test('whom strangers try to break into comes in on a device that was in before, and from its address', async () => {
   await attack();
@@ -108,9 +68,7 @@ test('wrong tries on a known device are slowed down as well, and strangers are n
 });
 
 test('an address where nobody has signed in for three months is a stranger’s again', async () => {
-  await office.world.db.execute(
-    `update administrator_devices set last_at = now() - interval '91 days'`,
-  );
+  await db.execute(`update administrator_devices set last_at = now() - interval '91 days'`);
   await attack();
   expect((await signIn({ from: home })).status).toBe(429);
   expect((await signIn({ from: home, cookie: device })).status).toBe(302);
@@ -119,7 +77,7 @@ test('an address where nobody has signed in for three months is a stranger’s a
 test('the owner is told of an attack once: on the dashboard until it is dismissed, and by mail', async () => {
   await attack();
   await attack();
-  expect((await eventsOf()).filter((event) => event === 'slowed down')).toHaveLength(1);
+  expect((await eventsOf(owner.id)).filter((event) => event === 'slowed down')).toHaveLength(1);
   await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
   const [mail] = mailsTo(mails, owner.email);
   expect(mail?.envelope.rcptTo).toHaveLength(1);
@@ -139,7 +97,7 @@ test('the owner is told of an attack once: on the dashboard until it is dismisse
 
 test('a new device at a new address is told, neither the first nor one at a known address', async () => {
   await signIn({ from: home });
-  expect(await eventsOf()).toEqual(['signed in', 'signed in']);
+  expect(await eventsOf(owner.id)).toEqual(['signed in', 'signed in']);
   const { session } = cookiesOf(await signIn({ from: '198.51.100.6' }));
   expect(await dashboard(session)).toContain('on a device that is new to it');
   await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
@@ -160,7 +118,7 @@ test('the device’s cookie is a secret that the database does not hold, for the
     /^kamsin\.device=[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const secret = cookie?.split(/[=;]/)[1] ?? '';
-  const kept = await office.world.db.select().from(administrator_devices);
+  const kept = await db.select().from(administrator_devices);
   expect(JSON.stringify(kept)).not.toContain(secret);
 });
 
@@ -171,12 +129,12 @@ test('what a stranger types as an address is not kept: it may be a password', as
     headers: { 'x-forwarded-for': '198.51.100.9' },
     body: new URLSearchParams({ email: marked, password: 'x' }),
   });
-  const rows = await office.world.db.select().from(security_log);
+  const rows = await db.select().from(security_log);
   expect(rows.at(-1)).toMatchObject({
     event: 'wrong password',
     email: null,
     address: '198.51.100.9',
   });
   expect(JSON.stringify(rows)).not.toContain(marked);
-  await office.world.db.delete(administrators).where(eq(administrators.id, owner.id));
+  await db.delete(administrators).where(eq(administrators.id, owner.id));
 });

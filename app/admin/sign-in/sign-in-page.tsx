@@ -10,7 +10,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { officeLinks } from '../office-links.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AuthLayout } from './auth-layout.tsx';
@@ -23,7 +23,7 @@ export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noi
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, site, sendMail } = context.get(servicesContext);
-  if (context.get(requestContext).origin !== site.canonical)
+  if (context.get(visitContext).origin !== site.canonical)
     throw redirect(`${site.canonical}/admin/login`);
   if (await accounts.administratorOf(request.headers)) throw redirect('/admin');
   const passwordChanged = new URL(request.url).searchParams.get('password') === 'changed';

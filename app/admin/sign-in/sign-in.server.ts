@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { isDatabaseAway } from '#database/postgres/connection-lost.ts';
+import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
-import { requestContext, type Services, servicesContext } from '#server/context.ts';
+import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';
 import { signInTexts, tooManyTexts } from './sign-in-texts.ts';
 import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.server.ts';
@@ -59,9 +59,9 @@ export async function signIn(
     return { ok: true, headers, needsCode: false };
   } catch (error) {
     giveBack();
-    const { requestId } = context.get(requestContext);
+    const { requestId } = context.get(visitContext);
     services.log.error({ requestId, error }, 'sign-in failed');
-    const status = isDatabaseAway(error) ? 503 : 500;
+    const status = isDatabaseUnavailable(error) ? 503 : 500;
     return { ok: false, status, error: signInTexts.failed };
   }
 }

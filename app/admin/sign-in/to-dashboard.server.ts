@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { signedInParameter } from './after-sign-in.ts';
 import { askedFor } from './asked-for.server.ts';
 
@@ -9,7 +9,7 @@ export function toDashboard(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Response {
-  const { origin } = context.get(requestContext);
+  const { origin } = context.get(visitContext);
   const asked = askedFor.read(request.headers, origin) ?? '';
   headers.append('Set-Cookie', askedFor.forget(origin));
   return redirect(`/admin?${new URLSearchParams({ [signedInParameter]: asked })}`, { headers });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 
 /** Whoever is at the door: where they come from, and the secret of a device that was in before. */
 export interface Visitor extends Whereabouts {
@@ -19,7 +19,7 @@ export function visitorOf(request: Request, context: Context): Visitor {
   const { site } = context.get(servicesContext);
   const cookies = request.headers.get('Cookie') ?? '';
   return {
-    address: context.get(requestContext).clientAddress,
+    address: context.get(visitContext).clientAddress,
     userAgent: request.headers.get('User-Agent'),
     device: cookies
       .split(/;\s*/)

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { rememberDevice } from '#domain/administrators/device.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';
 import { deviceCookie, type Visitor } from './visitor.server.ts';
 

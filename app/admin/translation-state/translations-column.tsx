@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { TranslationState } from '#domain/translations/translation-states.server.ts';
 import type { Column } from '../table/admin-table.tsx';
 

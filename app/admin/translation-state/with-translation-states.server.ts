@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
 import {
   findTranslationStates,
   type TranslationState,
 } from '#domain/translations/translation-states.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 
 /** A list whose rows know how much of them is translated; where that cannot be read, they do not. */

@@ -1,9 +1,9 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import { catalogueKinds } from '#domain/records/kinds.ts';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';

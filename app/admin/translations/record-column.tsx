@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { catalogueKindNames, catalogueKinds } from '#domain/records/kinds.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { GivenFilter, TableTools, useFollowing } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';

@@ -1,9 +1,9 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import {
   catalogueKindNames,
-  catalogueKinds,
   type TranslatableField,
-} from '#domain/records/kinds.ts';
+  translatableFields,
+} from '#domain/kinds/kinds.ts';
 import {
   addTranslation,
   changeTranslation,
@@ -38,7 +38,7 @@ const otherLanguage: Refusal = {
 function subjectOf(form: FormData) {
   const entity = catalogueKindNames.find((one) => one === form.get('entity_type'));
   const id = numberIn(form, 'entity_id');
-  const fields: TranslatableField[] = entity ? catalogueKinds[entity].fields : [];
+  const fields: TranslatableField[] = entity ? translatableFields(entity) : [];
   const field = fields.find(({ name }) => name === form.get('field_name'));
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
@@ -96,7 +96,7 @@ export async function edit({ form, db, administrator }: Operation): Promise<Acti
   if (!stored)
     return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
   // The rule is that of the field that is stored, whatever the form names.
-  const fields: TranslatableField[] = catalogueKinds[stored.entity_type].fields;
+  const fields: TranslatableField[] = translatableFields(stored.entity_type);
   const field = fields.find(({ name }) => name === stored.field_name);
   const parsed = parseForm(translationForm(field?.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };

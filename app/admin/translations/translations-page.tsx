@@ -7,7 +7,7 @@ import {
   listTargetLanguages,
   listTranslatableRecords,
 } from '#domain/translations/translation-list.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

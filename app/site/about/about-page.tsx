@@ -1,17 +1,18 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { SitePicture } from '../media/site-picture.tsx';
+import { CallToAction } from '../page/call-to-action.tsx';
 import { PageHeader } from '../page/page-header.tsx';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about-page.ts';
-import { aboutPictures } from './about-pictures.server.ts';
+import { aboutPictures } from './about-pictures.ts';
 import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   return {
     text: inLanguage(aboutText, code),
     pictures: aboutPictures,
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
   const { about } = useMessages();
@@ -84,22 +85,16 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
       </section>
       <Chapter {...text.community} picture={pictures.community} deep />
       <Chapter {...text.education} picture={pictures.education} turned />
-      <section className="section on-deep" aria-labelledby="about-call">
-        <div className="wrap columns call">
-          <h2 id="about-call" className="title column-first">
-            {about.callHeading}
-          </h2>
-          <p className="lead">{about.callText}</p>
-          <p className="hero-actions">
-            <a className="button" href={publicPages.contact.path}>
-              {about.contactUs}
-            </a>
-            <a className="button button-quiet" href={publicPages.products.path}>
-              {about.exploreProducts}
-            </a>
-          </p>
-        </div>
-      </section>
+      <CallToAction heading={about.callHeading} text={about.callText} deep>
+        <p className="hero-actions">
+          <a className="button" href={publicPages.contact.path}>
+            {about.contactUs}
+          </a>
+          <a className="button button-quiet" href={publicPages.products.path}>
+            {about.exploreProducts}
+          </a>
+        </p>
+      </CallToAction>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages/interface-locale.ts';
 interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What the section's picture shows, for those who cannot see it. */
+  /** Alternative text of the picture. */
   readonly pictureAlt: string;
 }
 
@@ -12,7 +12,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/** Everything that the About page says, in reading order. */
+/** The texts of the About page, in reading order. */
 export interface AboutText {
   readonly title: string;
   readonly lead: string;

@@ -1,20 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { halfWidth } from '../media/picture-sizes.ts';
-import { SitePicture, type SitePictureSources } from '../media/site-picture.tsx';
+import { halfWidth, SitePicture, type SitePictureSources } from '../media/site-picture.tsx';
 
 interface ChapterProps {
   heading: string;
   paragraphs: readonly string[];
   pictureAlt: string;
   picture: SitePictureSources;
-  /** The picture to the left. */
+  /** Puts the picture on the left. */
   turned?: boolean;
-  /** On the deeper paper. */
+  /** Uses the darker paper colour. */
   deep?: boolean;
   children?: ReactNode;
 }
 
-/** A heading, its paragraphs and their picture side by side. */
+/** A section with text and picture side by side. */
 export function Chapter({
   heading,
   paragraphs,

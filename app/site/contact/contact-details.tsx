@@ -6,7 +6,7 @@ import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.
 import { EmailLink } from '../page/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';
 
-/** Address, phone, e-mail, hours, and where else we can be reached. */
+/** Address, phone, e-mail, opening hours and social links. */
 export function ContactDetails() {
   const { company, messages } = useSite();
   const { contact, layout } = messages;
@@ -28,7 +28,7 @@ export function ContactDetails() {
             {company.phone.display}
           </a>
         </Detail>
-        <Detail icon={letter} name={contact.email}>
+        <Detail icon={letter} name={contact.form.email}>
           <EmailLink
             {...company.email}
             readable={interpolate(layout.emailAt, company.email)}
@@ -40,7 +40,7 @@ export function ContactDetails() {
             <tbody>
               {company.hours.map((days) => (
                 <tr key={days.from}>
-                  {/* With a space, for whatever reads the row as one text. */}
+                  {/* The space separates day and hours in the text content of the row. */}
                   <th scope="row">{`${daysOf(days)} `}</th>
                   <td>
                     {days.opens && days.closes

@@ -11,34 +11,22 @@ import {
 } from '#domain/contact/contact-rules.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { followAddress } from '../list/follow-address.ts';
+import { Honeypot } from '../page/honeypot.tsx';
+import { updateLanguageLinks } from '../page/update-language-links.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';
 
-export type ContactFormMessages = Pick<
-  Messages['contact'],
-  | ContactField
-  | 'enquiryKind'
-  | 'leaveEmpty'
-  | 'send'
-  | 'sending'
-  | 'sent'
-  | 'failed'
-  | 'full'
-  | 'problems'
->;
-
 interface ContactFormProps {
-  messages: ContactFormMessages;
-  /** What came of a message that the browser itself has sent. */
+  messages: Messages['contact']['form'];
+  /** Result of a message that was sent without JavaScript. */
   outcome: ContactOutcome | undefined;
-  /** The kinds of enquiry, and the one that the address asks for. */
+  /** The kinds of enquiry, and the one in the page's address. */
   choices: EnquiryChoice[];
   kind: EnquiryKind | undefined;
 }
 
-/** Judged when it is sent and from then on with every change, by the rules that the server has. */
+/** Validates on submit, then on every change, by the same rules as the server. */
 export function ContactForm({ messages, outcome, choices, ...asked }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
@@ -54,11 +42,11 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   }, [problems, answered]);
 
   useEffect(() => {
-    // The button that was disabled has lost the focus.
+    // The disabled button lost the focus: give it back.
     if (!busy && document.activeElement === document.body) sentFrom.current?.focus();
   }, [busy]);
 
-  function judge(at: HTMLFormElement) {
+  function validate(at: HTMLFormElement) {
     const found = contactProblems(contactInput(new FormData(at)));
     setProblems(found);
     return found;
@@ -67,7 +55,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const at = event.currentTarget;
-    const found = judge(at);
+    const found = validate(at);
     if (Object.keys(found).length > 0) return focusFirst(at, found);
     sentFrom.current = document.activeElement as HTMLElement;
     setBusy(true);
@@ -83,12 +71,12 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   function choose(choice: EnquiryChoice) {
     setKind(choice.kind);
     history.replaceState(history.state, '', choice.address);
-    followAddress();
+    updateLanguageLinks();
     const subject = form.current && fieldOf(form.current, 'subject');
-    // A subject of the visitor's own stays.
+    // Keep a subject that the visitor typed.
     if (!subject || ![...choices.map((one) => one.subject), ''].includes(subject.value)) return;
     subject.value = choice.subject;
-    if (form.current && problems) judge(form.current);
+    if (form.current && problems) validate(form.current);
   }
 
   const field = (name: ContactField) => {
@@ -118,21 +106,17 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
       <form
         ref={form}
         method="post"
-        // The page that answers a browser's own sending begins at the form.
+        // Without JavaScript the answered page scrolls to the form.
         action={`${chosen?.address ?? '/contact'}#message`}
         noValidate
         onSubmit={send}
-        onInput={(event) => problems && judge(event.currentTarget)}
+        onInput={(event) => problems && validate(event.currentTarget)}
       >
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('subject')} defaultValue={typed?.subject ?? chosen?.subject} />
         <TextField {...field('message')} rows={7} />
-        <p className="honeypot" aria-hidden="true">
-          <label>
-            {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Honeypot label={messages.leaveEmpty} />
         <SubmitButton busy={busy} busyText={messages.sending}>
           {messages.send}
         </SubmitButton>
@@ -141,9 +125,9 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   );
 }
 
-/** Sends the message, and rejects where the connection is lost; an answer may not be the function's. */
+/** Sends the message. Rejects if the connection is lost or the answer is not JSON. */
 async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
-  // The honeypot: a program that fills it gets the answer of a success.
+  // The honeypot: a program that fills it is told that it succeeded.
   if (form.get('website')) return 'sent';
   const message: ContactInput = contactInput(form);
   const answer = await fetch('/functions/v1/send-contact-email', {
@@ -152,15 +136,15 @@ async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
     body: JSON.stringify(message),
   });
   if (answer.status === 507) return 'full';
-  const said = answer.ok && (await answer.json());
-  return said && !said.error ? 'sent' : 'failed';
+  const result = answer.ok && (await answer.json());
+  return result && !result.error ? 'sent' : 'failed';
 }
 
 function fieldOf(form: HTMLFormElement, name: ContactField) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** Empties every field, that which began with a subject too. */
+/** Empties every field; form.reset() would restore the initial subject. */
 function clear(form: HTMLFormElement) {
   for (const name of contactFields) fieldOf(form, name).value = '';
 }

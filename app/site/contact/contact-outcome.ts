@@ -1,12 +1,12 @@
 import type { ContactInput, ContactProblems } from '#domain/contact/contact-rules.ts';
 
-/** What came of sending the form. What was typed comes back unless it was accepted, or not even read. */
+/** Result of sending the form. `typed` fills the form again; it is missing if the form was not read. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; problems: ContactProblems; typed?: ContactInput }
   | { kind: 'failed' | 'full'; typed?: ContactInput };
 
-/** What a form holds. */
+/** Reads the fields of the form. */
 export function contactInput(form: FormData): ContactInput {
   const text = (name: string) => String(form.get(name) ?? '');
   return {

@@ -1,14 +1,13 @@
-import type { Messages } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { findEnquiredProduct } from '#domain/products/product.server.ts';
-import { Island } from '../islands/island.server.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { Island } from '../islands/island.tsx';
+import { attempt } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
-import { receiveContactMessage } from './contact-action.server.ts';
+import { receiveContactMessage } from './contact-action.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm, type ContactFormMessages } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { EnquiredProduct } from './enquired-product.tsx';
 import { enquiryChoices, enquiryRequest } from './enquiry.ts';
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome: ContactOutcome | undefined = isSent ? { kind: 'sent' } : undefined;
   const asked = enquiryRequest(request.url);
   const { product: slug, code } = asked;
-  // Without its product the page is still the way to write to us.
+  // If the product is missing or cannot be read, the form still works.
   const product =
     slug &&
     (await attempt(context, (db, languageCode) =>
@@ -36,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveContactMessage(request, context);
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useMessages();
@@ -58,12 +57,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             name="contact-form"
             component={ContactForm}
             props={{
-              messages: formMessages(contact),
+              messages: contact.form,
               outcome: actionData ?? loaderData.outcome,
               kind: asked.kind,
               choices: enquiryChoices(contact, asked, what),
             }}
-            failed={contact.failed}
+            failed={contact.form.failed}
           />
         </section>
         <ContactDetails />
@@ -71,13 +70,4 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <LocationMap />
     </>
   );
-}
-
-function formMessages(messages: Messages['contact']): ContactFormMessages {
-  const { name, email, subject, message, enquiryKind, leaveEmpty } = messages;
-  const { send, sending, sent, failed, full, problems } = messages;
-  return {
-    ...{ name, email, subject, message, enquiryKind, leaveEmpty },
-    ...{ send, sending, sent, failed, full, problems },
-  };
 }

@@ -1,10 +1,10 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { recordPath } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
-/** The product that a visitor writes about, and the way back to it. */
+/** The product that the enquiry is about, as a link to its page. */
 export function EnquiredProduct({ product }: { product: Enquired }) {
   const messages = useMessages().products;
   const { name, slug, code, image_url } = product;
@@ -13,7 +13,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
   return (
     <p className="enquired">
       <span className="frame">
-        <Picture src={image_url} alt="" sizes="4.5rem" width={1} height={1} shape="1x1" />
+        <Picture src={image_url} alt="" sizes="4.5rem" shape="1x1" />
       </span>
       <span className="min-w-0">
         <a className="link" href={recordPath('products', slug) + query} lang={lang}>
@@ -21,7 +21,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
         </a>
         {code && (
           <span className="caption figures block">
-            {messages.itemCode} {code}
+            {messages.fields.item_code} {code}
           </span>
         )}
       </span>

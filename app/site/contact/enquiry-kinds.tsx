@@ -8,7 +8,7 @@ interface EnquiryKindsProps {
   onChoose: (choice: EnquiryChoice) => void;
 }
 
-/** What one may ask for: links, so that a choice needs no script. */
+/** The kinds of enquiry, as links that work without JavaScript. */
 export function EnquiryKinds({ label, choices, chosen, onChoose }: EnquiryKindsProps) {
   const choose = (event: MouseEvent, choice: EnquiryChoice) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -5,15 +5,15 @@ const kinds = ['sample', 'price', 'other'] as const;
 
 export type EnquiryKind = (typeof kinds)[number];
 
-/** What the address of the contact page says an enquiry is about. */
+/** What the query of the contact page says about an enquiry. */
 export interface EnquiryRequest {
   kind: EnquiryKind | undefined;
-  /** The slug of a product, and one of its item codes. */
+  /** Slug of a product, and one of its item codes. */
   product: string | undefined;
   code: string | undefined;
 }
 
-/** One kind of enquiry to choose: its name, where it leads, the subject that it begins with. */
+/** A kind of enquiry to choose: its name, its address, and the subject that it fills in. */
 export interface EnquiryChoice {
   kind: EnquiryKind;
   name: string;
@@ -23,7 +23,7 @@ export interface EnquiryChoice {
   hint?: string;
 }
 
-/** Reads the address of the contact page; whoever comes from a product asks for a sample of it. */
+/** Reads the query of the contact page. With a product and no kind, the kind is a sample. */
 export function enquiryRequest(address: string): EnquiryRequest {
   const asked = new URL(address).searchParams;
   const product = asked.get('product') || undefined;
@@ -35,7 +35,7 @@ export function enquiryRequest(address: string): EnquiryRequest {
   };
 }
 
-/** The contact page for an enquiry; where it comes from a product, a sample is what is asked for. */
+/** The address of the contact page for an enquiry: the inverse of `enquiryRequest`. */
 export function enquiryAddress({ kind, product, code }: Partial<EnquiryRequest>): string {
   const query = new URLSearchParams();
   if (product) query.set('product', product);
@@ -44,10 +44,10 @@ export function enquiryAddress({ kind, product, code }: Partial<EnquiryRequest>)
   return `/contact?${query}`;
 }
 
-/** Where every page leads to ask for a sample. */
+/** The address of a sample request without a product, for the header. */
 export const sampleAddress = enquiryAddress({ kind: 'sample' });
 
-/** All kinds, about what was asked for: `what` is a product or item code as it is named. */
+/** All kinds of enquiry. `what` is the product or item code that their subjects name. */
 export function enquiryChoices(
   messages: Messages['contact'],
   request: EnquiryRequest,

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
-import { CardPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
+import { QrPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
 
 const cards = [
   ['weChat', weChat, WeChatCard],
   ['whatsApp', whatsApp, WhatsAppCard],
 ] as const;
 
-/** Codes to scan that open under the pointer, and by tap or key like any popover. */
+/** Popovers with QR codes that open on hover, tap or key. */
 export function HoverCards() {
   const { layout } = useMessages();
   const id = useId();
@@ -19,9 +19,9 @@ export function HoverCards() {
         <Icon d={icon} />
         {layout[name]}
       </button>
-      <CardPopover id={id + name} className="hover-card">
+      <QrPopover id={id + name} className="hover-card">
         <Card />
-      </CardPopover>
+      </QrPopover>
     </span>
   ));
 }

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import sketch from './location-map.svg?url';
 
-/** A sketch of our own; map-script.ts shows the map of OpenStreetMap to those who ask for it. */
+/** A drawn map, which map-script.ts replaces by OpenStreetMap on request. */
 export function LocationMap() {
   const { company, messages } = useSite();
   const { contact } = messages;

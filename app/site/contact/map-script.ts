@@ -1,6 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Shows the interactive map in place of the sketch, once it was asked for. */
+/** Replaces the drawn map by the interactive one on request. */
 export function runMap(): void {
   on('click', '[data-map]', (button) => {
     const { map = '', title = '' } = button.dataset;

@@ -3,14 +3,14 @@ import type { LinkDescriptor, MetaDescriptor } from 'react-router';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { linkTag, metaTag } from './head-tags.tsx';
 
-/** What the loader of the root says of the document. */
+/** The root loader's data for the document. */
 interface RootData {
   lang: string;
   bodyLang: string | undefined;
 }
 
 interface DocumentProps {
-  /** Missing where nothing could be loaded. */
+  /** Undefined if the root loader failed. */
   root: RootData | undefined;
   meta: MetaDescriptor[];
   links: LinkDescriptor[];

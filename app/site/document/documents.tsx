@@ -11,67 +11,64 @@ import {
 } from 'react-router';
 import { siteRouteId } from '#app/i18n/locale.ts';
 import { Document } from './document.tsx';
-import { documentRoutes } from './document-routes.tsx';
+import { staticRoutes } from './static-routes.tsx';
 
-/** A page as it is sent. */
-export interface MadePage {
-  status: number;
-  headers: Headers;
-  html: string;
-}
-
-type Report = (error: unknown, of: { request: Request; context: RouterContextProvider }) => void;
-
-/** What middleware is handed for a page that is made: nobody reads it. */
-const noResponse = new Response(null);
+type Report = (
+  error: unknown,
+  source: { request: Request; context: RouterContextProvider },
+) => void;
 
 /**
- * Answers what is asked of the public site. Its pages are documents: React Router's static handler loads
- * them, and nothing is prepared for a router in the browser. `others` answers all that is no page.
+ * Creates the request handler of the public site. Its pages are plain documents: React Router's static handler loads
+ * them, and no data is serialized for a router in the browser. `others` answers every other request.
  */
 export function createDocuments(build: ServerBuild, others: RequestHandler, report: Report) {
-  const handler = createStaticHandler(documentRoutes(build));
+  const handler = createStaticHandler(staticRoutes(build));
   const { routes } = build;
 
-  return async (request: Request, context: RouterContextProvider): Promise<Response | MadePage> => {
+  return async (request: Request, context: RouterContextProvider): Promise<Response> => {
     const matches = matchRoutes(handler.dataRoutes, new URL(request.url).pathname);
     if (!matches?.some(({ route }) => route.id === siteRouteId)) return others(request, context);
-    let made: MadePage | undefined;
     const answer = await handler.query(request, {
       requestContext: context,
       generateMiddlewareResponse: async (query) => {
         const found = await query(request);
         if (!('matches' in found)) return found;
         for (const error of Object.values(found.errors ?? {})) report(error, { request, context });
-        made = make(found, (error) => report(error, { request, context }));
-        return noResponse;
+        return responseTo(found, (error) => report(error, { request, context }));
       },
     });
-    return answer === noResponse && made ? made : (answer as Response);
+    // With generateMiddlewareResponse, the answer is always a Response.
+    return answer as Response;
   };
 
-  /** A page that can not be rendered is shown as one that could not be loaded. */
-  function make(found: StaticHandlerContext, failed: (error: unknown) => void): MadePage {
+  /** Renders a page; if that throws, renders its error boundary with status 500. */
+  function responseTo(found: StaticHandlerContext, failed: (error: unknown) => void): Response {
     try {
-      return { status: found.statusCode, headers: headersOf(found), html: htmlOf(found) };
+      return page(found, found.statusCode);
     } catch (error) {
       failed(error);
       const boundary = siteRouteId in found.loaderData ? siteRouteId : 'root';
-      const instead = { ...found, errors: { [boundary]: error } };
-      return { status: 500, headers: headersOf(instead), html: htmlOf(instead) };
+      return page({ ...found, errors: { [boundary]: error } }, 500);
     }
+  }
+
+  // As bytes, because a Response encodes a string more slowly.
+  function page(found: StaticHandlerContext, status: number): Response {
+    return new Response(Buffer.from(htmlOf(found)), { status, headers: headersOf(found) });
   }
 
   function headersOf({ matches, errors, loaderHeaders, actionHeaders }: StaticHandlerContext) {
     const id = matches.at(-1)?.route.id ?? '';
     const own = errors ? undefined : routes[id]?.module.headers;
-    const of = {
+    const args = {
       loaderHeaders: loaderHeaders[id] ?? new Headers(),
       actionHeaders: actionHeaders[id] ?? new Headers(),
       ...{ parentHeaders: new Headers(), errorHeaders: undefined },
     };
-    const headers = new Headers(typeof own === 'function' ? own(of) : own);
-    // One that is not for everybody may still come back from the browser's own history.
+    const headers = new Headers(typeof own === 'function' ? own(args) : own);
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    // Unlike no-store, this lets the browser restore the page from its history.
     if (!headers.has('Cache-Control'))
       headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
     return headers;
@@ -94,7 +91,7 @@ export function createDocuments(build: ServerBuild, others: RequestHandler, repo
         meta={meta ?? []}
         links={matches.flatMap(({ id }) => routes[id]?.module.links?.() ?? [])}
       >
-        {/* What was matched is in what was found: the router is asked for no other route. */}
+        {/* The matches are in the context, so the router needs no routes. */}
         <StaticRouterProvider
           router={createStaticRouter([], found)}
           context={found}

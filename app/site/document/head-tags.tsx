@@ -1,6 +1,6 @@
 import type { LinkDescriptor, MetaDescriptor } from 'react-router';
 
-/** What a page's `meta` says, as React Router's `<Meta>` writes it. */
+/** Renders a descriptor of a page's `meta` as React Router's `<Meta>` does. */
 export function metaTag(tag: MetaDescriptor, key: number) {
   if ('tagName' in tag) {
     const { tagName: Tag, ...attributes } = tag as { tagName: 'link' | 'meta' };
@@ -13,7 +13,7 @@ export function metaTag(tag: MetaDescriptor, key: number) {
       <script
         key={key}
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing ends the element
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON cannot close the element, because < is escaped
         dangerouslySetInnerHTML={{ __html: json }}
       />
     );
@@ -21,7 +21,7 @@ export function metaTag(tag: MetaDescriptor, key: number) {
   return <meta key={key} {...(tag as { name: string; content: string })} />;
 }
 
-/** What the `links` of a page's routes say, as React Router's `<Links>` writes it. */
+/** Renders a descriptor of a route's `links` as React Router's `<Links>` does. */
 export function linkTag(link: LinkDescriptor, key: number) {
   return <link key={key} {...(link as { rel: string; href: string })} />;
 }

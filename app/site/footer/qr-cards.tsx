@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { QrPicture } from './qr-picture.tsx';
 
-/** The addresses of the two codes: scripts/qr-codes.ts writes them. */
+/** Addresses of the QR codes that scripts/qr-codes.ts makes. */
 export const qrPictures = { weChat: '/qr/wechat.svg', whatsApp: '/qr/whatsapp.svg' };
 
-/** What opens with a card in it: see cards-script.ts. */
-export function CardPopover({
+/** A popover that popovers-script.ts fills when it opens. */
+export function QrPopover({
   id,
   className = '',
   children,
@@ -16,12 +16,13 @@ export function CardPopover({
   children: ReactNode;
 }) {
   return (
-    <div id={id} popover="auto" className={`popover ${className}`} data-card="">
+    <div id={id} popover="auto" className={`popover ${className}`} data-popover="">
       <noscript>{children}</noscript>
     </div>
   );
 }
 
+/** The QR code of the WeChat account. */
 export function WeChatCard() {
   const { layout } = useSite().messages;
   return (
@@ -32,6 +33,7 @@ export function WeChatCard() {
   );
 }
 
+/** The QR code of the WhatsApp chat, and a link to it. */
 export function WhatsAppCard() {
   const { messages, company } = useSite();
   return (

@@ -1,11 +1,11 @@
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** A square code to scan; something turns in its place until it has arrived: see pictures-script.ts. */
+/** A QR code. pictures-script.ts removes the spinner when it has loaded. */
 export function QrPicture({ src, alt }: { src: string; alt: string }) {
   return (
     <span className="qr">
       <Spinner />
-      {/* Of another priority than low, React would preload it once more. */}
+      {/* With any other priority, React would preload it a second time. */}
       <img src={src} alt={alt} width={132} height={132} fetchPriority="low" />
     </span>
   );

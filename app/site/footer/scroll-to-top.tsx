@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowUp } from '#app/ui/icons.ts';
 
-/** The way back up; header-script.ts shows it once there is one. */
+/** The scroll-to-top button; header-script.ts shows it after some scrolling. */
 export function ScrollToTop() {
   const { layout } = useMessages();
   return (

@@ -4,16 +4,16 @@ import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
-import { Island } from '../islands/island.server.tsx';
+import { Island } from '../islands/island.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { EmailLink } from '../page/email-link.tsx';
+import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
 import { type AskedPolicy, PolicyDialogs } from '../policies/policy-dialogs.tsx';
 import { qrPictures } from './qr-cards.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
 interface SiteFooterProps {
-  /** What came of a sign-up without a script. */
+  /** Result of a newsletter sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
   policy: AskedPolicy | undefined;
 }
@@ -21,7 +21,7 @@ interface SiteFooterProps {
 export function SiteFooter({ returned, policy }: SiteFooterProps) {
   const { company, messages } = useSite();
   const { layout, newsletter } = messages;
-  // header-script.ts sets the year: a page may have been kept since last year.
+  // header-script.ts updates the year, because a page may have been cached since last year.
   const [before, after] = interpolate(layout.copyright, { name: company.legalName }).split(
     '{year}',
   );

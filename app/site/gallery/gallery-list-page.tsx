@@ -4,17 +4,17 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listGallery } from '#domain/gallery/gallery.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
 import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { attempt } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { tilesFor } from '../page/tiles.ts';
+import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/gallery-list-page.ts';
 import { GalleryCard } from './gallery-card.tsx';
 
@@ -23,19 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listGallery(db, languageCode, now));
   const path = listPath(publicPages.gallery.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'gallery', path);
-  const { loadFailed } = messagesOf(context.get(requestContext).language.code).gallery;
+  const { loadFailed } = messagesOf(context.get(visitContext).language.code).gallery;
   const toasts = [!list && loadFailed];
   return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
   const { gallery: messages, lists } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
-  const tiles = tilesFor(list?.rows.length ?? 0);
   return (
     <>
       <PageHeader
@@ -60,13 +59,9 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
           <>
-            <ul className={tiles.className} data-items="">
-              {list.rows.map((item) => (
-                <li key={item.id} data-key={item.id} className="min-w-0">
-                  <GalleryCard item={item} sizes={tiles.sizes} />
-                </li>
-              ))}
-            </ul>
+            <Tiles rows={list.rows}>
+              {(item, sizes) => <GalleryCard item={item} sizes={sizes} />}
+            </Tiles>
             <ListPagination now={now} page={list.page} pages={list.pages} />
           </>
         )}

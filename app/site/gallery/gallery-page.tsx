@@ -1,34 +1,31 @@
-import { redirect } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
-import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
-import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { CallToAction } from '../page/call-to-action.tsx';
+import { foundRecord } from '../page/found-record.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../page/rich-text.tsx';
-import { galleryItemMeta } from '../seo/record-meta.server.ts';
+import { galleryItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await attempt(context, async (db, languageCode) => {
-    const item = await findGalleryPage(db, languageCode, params.slug);
-    if (item) {
-      const meta = await galleryItemMeta(context, item);
-      return { item: { ...item, media: item.media.map(mediaKind), meta } };
-    }
-    return { movedTo: await findPresentSlug(db, 'gallery_items', params.slug) };
+  const { slug } = params;
+  const list = publicPages.gallery.path;
+  const place = { kind: 'gallery_items', slug, list, toast: 'galleryItem' } as const;
+  return foundRecord(context, place, async (db, languageCode) => {
+    const item = await findGalleryPage(db, languageCode, slug);
+    if (!item) return null;
+    const meta = await galleryItemMeta(context, item);
+    return { ...item, media: item.media.map(mediaKind), meta };
   });
-  if (!found) throw redirect(`${publicPages.gallery.path}?toast=galleryItem`, 302);
-  if (found.item) return found.item;
-  if (found.movedTo) throw redirect(recordPath('gallery_items', found.movedTo), 301);
-  throw redirect(publicPages.gallery.path, 302);
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
   const { gallery: messages, home } = useMessages();
@@ -87,15 +84,11 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
           </div>
         </div>
       </section>
-      <section className="section on-deep">
-        <div className="wrap columns call">
-          <h2 className="title column-first">{messages.question}</h2>
-          <p className="lead">{home.callText}</p>
-          <a href={publicPages.contact.path} className="button">
-            {messages.contactSales}
-          </a>
-        </div>
-      </section>
+      <CallToAction heading={messages.question} text={home.callText} deep>
+        <a href={publicPages.contact.path} className="button">
+          {messages.contactSales}
+        </a>
+      </CallToAction>
     </>
   );
 }

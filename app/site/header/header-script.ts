@@ -1,22 +1,22 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** The header is light past 20 px; the way back up is there past 300. Both follow the reader. */
+/** Makes the header light after 20 px of scrolling and shows the scroll-to-top button after 300 px. */
 export function runHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const up = document.querySelector<HTMLElement>('.to-top');
-  const follow = () => {
+  const update = () => {
     header?.classList.toggle('is-scrolled', scrollY > 20);
     header?.classList.toggle('on-ink', scrollY <= 20);
     if (up) up.hidden = scrollY <= 300;
   };
-  addEventListener('scroll', follow, { passive: true });
-  follow();
+  addEventListener('scroll', update, { passive: true });
+  update();
   on('click', '.to-top', () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
     document.querySelector<HTMLElement>('.home-link')?.focus({ preventScroll: true });
   });
-  // A page may have been kept since last year.
+  // A page may have been cached since last year.
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 }

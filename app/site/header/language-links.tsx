@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSite } from '#app/i18n/locale.ts';
 
-/** The same page on every language's host; on one line, with bars between them. */
+/** Links to this page in every language; `inline` separates them by bars. */
 export function LanguageLinks({ inline = false }: { inline?: boolean }) {
   const { language, languages } = useSite();
   const { pathname, search } = useLocation();

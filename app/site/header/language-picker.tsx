@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { globe } from '#app/ui/icons.ts';
 import { LanguageLinks } from './language-links.tsx';
 
-/** The button with the globe and its list; without languages, only the globe. */
+/** The button that opens the list of languages; without languages it is only a globe. */
 export function LanguagePicker() {
   const { language, languages, messages } = useSite();
   const id = useId();

@@ -1,17 +1,17 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** The menu of small screens opens and closes by itself; this is what the browser leaves to do. */
+/** Closes the menu of small screens where the browser does not do so itself. */
 export function runMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('.site-menu');
   if (!menu) return;
-  const shut = () => menu.close();
-  // A screen turned or widened shows the links themselves, and must not stay behind a hidden menu.
-  matchMedia('(min-width: 64rem)').addEventListener('change', shut);
-  // A page that comes back from history comes back without it.
-  addEventListener('pagehide', shut);
+  const close = () => menu.close();
+  // A wider screen hides the menu, and its open dialog would leave the page inert.
+  matchMedia('(min-width: 64rem)').addEventListener('change', close);
+  // A page that is restored from history shows the menu closed.
+  addEventListener('pagehide', close);
   if ('command' in HTMLButtonElement.prototype) return;
   on('click', '[commandfor]', (button) => {
-    if (button.getAttribute('command') === 'close') shut();
+    if (button.getAttribute('command') === 'close') close();
     else menu.showModal();
   });
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPageNames, publicPages } from '#domain/addresses/public-pages.ts';
 
-/** The six links, the one to where the visitor is marked. */
+/** The six main links; the current one is marked. */
 export function PageLinks() {
   const { layout } = useMessages();
   const { pathname } = useLocation();

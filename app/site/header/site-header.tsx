@@ -1,13 +1,13 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { sampleAddress } from '../contact/enquiry.ts';
-import { SocialLinks } from '../footer/social-links.tsx';
+import { SocialLinks } from '../page/social-links.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Dark at the top of a page; further down white, translucent and shadowed: see header-script.ts. */
+/** The header: dark at the top of a page, light and translucent after scrolling (header-script.ts). */
 export function SiteHeader() {
   const { layout } = useMessages();
   return (

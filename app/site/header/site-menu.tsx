@@ -2,7 +2,7 @@ import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
 import { sampleAddress } from '../contact/enquiry.ts';
-import { SocialLinks } from '../footer/social-links.tsx';
+import { SocialLinks } from '../page/social-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -10,8 +10,8 @@ import { Wordmark } from './wordmark.tsx';
 const menuId = 'site-menu';
 
 /**
- * The links on a small screen: a modal dialog, so the browser keeps the focus in it, gives it back
- * and closes it on Escape. Its buttons are commands that need no script where browsers know them.
+ * The menu of small screens. As a modal dialog it traps the focus and closes on Escape. Its buttons
+ * are commands, which need no script in browsers that support them.
  */
 export function SiteMenu() {
   const { languages, messages } = useSite();

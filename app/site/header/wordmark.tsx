@@ -1,6 +1,6 @@
 import { useSite } from '#app/i18n/locale.ts';
 
-/** The company's name as it signs: in Latin letters and in characters. */
+/** The company's name in Latin letters and in characters, as a logo. */
 export function Wordmark() {
   const { latin, han } = useSite().company.wordmark;
   return (

@@ -1,6 +1,6 @@
 /**
- * Lets the pictures of the home page fade into each other. They stand still while the pointer is on
- * the words or the focus in them, under reduced motion, and when told to.
+ * Runs the carousel of the home page. It pauses while the pointer or the focus is on its text,
+ * under reduced motion, and by its button.
  */
 export function runCarousel(): void {
   const hero = document.querySelector<HTMLElement>('.hero');
@@ -13,24 +13,23 @@ export function runCarousel(): void {
   const interval = Number(hero.dataset.interval);
   let current = 0;
   let playing = true;
-  let pointed = false;
-  let focused = false;
-  let clock: ReturnType<typeof setInterval> | undefined;
+  const held = { pointer: false, focus: false };
+  let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Puts a slide into the page: its picture is worth loading now. */
-  const reach = (at: number) => {
+  /** Moves a slide out of its template, so that its picture loads. */
+  const insertSlide = (at: number) => {
     const place = slides.children[at];
     if (!(place instanceof HTMLTemplateElement)) return;
     const slide = place.content.firstElementChild;
     if (!slide) return;
     place.replaceWith(slide);
-    // Laid out once while it is not to be seen, it fades in.
+    // Forces a layout while the slide is transparent, so that it fades in.
     slide.getBoundingClientRect();
   };
-  const reachNext = () => reach((current + 1) % dots.length);
+  const insertNext = () => insertSlide((current + 1) % dots.length);
   const show = (at: number) => {
     current = (at + dots.length) % dots.length;
-    reach(current);
+    insertSlide(current);
     for (const [n, slide] of [...slides.children].entries()) {
       if (!(slide instanceof HTMLElement) || slide instanceof HTMLTemplateElement) continue;
       slide.dataset.shown = String(n === current);
@@ -40,47 +39,43 @@ export function runCarousel(): void {
       if (n === current) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     if (caption) caption.textContent = dots[current]?.dataset.caption ?? '';
-    if (document.readyState === 'complete') reachNext();
-    run();
+    if (document.readyState === 'complete') insertNext();
+    restartTimer();
   };
-  /** A slide that was just chosen stays for its whole time: each one starts the clock anew. */
-  const run = () => {
-    clearInterval(clock);
-    const moves = playing && !pointed && !focused;
+  /** Restarts the timer, so that every slide stays for the full interval. */
+  const restartTimer = () => {
+    clearInterval(timer);
+    const moves = playing && !held.pointer && !held.focus;
     slides.setAttribute('aria-live', moves ? 'off' : 'polite');
-    if (moves) clock = setInterval(() => document.hidden || show(current + 1), interval);
+    if (moves) timer = setInterval(() => document.hidden || show(current + 1), interval);
   };
-  const point = (now: boolean) => {
-    pointed = now;
-    run();
+  const hold = (by: keyof typeof held, now: boolean) => {
+    held[by] = now;
+    restartTimer();
   };
-  const focus = (now: boolean) => {
-    focused = now;
-    run();
-  };
-  const turn = () => {
+  const togglePlaying = () => {
     playing = !playing;
     const { toggle: other = '' } = toggle.dataset;
     toggle.dataset.toggle = toggle.getAttribute('aria-label') ?? '';
     toggle.setAttribute('aria-label', other);
     controls.toggleAttribute('data-still', !playing);
-    run();
+    restartTimer();
   };
 
-  toggle.addEventListener('click', turn);
+  toggle.addEventListener('click', togglePlaying);
   for (const [n, dot] of dots.entries()) dot.addEventListener('click', () => show(n));
   for (const step of controls.querySelectorAll<HTMLElement>('[data-step]'))
     step.addEventListener('click', () => show(current + Number(step.dataset.step)));
-  // A click leaves the focus behind; whoever sees it is still there.
+  // A click leaves the focus behind, too: only a visible focus pauses.
   hero.addEventListener('focusin', ({ target }) =>
-    focus(target instanceof Element && target.matches(':focus-visible')),
+    hold('focus', target instanceof Element && target.matches(':focus-visible')),
   );
-  hero.addEventListener('focusout', () => focus(false));
+  hero.addEventListener('focusout', () => hold('focus', false));
   const words = hero.querySelector('.hero-words');
-  words?.addEventListener('pointerenter', () => point(true));
-  words?.addEventListener('pointerleave', () => point(false));
-  if (document.readyState === 'complete') reachNext();
-  else addEventListener('load', reachNext);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) turn();
-  else run();
+  words?.addEventListener('pointerenter', () => hold('pointer', true));
+  words?.addEventListener('pointerleave', () => hold('pointer', false));
+  if (document.readyState === 'complete') insertNext();
+  else addEventListener('load', insertNext);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) togglePlaying();
+  else restartTimer();
 }

@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselSlide } from '#domain/settings/carousel.ts';
 import { StockSlide } from './stock-slide.tsx';
 
-// A screen shows a part of the picture that is as high as itself.
+// The picture covers the screen, so on tall screens it is wider than the viewport.
 const sizes = 'max(100vw, 177.7vh)';
 const tall = { shape: '9x16', sizes: 'max(100vw, 56.2vh)' } as const;
 
@@ -15,11 +15,11 @@ interface CarouselProps {
   slides: CarouselSlide[];
   /** In milliseconds. */
   interval: number;
-  /** The words that lie on the pictures. */
+  /** The text over the pictures. */
   children: ReactNode;
 }
 
-/** Pictures as high as the screen; carousel-script.ts lets them fade into each other. */
+/** Full-height pictures, which carousel-script.ts fades into each other. */
 export function Carousel({ slides, interval, children }: CarouselProps) {
   const { home } = useSite().messages;
   return (
@@ -35,7 +35,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
           at === 0 ? (
             <Slide key={slide.id} slide={slide} first />
           ) : (
-            // Out of the page until its turn: the first picture comes first and alone.
+            // In a template until its turn, so that only the first picture loads at once.
             <template key={slide.id}>
               <Slide slide={slide} />
             </template>
@@ -70,7 +70,7 @@ function Controls({ slides }: { slides: CarouselSlide[] }) {
   const { home } = useSite().messages;
   return (
     <div className="hero-controls">
-      {/* Titles have no translations: home-page.tsx leaves them out in other languages. */}
+      {/* Titles are English only: home-page.tsx removes them in other languages. */}
       <p className="hero-caption caption" lang="en">
         {slides[0]?.title}
       </p>

@@ -6,13 +6,13 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
-import { requestContext } from '#server/context.ts';
-import { teaserPicture } from '../about/about-pictures.server.ts';
-import { halfWidth } from '../media/picture-sizes.ts';
-import { SitePicture } from '../media/site-picture.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { visitContext } from '#server/visit/context.ts';
+import { teaserPicture } from '../about/about-pictures.ts';
+import { halfWidth, SitePicture } from '../media/site-picture.tsx';
+import { attempt } from '../page/attempt.ts';
+import { CallToAction } from '../page/call-to-action.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home-page.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
@@ -20,14 +20,14 @@ import { TestimonialList } from './testimonial-list.tsx';
 import { testimonials } from './testimonials.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(requestContext).language;
+  const { code } = context.get(visitContext).language;
   const [slides, interval, featured] = await Promise.all([
     attempt(context, listCarouselSlides),
     attempt(context, findCarouselInterval),
     attempt(context, findFeaturedProducts),
   ]);
   const quotes = inLanguage(testimonials, code);
-  // Titles have no translations: where the page is in another language, pictures go without.
+  // Titles of slides are English only, so pages in other languages show none.
   if (interfaceLocale(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, 'home');
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { slides, interval, featured, quotes, teaser: teaserPicture, toasts, meta };
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { slides, interval, featured, quotes, teaser } = loaderData;
@@ -85,11 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <TestimonialList {...quotes} label={home.testimonialsLabel} />
-      <section className="section wrap columns call" aria-labelledby="call">
-        <h2 id="call" className="title column-first">
-          {home.callHeading}
-        </h2>
-        <p className="lead">{home.callText}</p>
+      <CallToAction heading={home.callHeading} text={home.callText}>
         <p className="hero-actions">
           <a className="button" href={publicPages.contact.path}>
             {home.contactUs}
@@ -98,7 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {home.browseProducts}
           </a>
         </p>
-      </section>
+      </CallToAction>
     </div>
   );
 }

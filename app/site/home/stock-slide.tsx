@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 
-/** The picture that belongs to the site itself, where the carousel has none. */
+/** The fallback slide of an empty carousel. */
 export function StockSlide() {
   const { home } = useMessages();
   return (
@@ -13,7 +13,7 @@ export function StockSlide() {
         width={1920}
         height={1080}
         fetchPriority="low"
-        // What pictures-script.ts says where even this one is missing.
+        // The text that pictures-script.ts shows if this picture fails to load.
         data-missing={home.noImages}
       />
     </div>

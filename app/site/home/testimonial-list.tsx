@@ -1,7 +1,7 @@
 import { SectionHeading } from '../page/section-heading.tsx';
 import type { Testimonials } from './testimonials.ts';
 
-/** What three people who use the threads say. */
+/** The three testimonials of the home page. */
 export function TestimonialList({ heading, note, items, label }: Testimonials & { label: string }) {
   return (
     <section className="section on-ink" aria-labelledby="testimonials">

@@ -3,7 +3,7 @@ import type { InLanguages } from '#domain/languages/interface-locale.ts';
 /** The three fixed testimonials of the home page, attributed to roles and marked as samples. */
 export interface Testimonials {
   readonly heading: string;
-  /** Says that these are samples; shown with them. */
+  /** States that these are samples. */
   readonly note: string;
   readonly items: readonly [Testimonial, Testimonial, Testimonial];
 }

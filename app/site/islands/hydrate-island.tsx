@@ -1,37 +1,37 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Resolves when the island listens. One that fails is put back as the server sent it. */
+/** Resolves when the island is hydrated. Rejects, and restores the server's HTML, if it throws. */
 export function hydrateIsland(
   place: HTMLElement,
   name: string,
   Component: ComponentType,
 ): Promise<void> {
-  const sent = place.innerHTML;
+  const serverHtml = place.innerHTML;
   const props = JSON.parse(place.dataset.props ?? '{}');
-  return new Promise((onAwake, onFailure) => {
+  return new Promise((resolve, reject) => {
     const part = (
-      <Awake onAwake={onAwake}>
+      <AfterHydration act={resolve}>
         <Component {...props} />
-      </Awake>
+      </AfterHydration>
     );
     const root = hydrateRoot(place, part, {
       identifierPrefix: name,
       onUncaughtError(error) {
         reportError(error);
-        // React is still at work here: it would empty the place after this.
+        // Later, because React empties the place after this callback.
         setTimeout(() => {
           root.unmount();
-          place.innerHTML = sent;
-          onFailure(error);
+          place.innerHTML = serverHtml;
+          reject(error);
         });
       },
     });
   });
 }
 
-/** Says when its children are hydrated. It has no id of its own, so theirs are those of the server. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+/** Calls `act` once its children are hydrated. It calls no useId, so their ids match the server's. */
+function AfterHydration({ act, children }: { act: () => void; children: ReactNode }) {
+  useEffect(act, [act]);
   return children;
 }

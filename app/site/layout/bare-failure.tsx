@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Messages } from '#app/i18n/interpolate.ts';
 
-/** What the root hands to this. */
+/** The data of the root route that this page shows. */
 interface RootData {
   failure: Pick<Messages['layout'], 'pageFailed' | 'pageFailedText' | 'tryAgain'>;
 }
 
-/** What is left when not even the frame of a page could be had. */
+/** The error page without header and footer, for when their data could not be loaded. */
 export function BareFailure() {
   const messages = useRouteLoaderData<RootData>('root')?.failure;
   return (
@@ -15,7 +15,7 @@ export function BareFailure() {
         <h1 className="title">{messages?.pageFailed ?? 'This page could not be shown'}</h1>
         <p className="lead">{messages?.pageFailedText}</p>
         <p>
-          {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads this page */}
           <a className="button" href="">
             {messages?.tryAgain ?? 'Try Again'}
           </a>

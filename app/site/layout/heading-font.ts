@@ -1,16 +1,17 @@
+import fresh from 'fresh';
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { listNames } from '#domain/texts/names.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/heading-font.ts';
-import { headingTexts } from './heading-texts.server.ts';
+import { headingTexts } from './heading-texts.ts';
 
 /**
- * /fonts/headings.woff2: the Song or Ming face of the host's headings, with their characters only.
- * A browser shows what it has and asks again behind it; a character that it lacks for one page more
- * comes from the system's face. `?language=` asks for that of another host.
+ * /fonts/headings.woff2: the Song or Ming typeface of the host's headings, with only their
+ * characters. Browsers use a stale copy while they fetch a new one; a missing character falls back
+ * to a system font. `?language=` asks for the typeface of another host.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(requestContext);
+  const { language, languages } = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get('language');
   const { code } = languages.find((one) => one.code === asked) ?? language;
   const { db, headingFonts } = context.get(servicesContext);
@@ -24,8 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=31536000',
     ETag: etag,
   };
-  // With its quotes it is found as a weak tag and in a list, too.
-  if (request.headers.get('if-none-match')?.includes(etag))
+  if (fresh(Object.fromEntries(request.headers), { etag }))
     return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers });
 }

@@ -1,27 +1,27 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** The browser's Network Information; not every browser has it. */
+/** The Network Information API, which not every browser has. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Milliseconds that the pointer rests on a link before its page is prefetched. */
+/** Milliseconds of hover before a link is prefetched. */
 const hoverDelay = 150;
-/** Milliseconds for which a prefetched page may be shown: a change shows within a second. */
+/** Maximum age of a prefetched page in milliseconds, because a change must show within a second. */
 const maxAge = 800;
-/** Milliseconds for which a navigation may wait for it. */
+/** Milliseconds that a click may wait for its prefetch. */
 const maxWait = 10_000;
 
 const links =
   'a[href^="/"]:not([target], [href^="/admin"], [href^="/media/"], [href^="/functions/"])';
 
-/** The speculation rules in force, by the address that each prefetches. */
+/** The active speculation rules, by the address that each prefetches. */
 const rules = new Map<string, { rule: HTMLElement; timer: ReturnType<typeof setTimeout> }>();
 
 /**
- * Links are prefetched when they are pressed, on good lines already under the pointer. Left alone,
- * the browser would show a prefetched page for five minutes; without its rule it drops it.
+ * Prefetches a link when it is pressed, and on fast connections on hover. A browser would use the
+ * page for five minutes; it drops the page when the rule is removed.
  */
 export function runLinkPrefetch(): void {
   on('pointerdown', links, prefetch);
@@ -48,7 +48,7 @@ function prefetch(link: HTMLElement): void {
   rules.set(href, { rule, timer: setTimeout(release, maxAge, href, 0) });
 }
 
-/** Has the browser drop the prefetched page of that address, if there is one, after `wait` milliseconds. */
+/** Makes the browser drop the prefetched page of an address after `wait` milliseconds. */
 function release(href: string, wait: number): void {
   const one = rules.get(href);
   if (!one) return;

@@ -1,9 +1,9 @@
-/** Pages fade into each other (page-change.css), but not where only the query changes. */
+/** Skips the fade between pages (page-change.css) if only the query changes. */
 export function runPageChange(): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event;
     if (!viewTransition) return;
-    // Whatever ends a transition early, the next page is shown all the same.
+    // A transition that ends early rejects these, and the next page shows anyway.
     for (const promise of ['ready', 'finished', 'updateCallbackDone'] as const)
       viewTransition[promise].catch(() => undefined);
     const next = activation?.entry?.url;

@@ -1,26 +1,20 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { PageHeader } from '../page/page-header.tsx';
 
-/** Instead of a page that could not be had: what happened, honestly, and the ways on. */
-export function PageError({ error }: { error: unknown }) {
+/** The error page within the frame, with links to retry and to return home. */
+export function PageError() {
   const { layout } = useMessages();
   const { pathname, search } = useLocation();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const [title, text] = isMissing
-    ? [layout.pageNotFound, layout.pageNotFoundText]
-    : [layout.pageFailed, layout.pageFailedText];
   return (
     <div className="lost on-ink">
-      <PageHeader title={title} lead={text}>
+      <PageHeader title={layout.pageFailed} lead={layout.pageFailedText}>
         <p className="mt-4 flex flex-wrap gap-4">
-          {!isMissing && (
-            <a className="button" href={pathname + search}>
-              {layout.tryAgain}
-            </a>
-          )}
-          <a className={isMissing ? 'button' : 'button button-quiet'} href={publicPages.home.path}>
+          <a className="button" href={pathname + search}>
+            {layout.tryAgain}
+          </a>
+          <a className="button button-quiet" href={publicPages.home.path}>
             {layout.returnToHome}
           </a>
         </p>

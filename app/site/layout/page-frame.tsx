@@ -4,26 +4,26 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { ScrollToTop } from '../footer/scroll-to-top.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
-import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
+import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
 import type { AskedPolicy } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
-/** What stands around a page beyond what every page knows of its site. */
+/** Data of the frame alone, in addition to SiteData. */
 export interface FrameData {
   newsletter: NewsletterReturn | undefined;
   policy: AskedPolicy | undefined;
-  /** What the redirect to this page has to say. */
+  /** Toast of the redirect that led to this page. */
   passing: string | undefined;
-  /** Set when the page is a preview: where links to it are made, for who may. */
+  /** Set on previews; `links` is the screen of its preview links, for those who may open it. */
   preview: { links: string | undefined } | undefined;
-  /** Whether pages are cached for when the connection is lost. */
+  /** Whether visited pages are cached for offline use. */
   offline: boolean;
   footer: boolean;
 }
 
-/** What surrounds every page. */
+/** Header, footer and everything else around a page. */
 export function PageFrame({
   newsletter,
   policy,
@@ -36,7 +36,7 @@ export function PageFrame({
   const { layout } = useMessages();
   return (
     <>
-      {/* What is drawn while half of it is still on its way moves when the rest comes. */}
+      {/* Blocks rendering until #end has arrived, to avoid layout shift. */}
       <link rel="expect" href="#end" blocking="render" />
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <script type="module" src={siteScript} />

@@ -4,7 +4,7 @@ import type { SiteCompany, SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { company } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { qrPictures } from '../footer/qr-cards.tsx';
 import { newsletterReturn, passingText } from '../page/passing-query.ts';
 import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs): SiteData & FrameData {
-  const { language, languages, origin, preview } = context.get(requestContext);
+  const { language, languages, origin, preview } = context.get(visitContext);
   const { site, offlinePages } = context.get(servicesContext);
   const messages = messagesOf(language.code);
   const query = new URL(request.url).searchParams;
@@ -37,8 +37,6 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
       origin: site.linkTo(code, origin),
       address: preview?.addresses[code],
     })),
-    origin,
-    canonical: site.canonical,
     company: companyIn(language.code),
     newsletter: newsletterReturn(query),
     policy: policy && { name, text: policy },
@@ -49,18 +47,17 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
   };
 }
 
-/** The specification hides the footer on every path that begins like this, /administrator included. */
+/** The specification hides the footer on every path with this prefix, /administrator included. */
 const isAdminPath = (pathname: string) => pathname.startsWith('/admin');
 
-/** The company in one language: sent with the page, so that no visitor loads the others. */
+/** The company's data in one language. */
 function companyIn(languageCode: string): SiteCompany {
-  const { name, legalName, tagline, blurb, address } = company;
+  const { name, legalName, blurb, address } = company;
   const { phone, email, facebook, instagram, whatsApp, weChat, map, hours } = company;
   return {
     name: inLanguage(name, languageCode),
     wordmark: { latin: name.en, han: name['zh-Hant'] },
     legalName: inLanguage(legalName, languageCode),
-    tagline: inLanguage(tagline, languageCode),
     blurb: inLanguage(blurb, languageCode),
     address: inLanguage(address, languageCode),
     ...{ phone, email, facebook, instagram, whatsApp, weChat, map, hours },
@@ -69,7 +66,7 @@ function companyIn(languageCode: string): SiteCompany {
 
 const policies = { privacy: privacyPolicy, terms: termsOfService };
 
-/** A policy in a language, by the name that buttons and addresses use for it; undefined if unknown. */
+/** The policy of that name in a language; undefined for an unknown name. */
 function policyIn(name: string, languageCode: string): PolicyText | undefined {
   if (name !== 'privacy' && name !== 'terms') return undefined;
   return inLanguage(policies[name], languageCode);
@@ -83,12 +80,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // A request that is refused before anything was read, as a POST to a page that takes none.
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  // No loader has run, for example on a POST to a page without an action.
   if (!loaderData) return <BareFailure />;
   return (
     <PageFrame {...loaderData}>
-      <PageError error={error} />
+      <PageError />
     </PageFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { useMatches } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 
-/** What pages' loaders answer beside their data: toasts, such as what failed. */
+/** Toasts in the data of a page's loader, such as what failed to load. */
 export interface LoadedToasts {
   toasts?: (string | false | undefined)[];
 }
 
-/** Where passing messages appear and are read out: see toasts.ts. */
+/** The live region in which toasts.ts shows messages. */
 export function ToastRegion({ passing }: { passing: string | undefined }) {
   const { layout } = useMessages();
   const page = useMatches().at(-1)?.loaderData as LoadedToasts | undefined;

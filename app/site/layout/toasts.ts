@@ -1,6 +1,6 @@
 const visibleFor = { success: 5000, error: 8000 };
 
-/** Shows a passing message; the same text is not shown twice at a time. */
+/** Shows a toast for some seconds, and removes an earlier one with the same text. */
 export function showToast(kind: 'success' | 'error', text: string, title = ''): void {
   const region = document.querySelector<HTMLElement>('.toasts');
   const list = region?.querySelector('[role="status"]');
@@ -20,9 +20,9 @@ export function showToast(kind: 'success' | 'error', text: string, title = ''): 
   setTimeout(() => toast.remove(), visibleFor[kind]);
 }
 
-/** Says what the server has sent with a page: by being put in anew it is read out, and passes. */
-export function showSentToasts(sentWith: ParentNode = document): void {
-  for (const toast of sentWith.querySelectorAll<HTMLElement>('.toast[data-sent]')) {
+/** Shows the toasts that the server rendered. Inserting them again makes screen readers announce them. */
+export function showSentToasts(page: ParentNode = document): void {
+  for (const toast of page.querySelectorAll<HTMLElement>('.toast[data-sent]')) {
     toast.remove();
     showToast('error', toast.textContent ?? '');
   }

@@ -19,7 +19,7 @@ test('a request that is rejected because the page is left is no failure', async 
       return rejected();
     };
     expect(await unlessLeft(leave)).toBeUndefined();
-    // A page that was not left after all, as for a download, fails like any other.
+    // A page that stays, for example after a download, fails like any other.
     await expect(unlessLeft(rejected)).rejects.toThrow('Load failed');
   }
 });

@@ -1,13 +1,13 @@
 /**
- * What the server answers to `ask`; undefined where the visitor left the page meanwhile: browsers then
- * reject its requests, some well before the next page is shown, and nothing has failed.
+ * The result of `ask`; undefined if it fails because the visitor leaves the page. Browsers then
+ * abort its requests, some well before the next page shows.
  */
 export async function unlessLeft<T>(ask: () => Promise<T>): Promise<T | undefined> {
   let isLeft = false;
   const leave = () => {
     isLeft = true;
   };
-  // Not every browser has both. A page that listens all the time may not be kept for Back.
+  // Not every browser fires both. Permanent listeners would keep the page out of the back/forward cache.
   addEventListener('beforeunload', leave);
   addEventListener('pagehide', leave);
   try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list says when it has nothing to show, and the way on. */
+/** The message of an empty list, and what the visitor can do next. */
 export function EmptyState({
   title,
   text,

@@ -6,7 +6,7 @@ interface FilterPillsProps {
   chosen: number | undefined;
 }
 
-/** All, and each category: buttons of the list's form. */
+/** Submit buttons that filter a list: All, and one for each category. */
 export function FilterPills({ categories, chosen }: FilterPillsProps) {
   const messages = useMessages().lists;
   const pill = (id: number | undefined, name: string, lang?: string) => (

@@ -7,18 +7,18 @@ import { SearchBox } from './search-box.tsx';
 interface ListFormProps {
   now: ListRequest;
   placeholder: string;
-  /** The categories to filter by, where the list has any. */
+  /** The categories to filter by, if any. */
   categories?: Parameters<typeof FilterPills>[0]['categories'];
-  /** Whether the list has pages. */
+  /** Whether the visitor chooses the page size. */
   paged?: boolean;
-  /** How many there are. */
+  /** The number of results, as a text. */
   status: string | undefined;
-  /** The messages while another list is loaded, and when that fails. */
+  /** Messages while a list loads, and when loading fails. */
   loading: string;
   failed: string;
 }
 
-/** What narrows a list: a GET form, which list-script.ts only makes quicker. */
+/** Search, filter and page size of a list: a GET form that list-script.ts makes quicker. */
 export function ListForm(form: ListFormProps) {
   const { now, placeholder, categories, paged = false, status, loading, failed } = form;
   const { pathname } = useLocation();

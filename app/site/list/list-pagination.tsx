@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListRequest, listQuery } from './list-request.ts';
 
-/** The pages of a list, at its own address. */
+/** The pagination of a list. */
 export function ListPagination({
   now,
   page,

@@ -1,7 +1,7 @@
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { pageSizes } from '#domain/lists/list-page.ts';
 
-/** What the address of a list asks for. Nonsense in it counts as absent. */
+/** The query of a list's address. Invalid values count as absent. */
 export interface ListRequest {
   q: string;
   category: number | undefined;
@@ -11,7 +11,7 @@ export interface ListRequest {
 
 const longestSearch = 100;
 
-/** Reads what the address of a list asks for. */
+/** Reads the query of a list's address. */
 export function listRequest(address: string): ListRequest {
   const asked = new URL(address).searchParams;
   const size = Number(asked.get('size'));
@@ -25,8 +25,8 @@ export function listRequest(address: string): ListRequest {
 }
 
 /**
- * The query of the same list with something changed: `{page: 2}`. Everything but another page
- * begins at page 1 again; what is empty or the default is left out.
+ * The query of a list with changes such as `{page: 2}`. Any other change returns to page 1. Empty
+ * and default values are left out.
  */
 export function listQuery(now: ListRequest, change: Partial<ListRequest> = {}): string {
   const { q, category, size, page } = { ...now, page: 1, ...change };

@@ -1,42 +1,42 @@
 import { on } from '../../ui/delegate-events.ts';
 import { showSentToasts, showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { followAddress } from './follow-address.ts';
+import { updateLanguageLinks } from '../page/update-language-links.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
 
-/** So long, in milliseconds, a search waits for the next letter. */
+/** Milliseconds that a search waits for the next letter. */
 const debounce = 250;
 
-/** Typing replaces the address, a choice adds one to the history, and going back changes none. */
-type Remember = 'replace' | 'push' | 'none';
+/** Typing replaces the address, a choice adds an entry to the history, and going back does neither. */
+type Navigation = 'replace' | 'push' | 'traverse';
 
-let asked: AbortController | undefined;
+let running: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Narrows a list without leaving the page: the page of the new address is fetched, and what it says
- * otherwise is changed in this one. `afterwards` sees to what scripts add to a list.
+ * Searches and filters a list without leaving the page: fetches the page of the new address and
+ * morphs this page into it. Calls `onUpdate` with the new list in place.
  */
-export function runList(afterwards: () => void): void {
+export function runList(onUpdate: () => void): void {
   const form = document.querySelector<HTMLFormElement>('form[data-list]');
   if (!form) return;
   const search = form.elements.namedItem('q') as HTMLInputElement;
   const size = form.elements.namedItem('size') as HTMLSelectElement | null;
-  const show = (address: string, remember: Remember) =>
-    showList(form, address, remember).then((shown) => {
+  const show = (address: string, navigation: Navigation) =>
+    showList(form, address, navigation).then((shown) => {
       if (!shown) return;
-      // Whoever types goes on typing.
-      if (remember === 'none' || document.activeElement !== search)
+      // Keep what the visitor is typing.
+      if (navigation === 'traverse' || document.activeElement !== search)
         search.value = search.defaultValue;
       if (size) size.value = size.querySelector<HTMLOptionElement>('[selected]')?.value ?? '6';
-      afterwards();
+      onUpdate();
     });
-  const refine = (remember: Remember, change: Partial<ListRequest> = {}) => {
+  const refine = (navigation: Navigation, change: Partial<ListRequest> = {}) => {
     clearTimeout(timer);
     const query = listQuery({ ...chosen(form), ...change });
     const isShown = query === listQuery(listRequest(location.href));
-    if (remember === 'push' || asked || !isShown) show(location.pathname + query, remember);
+    if (navigation === 'push' || running || !isShown) show(location.pathname + query, navigation);
   };
   const refineSoon = () => {
     clearTimeout(timer);
@@ -44,7 +44,7 @@ export function runList(afterwards: () => void): void {
   };
 
   search.addEventListener('input', (event) => {
-    // Half a word of a Chinese or Japanese input method is not a search yet.
+    // No search while an input method composes a word.
     if (!event.isComposing) refineSoon();
   });
   search.addEventListener('compositionend', refineSoon);
@@ -53,7 +53,7 @@ export function runList(afterwards: () => void): void {
     event.preventDefault();
     const { submitter } = event;
     if (sent !== form) {
-      // The button goes with the empty list, and would take the focus with it.
+      // The button disappears with the empty list, and would take the focus with it.
       search.value = '';
       search.focus();
       refine('push', { category: undefined });
@@ -62,15 +62,15 @@ export function runList(afterwards: () => void): void {
     } else refine('replace');
   });
   addEventListener('popstate', () => {
-    // What was typed belongs to the list that is left.
+    // A pending search belongs to the list that was left.
     clearTimeout(timer);
-    show(location.href, 'none');
+    show(location.href, 'traverse');
   });
-  // What was entered before this script was there.
+  // Applies what was entered before this script ran.
   refine('replace');
 }
 
-/** What the form's fields say, and the category that its search stays in. */
+/** Reads the form's fields, and the category that its search keeps. */
 function chosen(form: HTMLFormElement): ListRequest {
   const fields = new FormData(form, form.querySelector('[name="category"]'));
   const query = new URLSearchParams();
@@ -78,22 +78,22 @@ function chosen(form: HTMLFormElement): ListRequest {
   return listRequest(`${location.origin}?${query}`);
 }
 
-/** Whether the list of that address is shown; when loading fails, this one stays and a message says so. */
+/** Shows the list of an address. False if loading failed, with a toast, or was aborted. */
 async function showList(
   form: HTMLFormElement,
   address: string,
-  remember: Remember,
+  navigation: Navigation,
 ): Promise<boolean> {
-  asked?.abort();
-  const ask = new AbortController();
-  asked = ask;
-  const sayLoaded = sayLoading(form);
+  running?.abort();
+  const controller = new AbortController();
+  running = controller;
+  const hideLoading = showLoading(form);
   try {
     const html = await unlessLeft(async () =>
-      (await fetch(address, { signal: ask.signal })).text(),
+      (await fetch(address, { signal: controller.signal })).text(),
     );
     if (html === undefined) {
-      sayLoaded();
+      hideLoading();
       return false;
     }
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -101,23 +101,25 @@ async function showList(
     if (!main || !next) throw new Error(`${address} is no page`);
     morphChildren(main, next);
     document.title = page.title;
-    if (remember === 'push') history.pushState(null, '', address);
-    if (remember === 'replace') history.replaceState(history.state, '', address);
-    followAddress();
+    if (navigation === 'push') history.pushState(null, '', address);
+    if (navigation === 'replace') history.replaceState(history.state, '', address);
+    updateLanguageLinks();
     showSentToasts(page);
     return true;
   } catch {
-    if (ask.signal.aborted) return false;
-    sayLoaded();
+    if (controller.signal.aborted) return false;
+    hideLoading();
     showToast('error', form.dataset.failed ?? '');
     return false;
   } finally {
-    if (asked === ask) asked = undefined;
+    if (running === controller) running = undefined;
   }
 }
 
-/** Says that the list is read anew, with skeletons where it has any; answers what takes that back. */
-function sayLoading(form: HTMLFormElement): () => void {
+/**
+ * Shows that the list is loading, with skeletons if the page has any. Returns a function that undoes this.
+ */
+function showLoading(form: HTMLFormElement): () => void {
   const status = form.querySelector<HTMLElement>('[role="status"]');
   const list = form.closest('section')?.querySelector<HTMLElement>('[data-items]');
   const skeleton = document.querySelector<HTMLTemplateElement>('template[data-skeletons]');

@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { QueryFields } from '../page/query-fields.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** What stands where something could not be loaded: what, and the way on, which loads the page anew. */
+/** Replaces what could not be loaded, with a button that loads the page again. */
 export function LoadError({ title }: { title: string }) {
   const messages = useMessages().lists;
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Makes the children of one element like those of another. What is alike stays the same element, so
- * it keeps the focus, the caret and its place; elements with another `data-key` are other ones.
+ * Makes the children of one element equal to those of another. It reuses elements, so that they
+ * keep focus and caret, except where their `data-key` differs.
  */
 export function morphChildren(now: Element, next: Element): void {
   const [before, after] = [[...now.childNodes], [...next.childNodes]];

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { pageSizes } from '#domain/lists/list-page.ts';
 
-/** How many a page shows. */
+/** Chooses how many items a page shows. */
 export function PageSizeSelect({ size }: { size: number }) {
   const messages = useMessages().lists;
   return (

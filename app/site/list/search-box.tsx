@@ -4,12 +4,12 @@ import { search } from '#app/ui/icons.ts';
 
 interface SearchBoxProps {
   q: string;
-  /** The category that a search stays in. */
+  /** The category that a search keeps. */
   category: number | undefined;
   placeholder: string;
 }
 
-/** A search field; list-script.ts searches while one types. */
+/** A search field. list-script.ts searches during typing. */
 export function SearchBox({ q, category, placeholder }: SearchBoxProps) {
   const messages = useMessages().lists;
   return (
@@ -24,7 +24,7 @@ export function SearchBox({ q, category, placeholder }: SearchBoxProps) {
         autoComplete="off"
         className="input min-w-0"
       />
-      {/* The form's first button is the one that Enter presses. */}
+      {/* Enter submits by the form's first button, so it carries the category. */}
       <button
         type="submit"
         name="category"

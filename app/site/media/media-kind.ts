@@ -4,14 +4,14 @@ export type MediaKind =
   | { kind: 'video'; url: string; type: string | undefined }
   | {
       kind: 'player';
-      /** The page of the video, for those who would rather go there. */
+      /** The video's page at YouTube or Vimeo. */
       url: string;
       site: 'YouTube' | 'Vimeo';
-      /** What is framed once the visitor asks for it. */
+      /** The address of the embedded player. */
       frame: string;
     };
 
-/** What a record says of it. */
+/** A medium as a record stores it. */
 interface GivenMedia {
   url: string;
   media_type?: 'image' | 'video' | null;
@@ -24,8 +24,8 @@ const videoTypes: Record<string, string> = {
 };
 
 /**
- * Tells a video from a picture: by the type that the record gives, by the end of the address, or
- * as an address at YouTube or Vimeo in any of their usual forms.
+ * Decides what a medium is: by the addresses of YouTube and Vimeo, the ending of the file, or the
+ * type in the record.
  */
 export function mediaKind({ url, media_type }: GivenMedia): MediaKind {
   const player = playerOf(url);
@@ -47,12 +47,12 @@ function playerOf(text: string): MediaKind | undefined {
   return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(address) : undefined;
 }
 
-/** Addresses are also written without their scheme: 'youtu.be/x', '//vimeo.com/1'. */
+/** Also parses addresses without a scheme: 'youtu.be/x', '//vimeo.com/1'. */
 function parse(text: string): URL | undefined {
-  const whole = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   return /^(?:https?:)?\/\/|^(?:[\w-]+\.)*(?:youtube|youtu|vimeo)[\w-]*\./i.test(text) &&
-    URL.canParse(whole)
-    ? new URL(whole)
+    URL.canParse(address)
+    ? new URL(address)
     : undefined;
 }
 
@@ -89,7 +89,7 @@ function vimeo(address: URL): MediaKind | undefined {
   const parts = address.pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part) => /^\d+$/.test(part));
   const id = parts[at];
-  // /album/123 and the like are collections: their number is no video's.
+  // The number of a collection, such as /album/123, is not a video's.
   if (!id || ['album', 'showcase', 'user', 'channels', 'groups'].includes(parts[at - 1] ?? '')) {
     const last = parts.at(-1) ?? '';
     if (!id || last === id || !/^\d+$/.test(last)) return undefined;
@@ -102,14 +102,14 @@ function vimeo(address: URL): MediaKind | undefined {
   );
 }
 
-/** An unlisted video needs its hash beside its number. */
+/** An unlisted video also needs its hash. */
 function vimeoPlayer(id: string, hash: string | null): MediaKind {
-  const known = hash && /^\w+$/.test(hash) ? hash : undefined;
+  const safeHash = hash && /^\w+$/.test(hash) ? hash : undefined;
   return {
     kind: 'player',
     site: 'Vimeo',
-    frame: `https://player.vimeo.com/video/${id}?${known ? `h=${known}&` : ''}autoplay=1&dnt=1`,
-    url: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
+    frame: `https://player.vimeo.com/video/${id}?${safeHash ? `h=${safeHash}&` : ''}autoplay=1&dnt=1`,
+    url: `https://vimeo.com/${id}${safeHash ? `/${safeHash}` : ''}`,
   };
 }
 

@@ -2,7 +2,7 @@ import { keyAlone, noscriptContent, on } from '../../ui/delegate-events.ts';
 
 const viewers = new WeakMap<HTMLElement, Element[]>();
 
-/** Shows another picture or video large: by its small one, by arrows, by keys, by a swipe. */
+/** Changes the large picture or video by thumbnail, arrow button, key or swipe. */
 export function runViewer(): void {
   on('click', '.viewer .thumbs button', (thumb) => {
     const viewer = thumb.closest<HTMLElement>('.viewer');
@@ -11,7 +11,7 @@ export function runViewer(): void {
   on('click', '.viewer-step', (step) => turn(step, Number(step.dataset.step)));
   on('keydown', '.viewer', (viewer, event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[keyAlone(event)];
-    // A film has keys of its own.
+    // A video player handles its own keys.
     if (!by || (event.target as Element).matches('video, iframe')) return;
     event.preventDefault();
     turn(viewer, by);
@@ -29,7 +29,7 @@ export function runViewer(): void {
   });
 }
 
-/** Shows one of a viewer's media large; a video that was chosen begins, where the browser lets it. */
+/** Shows a medium of a viewer large. If it was `chosen`, a video starts to play. */
 export function showMedia(viewer: HTMLElement, at: number, chosen = false): void {
   const place = viewer.querySelector('[data-large]');
   const media = mediaOf(viewer);
@@ -39,9 +39,9 @@ export function showMedia(viewer: HTMLElement, at: number, chosen = false): void
   viewer.dataset.shown = String(at);
   for (const [n, thumb] of thumbsOf(viewer).entries())
     thumb.setAttribute('aria-pressed', String(n === at));
-  const said = viewer.querySelector('[role="status"]');
-  if (said) said.textContent = thumbsOf(viewer)[at]?.dataset.name ?? '';
-  // A browser may refuse to start by itself; the visitor then presses play.
+  const status = viewer.querySelector('[role="status"]');
+  if (status) status.textContent = thumbsOf(viewer)[at]?.dataset.name ?? '';
+  // A browser may refuse autoplay; the visitor can press play.
   if (chosen && next instanceof HTMLVideoElement) next.play().catch(() => undefined);
 }
 
@@ -53,20 +53,20 @@ const shownIn = (viewer: HTMLElement) => Number(viewer.dataset.shown);
 function turn(within: HTMLElement, by: number): void {
   const viewer = within.closest<HTMLElement>('.viewer');
   if (!viewer) return;
-  const many = thumbsOf(viewer).length;
-  if (many > 1) showMedia(viewer, (shownIn(viewer) + by + many) % many, true);
+  const count = thumbsOf(viewer).length;
+  if (count > 1) showMedia(viewer, (shownIn(viewer) + by + count) % count, true);
 }
 
-/** Its media in their order: the one that is shown, and those that wait in its noscript. */
+/** The media of a viewer in their order: the large one, and the others from its noscript. */
 function mediaOf(viewer: HTMLElement): Element[] {
-  const known = viewers.get(viewer);
-  if (known) return known;
+  const cached = viewers.get(viewer);
+  if (cached) return cached;
   const media: Element[] = [];
   const shown = viewer.querySelector('[data-large]')?.firstElementChild;
   if (shown) media[shownIn(viewer)] = shown;
-  for (const waiting of noscriptContent(viewer).querySelectorAll<HTMLElement>('[data-at]')) {
-    const [one] = waiting.children;
-    if (one) media[Number(waiting.dataset.at)] = one;
+  for (const hidden of noscriptContent(viewer).querySelectorAll<HTMLElement>('[data-at]')) {
+    const [one] = hidden.children;
+    if (one) media[Number(hidden.dataset.at)] = one;
   }
   viewers.set(viewer, media);
   return media;

@@ -4,25 +4,25 @@ import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureShape } from '#domain/files/picture-address.ts';
-import { Film } from './film.tsx';
 import type { MediaKind } from './media-kind.ts';
+import { Video } from './video.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
 interface MediaViewerProps {
   media: MediaKind[];
-  /** What they show: the name of the product, item or news. */
+  /** The name of the record that they show. */
   name: string;
-  /** How wide the large view is, as `sizes` says it. */
+  /** Width of the large view, as the `sizes` attribute. */
   sizes: string;
   /** The shape of the large view. */
   shape?: PictureShape;
-  /** Which one is shown large; the first one if absent. */
+  /** Index of the medium that is shown large. */
   shown?: number;
 }
 
 /**
- * One picture or video large, and all of them as a strip of buttons when there are several. Where
- * scripts do not run the others follow below; media-viewer-script.ts takes them from there.
+ * One large picture or video, and a strip of thumbnails if there are several. The others are in a
+ * noscript, from which media-viewer-script.ts takes them.
  */
 export function MediaViewer(viewer: MediaViewerProps) {
   const { media, name, sizes, shape = '4x3', shown = 0 } = viewer;
@@ -41,13 +41,11 @@ export function MediaViewer(viewer: MediaViewerProps) {
         src={one.url}
         alt={label}
         sizes={sizes}
-        width={4}
-        height={3}
         shape={shape}
         {...(n === shown && { priority: 'first' })}
       />
     ) : (
-      <Film media={one} name={label} />
+      <Video media={one} name={label} />
     );
   };
   return (
@@ -87,7 +85,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
                   className="frame"
                 >
                   {one.kind === 'picture' ? (
-                    <Picture src={one.url} alt="" sizes="5.5rem" width={1} height={1} shape="1x1" />
+                    <Picture src={one.url} alt="" sizes="5.5rem" shape="1x1" />
                   ) : (
                     <VideoThumbnail media={one} />
                   )}

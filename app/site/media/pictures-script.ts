@@ -1,22 +1,24 @@
 /**
- * A picture that cannot be loaded becomes a quiet surface of the same shape, the stock picture of
- * the home page the words that there is none. Codes to scan lose their spinner once they are there.
+ * Replaces a picture that fails to load by an empty surface of its shape, or by the text in its
+ * `data-missing`. Removes the spinner of a QR code that has loaded.
  */
 export function runPictures(): void {
-  // Neither event bubbles; both are seen on their way down.
-  document.addEventListener('error', ({ target }) => fail(target), { capture: true });
-  document.addEventListener('load', ({ target }) => arrive(target), { capture: true });
+  // Neither event bubbles, so they are captured.
+  document.addEventListener('error', ({ target }) => showFailure(target), { capture: true });
+  document.addEventListener('load', ({ target }) => removeSpinner(target), { capture: true });
   for (const image of document.images) {
     if (!image.complete) continue;
-    // A whole picture that is 1 px wide is 0 px to a browser that was told a wider one.
-    if (image.naturalWidth === 0 && image.currentSrc) image.decode().catch(() => fail(image));
-    else arrive(image);
+    // naturalWidth is also 0 for a 1 px picture whose `srcset` promises more; decode() fails only
+    // for a broken one.
+    if (image.naturalWidth === 0 && image.currentSrc)
+      image.decode().catch(() => showFailure(image));
+    else removeSpinner(image);
   }
   if (document.readyState === 'complete') markLoaded();
   else addEventListener('load', markLoaded);
 }
 
-/** After the first frame: lets lazy pictures beside a large one load. The load event waits for the large one. */
+/** Lets deferred pictures load (surfaces.css) after the large one, for which the load event waits. */
 function markLoaded(): void {
   const mark = () => {
     document.documentElement.dataset.loaded = '';
@@ -24,7 +26,7 @@ function markLoaded(): void {
   requestAnimationFrame(() => setTimeout(mark));
 }
 
-function fail(image: EventTarget | null): void {
+function showFailure(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || image.src.startsWith('data:')) return;
   const { missing } = image.dataset;
   if (missing) {
@@ -37,12 +39,12 @@ function fail(image: EventTarget | null): void {
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')];
   image.removeAttribute('srcset');
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  // An empty drawing takes its box from width and height exactly as the picture would have.
+  // An empty SVG of the same width and height takes the same space.
   const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   image.src = `data:image/svg+xml,${encodeURIComponent(empty)}`;
   image.classList.add('picture-missing');
 }
 
-function arrive(image: EventTarget | null): void {
+function removeSpinner(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement) image.closest('.qr')?.querySelector('.spinner')?.remove();
 }

@@ -1,6 +1,9 @@
 import { denseScreens } from '#app/ui/picture.tsx';
 
-/** The addresses of a picture of the site itself. */
+/** `sizes` of a picture beside its text; on small screens it is above the text and full width. */
+export const halfWidth = '(min-width: 64rem) min(46vw, 47.5rem), calc(100vw - 2.5rem)';
+
+/** The addresses of a picture that is part of the site's source. */
 export interface SitePictureSources {
   src: string;
   srcSet: string;
@@ -12,11 +15,11 @@ interface SitePictureProps {
   picture: SitePictureSources;
   alt: string;
   sizes: string;
-  /** Proportions of its frame: a class that sets `--shape`. */
+  /** Classes of the frame, such as one that sets `--shape`. */
   className?: string;
 }
 
-/** A picture of the site itself in a frame. */
+/** A picture of the site's own source, in a frame. */
 export function SitePicture({ picture, alt, sizes, className = '' }: SitePictureProps) {
   const { src, srcSet, denseSrcSet } = picture;
   return (

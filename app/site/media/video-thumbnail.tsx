@@ -1,12 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
-import type { FilmKind } from './film.tsx';
+import type { VideoKind } from './video.tsx';
 
 /**
- * The small picture of a video: a still from its middle, which film-script.ts draws; a quiet surface
- * until then, where that fails, and for players of other houses, which are asked nothing.
+ * The thumbnail of a video: a still from its middle, drawn by videos-script.ts. For YouTube and
+ * Vimeo, and if drawing fails, it is an empty surface.
  */
-export function VideoThumbnail({ media }: { media: FilmKind }) {
+export function VideoThumbnail({ media }: { media: VideoKind }) {
   return (
     <span
       className="absolute inset-0 grid place-items-center bg-ink text-paper"

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ListRequest } from '../list/list-request.ts';
 
-/** The way back from a search that found nothing. */
+/** The button that clears a search without results. */
 export function ClearSearch({ now }: { now: ListRequest }) {
   const messages = useMessages().lists;
   return (

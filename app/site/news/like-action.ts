@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
-import { readLikes } from '#domain/news/likes.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { changeLikes, readLikes } from '#domain/news/likes.server.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/like-action.ts';
 
@@ -11,18 +11,18 @@ const notAllowed = () =>
     { status: 405, headers: { Allow: 'PUT, POST, DELETE' } },
   );
 
-/** Nobody browses here. */
+/** This address has no page. */
 export const loader = notAllowed;
 
 /**
- * PUT likes a news item and answers `{likes, token}`; DELETE with that token takes it back. Without it
- * the count stays, and is answered all the same. A form's POST likes and leads back to its page.
+ * PUT likes a news item and answers `{likes, token}`. DELETE with that token takes the like back;
+ * without it, it only answers the count. A form's POST likes and redirects to its page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { limits, likeTokens, likesChanged, log } = context.get(servicesContext);
   const { method } = request;
   if (!['PUT', 'POST', 'DELETE'].includes(method)) return notAllowed();
-  if (!limits.like.take(context.get(requestContext).clientAddress)) {
+  if (!limits.like.take(context.get(visitContext).clientAddress)) {
     return notCounted(request, context, 'Too many likes. Please wait a moment.', 429);
   }
   const id = idInAddress(params.id);
@@ -30,22 +30,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     likes = id && (await (method === 'DELETE' ? takeBack : give)(id, request, context));
   } catch (error) {
-    log.error({ requestId: context.get(requestContext).requestId, error }, 'a like failed');
+    log.error({ requestId: context.get(visitContext).requestId, error }, 'a like failed');
     const text = 'The like could not be counted. Please try again in a moment.';
     return notCounted(request, context, text, 503);
   }
   if (id === undefined || likes === undefined) {
     return notCounted(request, context, 'News item not found', 404);
   }
-  // Before the answer: whoever has it finds the new count on the very next page.
+  // Before the answer, so that the next page already shows the new count.
   likesChanged();
   if (method === 'POST')
-    return redirect(pageBefore(request, context.get(requestContext).origin).href, 303);
+    return redirect(pageBefore(request, context.get(visitContext).origin).href, 303);
   const token = method === 'PUT' ? likeTokens.issue(id) : undefined;
   return Response.json({ likes, token }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A form leads back to its page, which says so; a script is answered. */
+/** Answers a refusal: JSON to a script, a redirect with a toast to a form. */
 function notCounted(
   request: Request,
   context: Route.ActionArgs['context'],
@@ -53,7 +53,7 @@ function notCounted(
   status: number,
 ): Response {
   if (request.method !== 'POST') return Response.json({ error }, { status });
-  const page = pageBefore(request, context.get(requestContext).origin);
+  const page = pageBefore(request, context.get(visitContext).origin);
   page.searchParams.set('toast', 'like');
   return redirect(page.href, 303);
 }
@@ -64,15 +64,15 @@ type Count = (
   context: Route.ActionArgs['context'],
 ) => Promise<number | undefined>;
 
-const give: Count = (id, _, context) => context.get(servicesContext).likes.give(id);
+const give: Count = (id, _, context) => changeLikes(context.get(servicesContext).db, id, 1);
 
-/** Only who gave a like takes it back: else anyone could take every count down to 0. */
+/** Needs the token of the like: otherwise anyone could take every count down to 0. */
 const takeBack: Count = async (id, request, context) => {
-  const { db, likes, likeTokens } = context.get(servicesContext);
+  const { db, likeTokens } = context.get(servicesContext);
   const token = request.headers.get('X-Like-Token') ?? '';
   if (!likeTokens.spend(id, token)) return (await readLikes(db, [id]))[0]?.likes;
   try {
-    return await likes.takeBack(id);
+    return await changeLikes(db, id, -1);
   } catch (error) {
     likeTokens.restore(token);
     throw error;

@@ -5,11 +5,11 @@ import { heart } from '#app/ui/icons.ts';
 
 interface LikeButtonProps {
   item: { id: number; likes: number };
-  /** With its word, Like or Liked, beside the count; otherwise a heart only. */
+  /** Shows the word Like or Liked beside the count. */
   worded?: boolean;
 }
 
-/** Likes a news item: a form, which likes-script.ts makes quicker and lets take the like back. */
+/** The like button: a form. likes-script.ts makes it quicker and lets visitors take a like back. */
 export function LikeButton({ item, worded = false }: LikeButtonProps) {
   const { like } = useMessages().news;
   const name = `${like} (${item.likes})`;
@@ -34,7 +34,7 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
   );
 }
 
-/** The count on its own, in step with the button. */
+/** The number of likes as a text, which likes-script.ts updates. */
 export function LikeCount({ item }: { item: { id: number; likes: number } }) {
   const messages = useMessages().news;
   return (
@@ -44,7 +44,7 @@ export function LikeCount({ item }: { item: { id: number; likes: number } }) {
   );
 }
 
-/** The words that likes-script.ts needs, once a page. */
+/** The messages for likes-script.ts; stands once on a page. */
 export function LikeMessages() {
   const { like, liked, likeOne, likeCount, likeFailed, itemNotFound } = useMessages().news;
   const messages = { like, liked, likeOne, likeCount, likeFailed, itemNotFound };

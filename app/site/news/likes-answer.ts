@@ -1,15 +1,15 @@
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { readLikes } from '#domain/news/likes.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/likes-answer.ts';
 
-const most = 50;
+const maxIds = 50;
 
-/** `/likes?ids=1,2` answers the present counts of these news items: `[{id, likes}]`. */
+/** `/likes?ids=1,2` answers the current counts of these news items: `[{id, likes}]`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = asked
-    .split(',', most)
+    .split(',', maxIds)
     .map(idInAddress)
     .filter((id) => id !== undefined);
   const counts = ids.length === 0 ? [] : await readLikes(context.get(servicesContext).db, ids);

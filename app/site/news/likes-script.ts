@@ -2,9 +2,15 @@ import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
-import { keepLikeToken, likedIds, likeTokens, onLikeElsewhere, rememberLike } from './liked-ids.ts';
+import {
+  likedIds,
+  likeTokens,
+  onLikeElsewhere,
+  storeLike,
+  storeLikeToken,
+} from './like-storage.ts';
 
-/** Counts that are newer than the page's, and the items whose like is under way. */
+/** Counts newer than the page's, and the items whose request is under way. */
 const counts = new Map<number, number>();
 const busy = new Set<number>();
 
@@ -17,7 +23,7 @@ const likeMessages = (): Partial<Messages['news']> =>
     document.querySelector<HTMLElement>('[data-like-messages]')?.dataset.likeMessages ?? '{}',
   );
 
-/** Likes at once, and takes it back where the server does not follow; keeps the counts fresh. */
+/** Updates likes optimistically, rolls back on failure, and refreshes the counts of cached pages. */
 export function runLikes(): void {
   if (!document.querySelector('[data-like-messages]')) return;
   showLikes();
@@ -25,15 +31,15 @@ export function runLikes(): void {
   onLikeElsewhere(showLikes);
   on('click', '[data-like]', (button, event) => {
     event.preventDefault();
-    // A double click likes once, also where the answer is quicker than its second click.
+    // A double click likes once, even if the answer arrives before its second click.
     if (event.detail <= 1) toggle(button);
   });
-  // Pages are kept, and come back from history.
+  // A background tab or a page from the back/forward cache may be old.
   document.addEventListener('visibilitychange', () => document.hidden || refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
 
-/** Shows what is known of the likes at every button and count. */
+/** Updates every like button and count on the page. */
 export function showLikes(): void {
   const messages = likeMessages();
   const liked = likedIds();
@@ -63,7 +69,7 @@ async function toggle(button: HTMLElement): Promise<void> {
   if (busy.has(id)) return;
   const [before, wasLiked] = [countOf(button), likedIds().has(id)];
   const show = (liked: boolean, count: number) => {
-    rememberLike(id, liked);
+    storeLike(id, liked);
     counts.set(id, count);
     showLikes();
   };
@@ -71,18 +77,18 @@ async function toggle(button: HTMLElement): Promise<void> {
   show(!wasLiked, Math.max(0, before + (wasLiked ? -1 : 1)));
   let status: number | undefined;
   try {
-    // Sent to its end though the visitor leaves the page: what was counted is also remembered.
+    // With `keepalive` the request finishes even if the visitor leaves the page.
     const method = wasLiked ? 'DELETE' : 'PUT';
     const headers = { 'X-Like-Token': likeTokens()[id] ?? '' };
-    const said = await unlessLeft(async () => {
+    const answer = await unlessLeft(async () => {
       const answer = await fetch(`/news/${id}/like`, { method, headers, keepalive: true });
       status = answer.status;
       return answer.ok ? ((await answer.json()) as { likes: number; token?: string }) : null;
     });
-    if (said === undefined) return;
-    if (!said) throw new Error(`answered ${status}`);
-    keepLikeToken(id, said.token);
-    show(!wasLiked, said.likes);
+    if (answer === undefined) return;
+    if (!answer) throw new Error(`answered ${status}`);
+    storeLikeToken(id, answer.token);
+    show(!wasLiked, answer.likes);
   } catch {
     show(wasLiked, before);
     const messages = likeMessages();
@@ -93,7 +99,7 @@ async function toggle(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Asks for the present counts of what the page shows. */
+/** Fetches the current counts of the items on the page. */
 async function refresh(): Promise<void> {
   const ids = [...new Set(buttons().map(idOf))];
   if (ids.length === 0) return;
@@ -101,7 +107,7 @@ async function refresh(): Promise<void> {
   const answer = await fetch(`/likes?ids=${ids.join(',')}`).catch(() => undefined);
   if (!answer?.ok) return;
   for (const { id, likes } of (await answer.json()) as { id: number; likes: number }[]) {
-    // A like since then knows better.
+    // Skip an item that was liked since the request started.
     if (!busy.has(id) && counts.get(id) === before.get(id)) counts.set(id, likes);
   }
   showLikes();

@@ -4,22 +4,21 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listNews } from '#domain/news/news.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
 import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { attempt } from '../page/attempt.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { tilesFor } from '../page/tiles.ts';
+import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/news-list-page.ts';
 import { ClearSearch } from './clear-search.tsx';
 import { LikeMessages } from './like-button.tsx';
 import { NewsCard } from './news-card.tsx';
-import { showsLikes } from './shows-likes.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,21 +26,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const path = listPath(publicPages.news.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'news', path);
-  const { loadFailed } = messagesOf(context.get(requestContext).language.code).news;
+  const { loadFailed } = messagesOf(context.get(visitContext).language.code).news;
   const toasts = [!list && loadFailed];
-  return data({ now, list, toasts, meta }, list ? showsLikes : { status: 503 });
+  context.get(visitContext).page.showsLikes = true;
+  return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list } = loaderData;
   const { news: messages } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
-  const tiles = tilesFor(list?.rows.length ?? 0);
   return (
     <>
       <PageHeader
@@ -71,13 +68,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         ) : (
           <>
-            <ul className={tiles.className} data-items="">
-              {list.rows.map((item) => (
-                <li key={item.id} data-key={item.id} className="min-w-0">
-                  <NewsCard item={item} sizes={tiles.sizes} />
-                </li>
-              ))}
-            </ul>
+            <Tiles rows={list.rows}>
+              {(item, sizes) => <NewsCard item={item} sizes={sizes} />}
+            </Tiles>
             <ListPagination now={now} page={list.page} pages={list.pages} />
           </>
         )}

@@ -1,41 +1,40 @@
-import { data, redirect } from 'react-router';
 import { formatDate, machineDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
-import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
-import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';
 import { Day } from '../page/day.tsx';
-import { attempt } from '../page/optional-part.server.ts';
+import { foundRecord } from '../page/found-record.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../page/rich-text.tsx';
-import { newsItemMeta } from '../seo/record-meta.server.ts';
+import { newsItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
-import { showsLikes } from './shows-likes.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await attempt(context, async (db, languageCode) => {
-    const item = await findNewsPage(db, languageCode, params.slug);
-    if (item) {
-      const meta = await newsItemMeta(context, item);
-      return { item: { ...item, media: item.media.map(mediaKind), meta } };
-    }
-    return { movedTo: await findPresentSlug(db, 'news_items', params.slug) };
+  const { slug } = params;
+  const place = {
+    kind: 'news_items',
+    slug,
+    list: publicPages.news.path,
+    toast: 'newsItem',
+  } as const;
+  const found = await foundRecord(context, place, async (db, languageCode) => {
+    const item = await findNewsPage(db, languageCode, slug);
+    if (!item) return null;
+    const meta = await newsItemMeta(context, item);
+    return { ...item, media: item.media.map(mediaKind), meta };
   });
-  if (!found) throw redirect(`${publicPages.news.path}?toast=newsItem`, 302);
-  if (found.item) return data(found.item, showsLikes);
-  if (found.movedTo) throw redirect(recordPath('news_items', found.movedTo), 301);
-  throw redirect(publicPages.news.path, 302);
+  context.get(visitContext).page.showsLikes = true;
+  return found;
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   const { language } = useSite();

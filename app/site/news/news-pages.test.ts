@@ -80,7 +80,7 @@ test('PUT likes, and DELETE takes back what was given, once', async () => {
   expect(likes).toBe(2);
   const takeBack = async (item: number, header?: string) =>
     (await like(item, 'DELETE', header === undefined ? {} : { 'X-Like-Token': header })).json();
-  // Nobody takes back what others gave.
+  // A like cannot be taken back without its token.
   const altered = (token.startsWith('_') ? '-' : '_') + token.slice(1);
   for (const wrong of [undefined, '', 'x', `${token}x`, altered, 'x.y'])
     expect(await takeBack(id, wrong)).toEqual({ likes: 2 });

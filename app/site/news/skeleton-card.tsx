@@ -1,4 +1,4 @@
-/** A surface in the shape of the cards that are on their way, for list-script.ts to put in their place. */
+/** The placeholder that list-script.ts shows for each card while a list loads. */
 export function SkeletonCard() {
   return (
     <template data-skeletons="">

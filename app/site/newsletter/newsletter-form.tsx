@@ -5,19 +5,20 @@ import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { isEmailAddress } from '#domain/email-address.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
+import { Honeypot } from '../page/honeypot.tsx';
 import {
   type NewsletterOutcome,
   type NewsletterReturn,
   newsletterOutcomes,
-} from './newsletter-outcome.ts';
+} from '../page/newsletter-outcome.ts';
 
 interface NewsletterFormProps {
   messages: Messages['newsletter'];
-  /** What came of a sign-up without a script. */
+  /** Result of a sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
 }
 
-/** Signs up without leaving the page; without a script the server sends the visitor back here. */
+/** The newsletter form. Without JavaScript the server redirects back to it. */
 export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const error = outcome && outcome !== 'subscribed' ? messages[outcome] : undefined;
 
   useEffect(() => {
-    // A field that was disabled has lost the focus, unless the visitor has gone on elsewhere.
+    // The disabled field lost the focus: give it back if the visitor has not moved on.
     if (wasBusy.current && document.activeElement === document.body) input.current?.focus();
     wasBusy.current = busy;
   }, [busy]);
@@ -39,7 +40,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
     let next: NewsletterOutcome | undefined = 'invalid';
     if (isEmailAddress(String(typed.get('email')).trim())) {
       setBusy(true);
-      next = await unlessLeft(() => sent(form.action, typed)).catch(() => 'failed' as const);
+      next = await unlessLeft(() => postForm(form.action, typed)).catch(() => 'failed' as const);
       setBusy(false);
       if (next === 'subscribed') form.reset();
     } else input.current?.focus();
@@ -76,11 +77,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
           {messages.subscribe}
         </SubmitButton>
       </div>
-      <p className="honeypot" aria-hidden="true">
-        <label>
-          {messages.leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot label={messages.leaveEmpty} />
       <div role="status">
         <FieldError id={`${id}error`} text={error} />
         {outcome === 'subscribed' && <p>{messages.subscribed}</p>}
@@ -89,7 +86,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   );
 }
 
-async function sent(address: string, form: FormData): Promise<NewsletterOutcome> {
+async function postForm(address: string, form: FormData): Promise<NewsletterOutcome> {
   const headers = { Accept: 'application/json' };
   const answer = await fetch(address, { method: 'POST', body: urlEncoded(form), headers });
   const { outcome } = await answer.json();

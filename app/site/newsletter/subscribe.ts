@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import type { NewsletterOutcome } from '../page/newsletter-outcome.ts';
 import { pageBefore } from '../page/passing-query.ts';
 import type { Route } from './+types/subscribe.ts';
-import type { NewsletterOutcome } from './newsletter-outcome.ts';
 
-/** Nobody browses here: the form is at the foot of every page. */
+/** This address has no page: the form is in the footer of every page. */
 export const loader = () => redirect('/#newsletter');
 
 /**
- * Takes a sign-up. A script gets the outcome as JSON; a plain form goes back to the page that it
- * stands on, which shows the outcome and, unless it went well, what was typed.
+ * Signs up a subscriber. A script gets the outcome as JSON; a plain form is redirected to its page,
+ * with the typed address if the sign-up failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { limits } = context.get(servicesContext);
-  const { clientAddress, origin } = context.get(requestContext);
-  // Taken before anything is read: a refusal costs next to nothing.
+  const { clientAddress, origin } = context.get(visitContext);
+  // Before the body is read, so that a refused request costs almost nothing.
   const form = limits.newsletter.take(clientAddress) ? await sentForm(request) : undefined;
   const email = String(form?.get('email') ?? '').slice(0, 300);
   const outcome = form ? await outcomeOf(email, Boolean(form.get('website')), context) : 'failed';
@@ -31,13 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function outcomeOf(
   email: string,
-  isMachine: boolean,
+  isBot: boolean,
   context: Route.ActionArgs['context'],
 ): Promise<NewsletterOutcome> {
   const { db, log } = context.get(servicesContext);
-  const { requestId } = context.get(requestContext);
-  // The honeypot: a program that fills it gets the answer of a success.
-  if (isMachine) return 'subscribed';
+  const { requestId } = context.get(visitContext);
+  // The honeypot: a program that fills it is told that it succeeded.
+  if (isBot) return 'subscribed';
   try {
     const answer = await subscribe(db, email);
     return answer.ok ? 'subscribed' : answer.reason;

@@ -37,7 +37,7 @@ test('a plain sign-up returns to the page that it came from, and to no other sit
   expect(back.headers.get('location')).toBe(
     `${site.origin}/products?q=gold&newsletter=invalid&email=x#newsletter`,
   );
-  // What an earlier form was answered is not said once more.
+  // The result of an earlier form is not shown again.
   const again = await from(
     `${site.origin}/news?page=2&dialog=terms&toast=like&sent=yes&newsletter=failed&email=y`,
   );

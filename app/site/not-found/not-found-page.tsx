@@ -1,17 +1,15 @@
 import { data } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { servicesContext } from '#server/context.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { missingPageMeta } from '../seo/page-meta.server.ts';
+import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  context.get(servicesContext).log.info({ path: new URL(request.url).pathname }, '404');
+export function loader({ context }: Route.LoaderArgs) {
   return data({ meta: missingPageMeta(context) }, { status: 404 });
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function NotFoundPage() {
   const { layout } = useMessages();

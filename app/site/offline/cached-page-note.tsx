@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 
-/** Over a page that is shown without a connection: offline-script.ts says from when it is. */
+/** The note over a cached page that is shown offline: offline-script.ts fills in its age. */
 export function CachedPageNote() {
   const { layout } = useMessages();
   return (

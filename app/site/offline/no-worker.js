@@ -1,4 +1,4 @@
-// What browsers find in the worker's place where pages are not kept: it lets everything go.
+// Served as the service worker if OFFLINE_PAGES is off: deletes the caches and unregisters itself.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,29 +1,29 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages } from '#app/i18n/locale.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { PageHeader } from '../page/page-header.tsx';
-import { missingPageMeta } from '../seo/page-meta.server.ts';
+import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/offline-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { connectionLost } = messagesOf(context.get(requestContext).language.code).layout;
+  const { connectionLost } = messagesOf(context.get(visitContext).language.code).layout;
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
   return data({ meta: missingPageMeta(context, connectionLost) }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
-/** What the service worker shows for a page that was never seen; offline-script.ts lists those that were. */
+/** The service worker answers with this if a page is not cached; offline-script.ts lists the cached ones. */
 export default function OfflinePage() {
   const { layout } = useMessages();
   return (
     <div className="lost on-ink">
       <PageHeader title={layout.connectionLost} lead={layout.connectionLostText}>
         <p>
-          {/* biome-ignore lint/a11y/useValidAnchor: the address of this very page */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads this page */}
           <a className="button" href="">
             {layout.tryAgain}
           </a>

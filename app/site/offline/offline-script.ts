@@ -1,6 +1,6 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
 
-/** Keeps pages for a lost connection, or ends that; says of a cached page how old it is. */
+/** Registers or removes the service worker, and shows the age of a cached page. */
 export function runOffline(): void {
   const { serviceWorker: worker } = navigator;
   if (!worker) return;
@@ -29,7 +29,7 @@ const timeOf = (seen: string) =>
     timeStyle: 'short',
   }).format(new Date(seen));
 
-/** Links to the pages at hand, the last one first. */
+/** Lists links to the cached pages, newest first. */
 async function listCachedPages(list: HTMLElement): Promise<void> {
   const pages = await caches.open('pages');
   for (const request of (await pages.keys()).toReversed()) {

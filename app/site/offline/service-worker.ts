@@ -1,9 +1,12 @@
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/service-worker.ts';
 import noWorker from './no-worker.js?raw';
 import worker from './worker.js?raw';
 
-/** The service worker, or the one that ends it: OFFLINE_PAGES decides. Each release is another one. */
+/**
+ * The service worker, or the one that removes it if OFFLINE_PAGES is off. The build time makes
+ * browsers update it with each release.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const text = context.get(servicesContext).offlinePages ? worker : noWorker;
   return new Response(`// ${import.meta.env.BUILT_AT}\n${text}`, {

@@ -1,13 +1,13 @@
-// The service worker of the public site: a lost navigation is answered with the page as it was seen
-// before, or with the page that lists what there is. While the network answers, nothing comes from here.
+// The service worker of the public site. It answers a failed navigation with the cached page, or
+// with the offline page; while the network works, it serves no page.
 const name = 'pages';
 const maxPages = 40;
-// Those of several builds: a kept page names the files of the build that it was seen with.
+// Files of several builds, because a cached page refers to the files of its own build.
 const maxAssets = 200;
 
 addEventListener('install', (event) => {
-  // What a page is made of does not wait for this worker: the browser's own cache is quicker, and only
-  // where that has lost something does the answer below win. Browsers without such routes ask here.
+  // Static routes send requests past this worker, because the browser's own cache is quicker. For assets
+  // the worker and the network race. Browsers without static routes use the fetch event for everything.
   event.addRoutes?.([
     {
       condition: { urlPattern: { pathname: '/assets/*' } },
@@ -16,11 +16,11 @@ addEventListener('install', (event) => {
     { condition: { requestMode: 'no-cors' }, source: 'network' },
     { condition: { requestMode: 'cors' }, source: 'network' },
   ]);
-  event.waitUntil(Promise.all([keepOpenPages(), skipWaiting()]));
+  event.waitUntil(Promise.all([cacheOpenPages(), skipWaiting()]));
 });
 
 addEventListener('activate', (event) => {
-  // The request does not wait for this worker to start.
+  // The browser sends the request while this worker starts.
   event.waitUntil(registration.navigationPreload?.enable());
 });
 
@@ -34,11 +34,11 @@ addEventListener('fetch', (event) => {
   event.respondWith(pageFor(event));
 });
 
-/** Styles, scripts and typefaces: a name stands for one content for ever. */
+/** Styles, scripts and typefaces, cached for good: their names change with their content. */
 async function assetFor(request) {
   const assets = await caches.open('assets');
-  const kept = await assets.match(request);
-  if (kept) return kept;
+  const cached = await assets.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) {
     await assets.put(request, answer.clone());
@@ -50,33 +50,33 @@ async function assetFor(request) {
 async function pageFor(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(keep(event.request.url, answer.clone()));
+    event.waitUntil(cachePage(event.request.url, answer.clone()));
     return answer;
-  } catch (lost) {
+  } catch (error) {
     const pages = await caches.open(name);
     const page = (await pages.match(event.request.url)) ?? (await pages.match('/offline'));
-    if (!page) throw lost;
+    if (!page) throw error;
     const seen = page.headers.get('X-Seen');
     const html = (await page.text()).replace('<html', `<html data-seen="${seen}"`);
     return new Response(html, { headers: { ...Object.fromEntries(page.headers) } });
   }
 }
 
-/** The pages that were opened before this worker, and the one for what was never seen. */
-async function keepOpenPages() {
+/** Caches the offline page and the open pages, which loaded before this worker. */
+async function cacheOpenPages() {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const addresses = open
     .map(({ url }) => url)
     .filter((url) => !/^\/(admin|preview)/.test(new URL(url).pathname));
   await Promise.all(
     [...new Set([...addresses, new URL('/offline', location.href).href])].map(async (url) =>
-      keep(url, await fetch(url)),
+      cachePage(url, await fetch(url)),
     ),
   );
 }
 
-/** Keeps a page that is the same for everybody, and lets the oldest go. */
-async function keep(url, answer) {
+/** Caches a page if it is public, and deletes the oldest ones. */
+async function cachePage(url, answer) {
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
   const isForAll = answer.headers.get('Cache-Control')?.startsWith('public');
   if (answer.status !== 200 || answer.redirected || !isPage || !isForAll) return;
@@ -86,11 +86,11 @@ async function keep(url, answer) {
   const [address] = url.split('#');
   await pages.delete(address);
   await pages.put(address, new Response(await answer.text(), { headers }));
-  const kept = (await pages.keys()).filter(({ url }) => !url.endsWith('/offline'));
-  await dropOldest(pages, kept, maxPages);
+  const cached = (await pages.keys()).filter(({ url }) => !url.endsWith('/offline'));
+  await dropOldest(pages, cached, maxPages);
 }
 
-/** Deletes the first of these entries, the oldest, until at most `max` are left. */
+/** Deletes the first entries, the oldest, until at most `max` are left. */
 async function dropOldest(cache, entries, max) {
   await Promise.all(entries.slice(0, -max).map((oldest) => cache.delete(oldest)));
 }

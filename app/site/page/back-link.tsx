@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowLeft } from '#app/ui/icons.ts';
 
-/** The way back from a page to its list. */
+/** The link from a page back to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="no-print">

@@ -2,10 +2,11 @@ import { langOf, type Translated } from '#domain/translations/shown-translations
 
 interface CategoryTagsProps {
   categories: (Translated & { name: string })[];
-  /** What stands there when a record has none. */
+  /** Text for a record without categories. */
   none?: string;
 }
 
+/** The names of the categories of a record. */
 export function CategoryTags({ categories, none }: CategoryTagsProps) {
   if (categories.length === 0) return none ? <p className="caption">{none}</p> : null;
   return (

@@ -1,12 +1,12 @@
 interface EmailLinkProps {
   local: string;
   domain: string;
-  /** The address as a person reads it and a harvester does not, for who has no script. */
+  /** The address in words, for visitors without JavaScript: harvesters do not recognise it. */
   readable: string;
   className?: string;
 }
 
-/** A link to write to. email-links-script.ts puts the address together: it stands nowhere in the source. */
+/** An e-mail link. email-links-script.ts assembles the address, so that it is not in the HTML. */
 export function EmailLink({ local, domain, readable, className }: EmailLinkProps) {
   return (
     <span className={className} data-mail-local={local} data-mail-domain={domain}>

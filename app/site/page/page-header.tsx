@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Band, BandPreload } from '../layout/band-preload.tsx';
+import { type Band, BandPreload } from './band-preload.tsx';
 
 interface PageHeaderProps {
-  /** The small label over the title. */
+  /** The small label above the title. */
   label?: string | undefined;
   title: ReactNode;
   lead?: ReactNode;
-  /** The page whose picture lies in the band: see layout/bands.css. */
+  /** The page whose picture is the background: see layout/bands.css. */
   picture?: Band;
-  /** Above the label: a way back. */
+  /** Above the label: a back link. */
   before?: ReactNode;
   /** Below the lead: dates, chips, buttons. */
   children?: ReactNode;
 }
 
-/** The dark band that opens a page: the header lies on it, its heading takes the focus on arrival. */
+/** The dark band at the top of a page, with its title. */
 export function PageHeader({ label, title, lead, picture, before, children }: PageHeaderProps) {
   return (
     <header className={`band on-ink ${picture ? `band-picture band-${picture}` : ''}`}>

@@ -1,4 +1,4 @@
-/** A query as hidden fields of a GET form, whose own fields would take its place. */
+/** A query as hidden fields, because a GET form replaces the query by its fields. */
 export function QueryFields({ query }: { query: URLSearchParams }) {
   return [...query].map(([name, value]) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

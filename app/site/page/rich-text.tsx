@@ -1,4 +1,4 @@
-/** A text that domain/texts/rich-text.server.ts has made safe. */
+/** HTML that domain/texts/rich-text.server.ts has sanitised. */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   return (
     <div

@@ -4,11 +4,11 @@ interface SectionHeadingProps {
   label?: string;
   heading: string;
   id?: string;
-  /** At the end of the line: a link to all of them. */
+  /** A link at the end of the line. */
   children?: ReactNode;
 }
 
-/** The heading of a section over its hairline. */
+/** The heading of a section. */
 export function SectionHeading({ label, heading, id, children }: SectionHeadingProps) {
   return (
     <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageSizes } from '#domain/lists/list-page.ts';
-import { tilesFor } from './tiles.ts';
+import { tilesFor } from './tiles.tsx';
 
 test('every size of a page fills its last row on wide screens', () => {
   for (const size of pageSizes) {

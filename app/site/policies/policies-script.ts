@@ -1,14 +1,14 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Opens a policy without leaving the page: its text is taken from the page that the button asks for. */
+/** Opens a policy without leaving the page, with the text of the page that the button would load. */
 export function runPolicies(): void {
   const opened = document.querySelector<HTMLDialogElement>('dialog.sheet');
-  // One that came open with the page becomes modal now that there is a script.
+  // A policy that the server rendered open becomes modal.
   opened?.close();
   opened?.showModal();
-  const waiting = document.querySelector<HTMLTemplateElement>('template[data-policy-waiting]');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-policy-template]');
   on('click', 'button[name="dialog"]', (button, event) => {
-    const sheet = waiting?.content.firstElementChild?.cloneNode(true);
+    const sheet = template?.content.firstElementChild?.cloneNode(true);
     if (!(sheet instanceof HTMLDialogElement)) return;
     event.preventDefault();
     opened?.remove();
@@ -28,11 +28,11 @@ async function load(sheet: HTMLElement, address: string): Promise<void> {
     sheet.querySelector<HTMLElement>('span[role="status"]'),
     sheet.querySelector<HTMLElement>('[role="alert"]'),
   ];
-  const say = (failed: boolean) => {
+  const setFailed = (failed: boolean) => {
     if (spinner) spinner.hidden = failed;
     if (failure) failure.hidden = !failed;
   };
-  say(false);
+  setFailed(false);
   try {
     const answer = await fetch(address);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -41,6 +41,6 @@ async function load(sheet: HTMLElement, address: string): Promise<void> {
     spinner?.remove();
     failure?.replaceWith(text);
   } catch {
-    say(true);
+    setFailed(true);
   }
 }

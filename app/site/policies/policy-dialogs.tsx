@@ -1,20 +1,19 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { queryToKeep } from '../page/passing-query.ts';
+import { lastingQuery } from '../page/passing-query.ts';
 import { QueryFields } from '../page/query-fields.tsx';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 import type { PolicyText as Text } from './privacy-policy.ts';
 
-/** The policy that the address asks for, where no script could show it. */
+/** The policy in the page's address, for visitors without JavaScript. */
 export interface AskedPolicy {
   name: string;
   text: Text;
 }
 
 /**
- * Two buttons that ask for the same page with a policy open in it; policies-script.ts shows it
- * without leaving the page.
+ * Two buttons that load this page with a policy open; policies-script.ts opens it without leaving the page.
  */
 export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
   const { layout } = useMessages();
@@ -26,7 +25,7 @@ export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
   return (
     <>
       <form method="get" className="policy-links">
-        <QueryFields query={queryToKeep(new URLSearchParams(search))} />
+        <QueryFields query={lastingQuery(new URLSearchParams(search))} />
         {Object.entries(titles).map(([value, title]) => (
           <button key={value} type="submit" name="dialog" value={value}>
             {title}
@@ -38,7 +37,7 @@ export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
           <PolicyText text={policy.text} />
         </PolicySheet>
       )}
-      <template data-policy-waiting="">
+      <template data-policy-template="">
         <PolicySheet>
           <Waiting />
         </PolicySheet>
@@ -47,7 +46,7 @@ export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
   );
 }
 
-/** What stands there until the text has come, and where it does not come. */
+/** The spinner while a policy loads, and the message if that fails. */
 function Waiting() {
   const { layout } = useMessages();
   return (

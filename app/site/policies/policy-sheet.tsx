@@ -10,7 +10,7 @@ interface PolicySheetProps {
   children: ReactNode;
 }
 
-/** The dialog that a policy is read in. */
+/** The dialog that shows a policy. */
 export function PolicySheet({ title, open = false, children }: PolicySheetProps) {
   const { layout } = useMessages();
   return (
@@ -28,6 +28,7 @@ export function PolicySheet({ title, open = false, children }: PolicySheetProps)
   );
 }
 
+/** The text of a policy. */
 export function PolicyText({ text }: { text: Text }) {
   return (
     <div className="prose" data-policy="">

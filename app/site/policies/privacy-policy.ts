@@ -6,7 +6,7 @@ interface PolicySection {
   readonly list?: readonly string[];
 }
 
-/** A legal text as one language reads it. */
+/** A policy in one language. */
 export interface PolicyText {
   readonly title: string;
   readonly updated: string;

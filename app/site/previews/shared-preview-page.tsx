@@ -1,16 +1,16 @@
 import { sharedPreviewPath } from '#domain/previews/preview.ts';
 import { findPreviewLink, openPreviewLink } from '#domain/previews/preview-link.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/shared-preview-page.ts';
 
-/** A link to a preview: whoever has it sees the page; one that is no good (any more) is no page. */
+/** The preview behind a secret link. An unknown or expired link gets the Page Not Found screen. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
-    // A HEAD request looks, and has seen nothing.
+    // A HEAD request does not count as opening the link.
     const read = { GET: openPreviewLink, HEAD: findPreviewLink }[request.method];
     if (!read) return next();
     const { db, site, renderPreview } = context.get(servicesContext);
-    const visit = context.get(requestContext);
+    const visit = context.get(visitContext);
     const subject = await read(db, params.secret);
     if (!subject) return next();
     const addresses = Object.fromEntries(

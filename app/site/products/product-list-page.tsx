@@ -5,18 +5,19 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
 import { listQuery, listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { attempt, logFailure } from '../page/optional-part.server.ts';
+import { attempt, logFailure } from '../page/attempt.ts';
+import { CallToAction } from '../page/call-to-action.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
-import { tilesFor } from '../page/tiles.ts';
+import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
-import { fixedPageMeta } from '../seo/page-meta.server.ts';
+import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: !read || read.products.failed !== undefined,
     categories: !read || read.categories.failed !== undefined,
   };
-  const messages = messagesOf(context.get(requestContext).language.code).products;
+  const messages = messagesOf(context.get(visitContext).language.code).products;
   const page = read?.products.page ?? 1;
   return data(
     {
@@ -53,12 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;
   const { products: messages, lists } = useMessages();
-  const tiles = tilesFor(products.length, true);
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
     <>
@@ -77,13 +77,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         ) : products.length === 0 ? (
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
         ) : (
-          <ul className={tiles.className} data-items="">
-            {products.map((product) => (
-              <li key={product.id} data-key={product.id} className="min-w-0">
-                <ProductCard product={product} sizes={tiles.sizes} />
-              </li>
-            ))}
-          </ul>
+          <Tiles rows={products} inPairs>
+            {(product, sizes) => <ProductCard product={product} sizes={sizes} />}
+          </Tiles>
         )}
         <ListPagination now={now} page={page} pages={pages} />
       </section>
@@ -121,15 +117,11 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <section className="section">
-        <div className="wrap columns call">
-          <h2 className="title column-first">{messages.customHeading}</h2>
-          <p className="lead">{messages.customText}</p>
-          <a href={publicPages.contact.path} className="button">
-            {messages.customLink}
-          </a>
-        </div>
-      </section>
+      <CallToAction heading={messages.customHeading} text={messages.customText}>
+        <a href={publicPages.contact.path} className="button">
+          {messages.customLink}
+        </a>
+      </CallToAction>
     </>
   );
 }

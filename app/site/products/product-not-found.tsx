@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { PageHeader } from '../page/page-header.tsx';
 
-/** Shown for a product that is not there and for one that could not be loaded; `error` says which. */
+/** Shown if a product is missing or could not be loaded; `error` says which. */
 export function ProductNotFound({ error }: { error: string }) {
   const messages = useMessages().products;
   return (

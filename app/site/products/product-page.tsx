@@ -4,30 +4,31 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
-import { publicPages, recordPath } from '#domain/addresses/public-pages.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
+import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
-import { attempt } from '../page/optional-part.server.ts';
 import { SectionHeading } from '../page/section-heading.tsx';
-import { missingPageMeta } from '../seo/page-meta.server.ts';
-import { productMeta } from '../seo/record-meta.server.ts';
+import { missingPageMeta } from '../seo/page-meta.ts';
+import { productMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/product-page.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
-import { sectionsOf } from './product-sections.tsx';
 import { SampleBar, SampleLink } from './sample-link.tsx';
 import { ItemCodePills } from './specification/item-code-pills.tsx';
 import { ProductTabs } from './specification/product-tabs.tsx';
 import { SpecificationSheet } from './specification/specification-sheet.tsx';
+import { tabSections } from './specification/tab-sections.tsx';
 
-// As wide as its half of the grid, and 575 px at most.
+// Half of the grid, and at most 575 px.
 const viewerSizes =
   '(min-width: 82rem) 575px, (min-width: 48rem) 44vw, min(575px, calc(100vw - 2.5rem))';
 
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);
-  const { code: languageCode } = context.get(requestContext).language;
+  const { code: languageCode } = context.get(visitContext).language;
   const terms = inLanguage(deliveryText, languageCode);
   if (!found) {
     const toasts = [messagesOf(languageCode).products.detailsFailed];
@@ -53,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-export { meta } from '../seo/page-meta.server.ts';
+export { meta } from '../seo/page-meta.ts';
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, code, terms, failed } = loaderData;
@@ -76,7 +77,7 @@ function Product({
   const { item_codes: codes, pictures } = product;
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const picture = askedCode && selected?.image_url ? pictures.indexOf(selected.image_url) : 0;
-  const ask = {
+  const sample = {
     product: product.slug,
     code: selected?.item_code,
     template: messages.requestSampleOf,
@@ -115,7 +116,7 @@ function Product({
           </header>
           <ItemCodePills codes={codes} selected={selected} pictures={pictures} />
           <div className="product-ways print:hidden">
-            <SampleLink {...ask} />
+            <SampleLink {...sample} />
             {product.catalogue_pdf && (
               <p>
                 <a href={product.catalogue_pdf} target="_blank" rel="noopener" className="link">
@@ -128,7 +129,7 @@ function Product({
             <p className="caption">{messages.metallicNote}</p>
           </div>
           <div className="print:hidden">
-            <ProductTabs code={selected} sections={sectionsOf(product)} />
+            <ProductTabs code={selected} sections={tabSections(product)} />
           </div>
         </div>
       </section>
@@ -153,12 +154,12 @@ function Product({
           </ul>
         </section>
       )}
-      <SampleBar {...ask} />
+      <SampleBar {...sample} />
     </>
   );
 }
 
-/** The long one: the short one is under the name. */
+/** The detailed description; the short one is under the name. */
 function Description({ product }: { product: ProductDetails }) {
   const messages = useMessages().products;
   if (!product.detailed_description?.trim()) return null;

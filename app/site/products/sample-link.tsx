@@ -5,13 +5,13 @@ interface SampleLinkProps {
   /** The slug of the product. */
   product: string;
   code: string | undefined;
-  /** The words, with a place for what is asked for. */
+  /** The message, with the placeholder `{what}`. */
   template: string;
-  /** The code that is chosen, or the product that has none. */
+  /** The selected code, or the name of a product without codes. */
   what: string;
 }
 
-/** Asks for a sample of the code that is chosen: item-codes-script.ts follows the choice. */
+/** A link to ask for a sample of the selected code, which item-codes-script.ts updates. */
 export function SampleLink({ product, code, template, what }: SampleLinkProps) {
   return (
     <a
@@ -24,7 +24,7 @@ export function SampleLink({ product, code, template, what }: SampleLinkProps) {
   );
 }
 
-/** The same on small screens, at their lower edge, once the codes are out of sight: sample-bar-script.ts. */
+/** The same link at the bottom of small screens: see sample-bar-script.ts. */
 export function SampleBar(props: SampleLinkProps) {
   return (
     <div className="sample-bar">

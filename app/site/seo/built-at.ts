@@ -1,2 +1,2 @@
-/** When this release was built: the last change of pages whose texts are part of it. */
+/** Build time of this release: the last change of pages whose texts are in the source. */
 export const builtAt = new Date(import.meta.env.BUILT_AT as string);

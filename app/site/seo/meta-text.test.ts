@@ -3,8 +3,7 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { galleryItems } from '#demo/content/gallery-items.ts';
 import { newsItems } from '#demo/content/news-items.ts';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
-import { cutText } from './page-meta.server.ts';
-import { plainText } from './record-meta.server.ts';
+import { cutText, plainText } from './meta-text.ts';
 
 test('a text is cut between letters as people see them', () => {
   expect(cutText('abcdef', 4)).toBe('abcd');

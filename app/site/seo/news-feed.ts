@@ -3,16 +3,16 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
-import { siteNameIn } from './page-meta.server.ts';
-import { plainText } from './record-meta.server.ts';
+import { plainText } from './meta-text.ts';
+import { siteNameIn } from './page-meta.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 /** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, origin } = context.get(requestContext);
+  const { language, origin } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
   const { seo } = messagesOf(language.code);
   const entries = await readNewsFeed(db, language.code);

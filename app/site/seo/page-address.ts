@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/language.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type ListRequest, listQuery } from '../list/list-request.ts';
 
-/** Listed for every page, translated or not. */
+/** Alternates of every page, translated or not. */
 const alwaysListed = [originalLanguage, 'zh-Hant'];
 
 export interface LanguageHost {
@@ -11,20 +11,21 @@ export interface LanguageHost {
 }
 
 /**
- * The addresses of one page on all hosts: the canonical one, and one for each language in which it
- * can be read. The list is the same on every host, so each page that is named names the others.
+ * The canonical address of a page and its alternates: one for each language in which it can be
+ * read. Search engines need mutual links, so the alternates are the same on every host.
  */
 export interface PageAddresses {
-  /** The language that the page's main content is in. */
+  /** Language of the main content. */
   language: string;
   canonical: string;
   alternates: { hreflang: string; href: string }[];
 }
 
+/** The canonical address and the alternates of a page. */
 export function pageAddresses(page: {
-  /** With the query that makes it another page, such as ?page=2. */
+  /** With a query that makes it another page, such as ?page=2. */
   path: string;
-  /** The host's language, and all that have a host. */
+  /** The language of this host, and all hosts. */
   language: string;
   hosts: readonly LanguageHost[];
   /** Whether the main content is translated into a language other than English. */
@@ -49,7 +50,7 @@ export function pageAddresses(page: {
   };
 }
 
-/** The languages of the table that have a host, with its origin; English has one without its row, too. */
+/** The languages that have a host. English has one even without a row in the table. */
 export function languageHosts(
   languages: readonly Language[],
   site: { originOf(code: string): string },
@@ -64,10 +65,10 @@ export function languageHosts(
 }
 
 /**
- * The address of a list: its path, and which page of the whole list it shows. A filtered, searched
- * or otherwise cut list is a view of the whole one.
+ * The canonical path of a list. Only the unfiltered list has its page number in it: searches and
+ * filters are views of the same list.
  */
 export function listPath(path: string, now: ListRequest, shown: number): string {
-  const isWhole = listQuery(now) === '';
-  return isWhole ? path + listQuery(now, { page: shown }) : path;
+  const isUnfiltered = listQuery(now) === '';
+  return isUnfiltered ? path + listQuery(now, { page: shown }) : path;
 }

@@ -1,10 +1,10 @@
 import { publicFiles } from '#domain/addresses/public-pages.ts';
-import { requestContext } from '#server/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** /robots.txt: everything but the back-office, and where the map of this host is. */
+/** /robots.txt: allows everything but the back-office, and names this host's site map. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { origin } = context.get(requestContext);
+  const { origin } = context.get(visitContext);
   const lines = [
     'User-agent: *',
     'Disallow: /admin',

@@ -1,10 +1,10 @@
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/security-txt.ts';
 import { builtAt } from './built-at.ts';
 
-/** /.well-known/security.txt (RFC 9116): whom to write to about a hole in the site. */
+/** /.well-known/security.txt (RFC 9116): the contact for security reports. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(servicesContext);
   const expires = new Date(builtAt);

@@ -2,13 +2,12 @@ import {
   type PublicPageName,
   publicPageNames,
   publicPages,
-  type RecordWithPage,
-  recordPath,
 } from '#domain/addresses/public-pages.ts';
+import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
-import { requestContext, servicesContext } from '#server/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { builtAt } from './built-at.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
@@ -20,9 +19,9 @@ interface MappedPage {
   isTranslated: (code: string) => boolean;
 }
 
-/** /sitemap.xml: the pages whose canonical address is on this host, with their other languages. */
+/** /sitemap.xml: the pages whose canonical address is on this host, with their alternates. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(requestContext);
+  const { language, languages } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
   const hosts = languageHosts(languages, site);
   const { products, gallery, news } = await readSiteMap(db, language.code);
@@ -67,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** A page of the interface changes with what it lists; without a list, with the product itself. */
+/** A page with fixed texts: it changed with the newest record that it lists, or with the release. */
 function fixed(path: string, listed: MappedRecord[]): MappedPage {
   return {
     path,
@@ -83,7 +82,7 @@ function newest(records: MappedRecord[]): Date | undefined {
   );
 }
 
-function recordPage(kind: RecordWithPage) {
+function recordPage(kind: PublishedKind) {
   return ({ slug, changed, languages }: MappedRecord): MappedPage => ({
     path: recordPath(kind, slug),
     changed,

@@ -2,7 +2,7 @@ import { company } from '#domain/company.ts';
 
 const context = 'https://schema.org';
 
-/** JSON-LD objects, one a script, each whole by itself. */
+/** A complete JSON-LD object; each goes into a script of its own. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 export interface Trail {
@@ -10,6 +10,7 @@ export interface Trail {
   url: string;
 }
 
+/** The company. Other objects refer to it by its `@id`. */
 export function organisation(canonical: string, name: string): StructuredData {
   return {
     '@context': context,
@@ -26,6 +27,7 @@ export function organisation(canonical: string, name: string): StructuredData {
   };
 }
 
+/** The page itself. */
 export function webPage(page: {
   canonical: string;
   siteUrl: string;
@@ -47,6 +49,7 @@ export function webPage(page: {
   };
 }
 
+/** The breadcrumb, from the home page to the page itself. */
 export function breadcrumb(trail: Trail[]): StructuredData {
   return {
     '@context': context,
@@ -60,6 +63,7 @@ export function breadcrumb(trail: Trail[]): StructuredData {
   };
 }
 
+/** A product, with the offer of 0 USD that the specification asks for. */
 export function product(shown: {
   name: string;
   description: string;
@@ -88,6 +92,7 @@ export function product(shown: {
   };
 }
 
+/** A news item. */
 export function newsArticle(shown: {
   title: string;
   description: string;

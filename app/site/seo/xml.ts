@@ -1,4 +1,4 @@
-/** A text as XML's content or attribute value; what XML cannot hold at all is left out. */
+/** Escapes a text for XML content and attributes, and removes characters that XML forbids. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -6,6 +6,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** A response with an XML document of that media type. */
 export function xmlAnswer(body: string, type: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { 'Content-Type': `${type}; charset=utf-8` },

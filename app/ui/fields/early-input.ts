@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether a field was typed into, chosen from or ticked since the page came. */
+/** Whether the visitor has changed a field since the page loaded. */
 export function isChanged(field: Element | null): boolean {
   if (field instanceof HTMLSelectElement)
     return field.selectedOptions[0]?.defaultSelected === false;
@@ -8,7 +8,7 @@ export function isChanged(field: Element | null): boolean {
   return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
 
-/** Calls `callback` once, when the page's scripts are there: for what was entered before. */
+/** Calls `callback` once after hydration, to handle what was entered before. */
 export function useEarlyInput(callback: () => void): void {
   const callOnce = useEffectEvent(callback);
   useEffect(() => callOnce(), []);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** How an input looks: text, select and textarea alike. */
+/** Classes of inputs, selects and text areas. */
 export const inputLook =
   'min-h-11 w-full border border-line-strong bg-white px-2.5 py-1.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-soft placeholder:text-muted focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper-deep pointer-coarse:text-base';
 
-/** What an input says about its field: spread into it. */
+/** The ARIA attributes of an input: spread them into it. */
 export function fieldAria(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
     .filter(Boolean)
@@ -25,7 +25,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, input, hint and error, in the order that they are read. */
+/** A labelled field with its error and hint. */
 export function FieldFrame({ id, label, required, hint, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1">

@@ -3,14 +3,14 @@ import { type ComponentProps, useId } from 'react';
 interface OwnProps {
   label: string;
   name: string;
-  /** What is wrong with what was typed; read out with the field. */
+  /** Announced with the field. */
   error?: string | undefined;
 }
 
 type FieldProps = OwnProps & Omit<ComponentProps<'input'>, keyof OwnProps>;
 type TextFieldProps = OwnProps & Omit<ComponentProps<'textarea'>, keyof OwnProps>;
 
-/** A line to type in, with its label and its error. */
+/** A text input with its label and its error. */
 export function Field({ label, error, ...input }: FieldProps) {
   const { id, errorId, described } = useFieldIds(error);
   return (
@@ -24,7 +24,7 @@ export function Field({ label, error, ...input }: FieldProps) {
   );
 }
 
-/** The same for several lines. */
+/** A text area with its label and its error. */
 export function TextField({ label, error, ...area }: TextFieldProps) {
   const { id, errorId, described } = useFieldIds(error);
   return (
@@ -47,6 +47,7 @@ function useFieldIds(error: string | undefined) {
   return { id, errorId, described };
 }
 
+/** The error of a field; nothing without a text. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
   busy: boolean;
-  /** What it says while it is at work. */
+  /** Its text while the form is being sent. */
   busyText: string;
   children: ReactNode;
 }
 
-/** Sends its form once: disabled, and saying so, while that is under way. */
+/** A submit button that is disabled while its form is being sent. */
 export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   return (
     <button type="submit" className="button" disabled={busy}>

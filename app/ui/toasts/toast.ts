@@ -1,14 +1,14 @@
-/** One passing message. */
+/** A message that disappears after some seconds. */
 export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
   title?: string;
-  /** What its button does, for toasters that offer one. */
+  /** What its undo button does, in toasters that have one. */
   undo?: Undo;
 }
 
-/** Takes back what a message tells: the values of an operation, and where it is sent. */
+/** How to undo what a toast reports: the values of an operation, and the address to post them to. */
 export interface Undo {
   action: string;
   values: Record<string, string | number>;
@@ -20,7 +20,7 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<Listener>();
 
-/** In milliseconds. What can be undone stays until something else is changed, but not for ever. */
+/** In milliseconds. A toast with an undo also closes with the next change. */
 const visibleFor = { success: 5000, error: 8000, undo: 60_000 };
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -30,7 +30,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a passing message; the same text is not shown twice at a time. */
+/** Shows a toast, and removes an earlier one with the same text. */
 export function showToast(kind: Toast['kind'], text: string, title?: string, undo?: Undo): void {
   const id = nextId++;
   change([
@@ -40,12 +40,12 @@ export function showToast(kind: Toast['kind'], text: string, title?: string, und
   releaseToast(id);
 }
 
-/** Keeps a message while someone reads or uses it. */
+/** Stops the timer of a toast while someone reads or uses it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id));
 }
 
-/** Closes a message after its time, which starts again. */
+/** Restarts the timer of a toast. */
 export function releaseToast(id: number): void {
   holdToast(id);
   const toast = toasts.find((one) => one.id === id);
@@ -56,11 +56,12 @@ export function releaseToast(id: number): void {
   );
 }
 
-/** Something else was changed: what a message offers to undo is no longer the last change. */
+/** Closes the toasts with an undo: after another change theirs is no longer the last one. */
 export function closeUndoToasts(): void {
   if (toasts.some(({ undo }) => undo)) change(toasts.filter(({ undo }) => !undo));
 }
 
+/** Closes a toast at once. */
 export function closeToast(id: number): void {
   holdToast(id);
   timers.delete(id);

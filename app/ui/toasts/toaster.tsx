@@ -4,11 +4,11 @@ import { closeToast, holdToast, releaseToast, toastStore, type Undo } from './to
 interface ToasterProps {
   label: string;
   closeLabel: string;
-  /** The button of a message about something that can be undone. */
+  /** Renders the undo button of a toast. */
   undoButton?: (undo: Undo, close: () => void) => ReactNode;
 }
 
-/** Where passing messages appear and are read out. One per page, always in the document. */
+/** The live region that shows toasts. One on a page, always in the document. */
 export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,
@@ -19,7 +19,7 @@ export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
     <section aria-label={label} className="toasts">
       <div role="status" aria-live="polite">
         {toasts.map(({ id, kind, text, title, undo }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing, it is only kept
+          // biome-ignore lint/a11y/noStaticElementInteractions: the listeners only pause its timer
           <div
             key={id}
             data-kind={kind}

@@ -7,6 +7,13 @@ export const maxFileBytes = 5 * mebibyte;
 /** A form with its files. */
 export const maxUploadBytes = 120 * mebibyte;
 
+/**
+ * Whether a screen of the back-office has file fields, by its path. Only their forms are multipart; all
+ * others are urlencoded, and refused as multipart.
+ */
+export const hasFileFields = (path: string): boolean =>
+  /^\/admin\/(products|gallery-items|news-items|item-codes|general-settings)$/.test(path);
+
 /** A form's texts: room for those of a product, urlencoded, with nine bytes for each character. */
 export const longestTextForm = 2.5 * mebibyte;
 

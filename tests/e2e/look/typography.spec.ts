@@ -114,45 +114,44 @@ const long = {
     '京都近郊の城陽工場で撚り香港から欧州米国アジアの機屋刺繍工場へお届けする金銀糸です',
 };
 
-test('no part of a page scrolls sideways at 320 px, whatever is written in it', async ({
+/** How wide the page is once all its texts are this one. */
+function widthWith(page: Page, text: string): Promise<number> {
+  return page.evaluate((written) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const isWritten = !node.parentElement?.closest('script, option, .wordmark');
+      if (isWritten && node.textContent?.trim()) node.textContent = written;
+    }
+    return document.documentElement.scrollWidth;
+  }, text);
+}
+
+test('letters twice as large fit, with the menu in reach, and no part of a page scrolls sideways at 320 px, whatever is written in it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  const setLetters = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
   for (const path of paths) {
     await page.goto(path);
     await page.locator('main').waitFor();
-    for (const [what, text] of Object.entries(long)) {
-      const width = await page.evaluate((written) => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const isWritten = !node.parentElement?.closest('script, option, .wordmark');
-          if (isWritten && node.textContent?.trim()) node.textContent = written;
-        }
-        return document.documentElement.scrollWidth;
-      }, text);
-      expect(width, `${path}, ${what}`).toBeLessThanOrEqual(320);
-    }
-  }
-});
-
-for (const viewport of [360, 640, 1280]) {
-  test(`letters twice as large fit ${viewport} px, with the menu in reach`, async ({ page }) => {
-    await page.setViewportSize({ width: viewport, height: 740 });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.locator('main').waitFor();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+    await setLetters('200%');
+    for (const width of [360, 640, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
       const widths = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.querySelector('.menu-button')?.getBoundingClientRect().right ?? Infinity,
       ]);
-      expect(Math.max(...widths), path).toBeLessThanOrEqual(viewport);
+      expect(Math.max(...widths), `${path} at ${width}`).toBeLessThanOrEqual(width);
       await expect(page.locator('.menu-button')).toBeVisible();
     }
-  });
-}
+    await setLetters('');
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [what, text] of Object.entries(long))
+      expect(await widthWith(page, text), `${path}, ${what}`).toBeLessThanOrEqual(320);
+  }
+});
 
 test('letters and words set further apart stay in the header', async ({ page }) => {
   const apart = 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important;';

@@ -15,10 +15,7 @@ export interface LoadedPage {
   answers: [path: string, bytes: number][];
 }
 
-/**
- * Quiet for so long, in milliseconds: nothing more is coming. What wakes by itself on an idle page
- * does so after a second.
- */
+/** Quiet for so long, in milliseconds: nothing more is coming. */
 const quietFor = 1500;
 
 /** Opens an address, scrolls through the page as a reader does, and waits until it is quiet. */

@@ -1,6 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
-import type { BulkKindName } from '#domain/bulk/bulk-kinds.server.ts';
-import type { PlannableKind } from '#domain/planned/plannable.server.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { Named, Row, Rows } from './rows.ts';
 
 /** What a model keeps besides its rows. */
@@ -20,7 +19,7 @@ export interface Snapshot {
 
 /** What a bulk edit did to each of its records. */
 export interface BulkEdited {
-  kind: BulkKindName;
+  kind: PublishedKind;
   clock: number;
   /** Of an edit: the columns that it changed, the links that it removed and added. */
   edited: Map<number, { before: RowValues; removed: Row[]; added: Row[] }>;
@@ -30,7 +29,7 @@ export interface BulkEdited {
 
 /** A planned change that waits or was refused. */
 export interface PlannedChange extends Named {
-  kind: PlannableKind;
+  kind: PublishedKind;
   /** Known when the database was read. */
   plan?: number;
   at: number;

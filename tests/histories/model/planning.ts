@@ -13,6 +13,8 @@ type NewPlan = Omit<PlannedChange, 'change' | 'before' | 'refused'> & {
 /** Plans a change; answers what the product has to answer. */
 export function addPlan(model: Model, { version, values, ...plan }: NewPlan): string {
   const { kind, id, at } = plan;
+  // A form without any field is refused before it is matched with its record.
+  if (Object.keys(values).length === 0) return 'not accepted';
   if (!model.get(kind, id)) return 'gone';
   if (version !== undefined && model.conflict(kind, id, version)) return 'changed';
   const isForm = version !== undefined;
@@ -69,9 +71,8 @@ function refusalOf(model: Model, plan: PlannedChange): string | undefined {
   });
   if (isChanged) return 'changed';
   const refusal = saveRefusal(model, kind, id, enteredBy(plan));
-  if (refusal === undefined || refusal === 'slug taken' || refusal === 'too many pins')
-    return refusal;
-  return 'not accepted';
+  if (refusal === undefined || refusal === 'too many pins') return refusal;
+  return refusal === 'taken' ? 'slug taken' : 'not accepted';
 }
 
 function enteredBy({ kind, change }: PlannedChange): Entered {

@@ -1,6 +1,11 @@
 import type { RowValues } from '#database/schema/history.ts';
 import { stateKey } from '#domain/history/row-changes.ts';
-import { catalogueKinds, recordKinds } from '#domain/records/kinds.ts';
+import {
+  catalogueKindNames,
+  catalogueKinds,
+  recordKinds,
+  translatableFields,
+} from '#domain/kinds/kinds.ts';
 
 /** A value that the database sets: the model takes it over when it first sees it, and then it has to stay. */
 export const learn = Symbol('learn');
@@ -71,8 +76,8 @@ export const rank = (table: string) =>
 
 /** Whether a field of a kind has translations. */
 export const isTranslated = (kind: string, field: string): boolean =>
-  Object.entries(catalogueKinds).some(
-    ([name, { fields }]) => name === kind && fields.some((one) => one.name === field),
+  catalogueKindNames.some(
+    (name) => name === kind && translatableFields(name).some((one) => one.name === field),
   );
 
 export const copyOf = (rows: Rows): Rows =>

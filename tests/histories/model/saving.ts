@@ -55,15 +55,14 @@ export function saveRefusal(
   id: number | undefined,
   { values, links }: Entered,
 ): string | undefined {
-  if (slugTaken(model, kind, id, values)) return 'slug taken';
+  if (slugTaken(model, kind, id, values)) return 'taken';
   if (isFourthPin(model, id, values)) return 'too many pins';
-  if (isTaken(model, kind, id, values)) return kind === 'item_codes' ? 'code taken' : 'taken';
-  if (!model.fits({ table: kind, row: { product_id: null, ...values } })) return 'product gone';
+  if (isTaken(model, kind, id, values)) return 'taken';
+  if (!model.fits({ table: kind, row: { product_id: null, ...values } })) return 'link gone';
   // A new product leaves out the categories that are gone.
   if (kind === 'products' && id === undefined) return undefined;
   for (const [field, { to }] of linkFieldsOf(kind))
-    if (links[field]?.some((one) => !model.get(to, one)))
-      return to === 'products' ? 'product gone' : 'category gone';
+    if (links[field]?.some((one) => !model.get(to, one))) return 'link gone';
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { RowValues } from '#database/schema/history.ts';
 import { setAdministratorActive } from '#domain/administrators/administrator-editing.server.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
+import { formOf } from '#domain/planned/planned-form.server.ts';
 import { cancelPlan, planChange } from '#domain/planned/planning.server.ts';
 import { plansChoices } from '#domain/planned/plans-choice.ts';
 import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
@@ -34,7 +35,9 @@ const plan: Step = (run) => {
           me,
           { kind, id },
           new Date(at),
-          version === undefined ? (wanted as { status: 'Active' }) : { version, values: wanted },
+          version === undefined
+            ? (wanted as { status: 'Active' })
+            : { version, form: formOf(wanted) },
         ),
       ),
     expect: (model) => addPlan(model, { kind, id, at, person, version, values: wanted }),

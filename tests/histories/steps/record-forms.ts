@@ -4,15 +4,13 @@ import { news_items } from '#database/schema/news.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { createGalleryItem, saveGalleryItem } from '#domain/gallery/gallery-editing.server.ts';
-import { createNewsItem, saveNewsItem } from '#domain/news/news-editing.server.ts';
+import { createGalleryItem } from '#domain/gallery/gallery-editing.server.ts';
+import { kinds as catalogue } from '#domain/kinds/kinds.server.ts';
+import { createNewsItem } from '#domain/news/news-editing.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
-import { changeSubscription } from '#domain/newsletter/subscription-editing.server.ts';
-import { addInOrder } from '#domain/order/display-order.server.ts';
-import { saveItemCode } from '#domain/products/item-code-editing.server.ts';
-import { saveProduct } from '#domain/products/product-editing.server.ts';
-import { changeRecord, type Edit } from '#domain/records/record-editing.server.ts';
-import { addCarouselImage, saveCarouselImage } from '#domain/settings/carousel-editing.server.ts';
+import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
+import type { Edit } from '#domain/records/record-editing.server.ts';
+import { addCarouselImage, carouselKind } from '#domain/settings/carousel-editing.server.ts';
 import { type Entered, linkFieldsOf } from '../model/saving.ts';
 import { anyOf, fail, type Run, slug, status, word } from './step.ts';
 
@@ -56,7 +54,10 @@ const fields: Record<Kind, (run: Run) => RowValues> = {
   news_items: (run) => ({
     ...{ title: word(run), slug: slug(run), category: run.random.one(['Fair', 'Launch']) ?? null },
     ...{ status: status(run), is_pinned: run.random.chance(0.4) },
-    ...{ description: word(run), article_body: word(run) },
+    ...{
+      description: `${word(run)} at a fair`,
+      article_body: `${word(run)} in hall 4.1 of a fair`,
+    },
   }),
   general_settings: (run) => ({
     ...{ title: word(run), alt_text: word(run), is_active: run.random.chance(0.7) },
@@ -78,43 +79,39 @@ export function entered(run: Run, kind: Kind): Entered {
 const formOf = ({ values, links }: Entered) =>
   ({ ...values, ...links, removed_image_ids: [], removed_media_ids: [] }) as never;
 const placed = { display_order: 0, display_order_before: '0' };
-const none = { media: [], additional_images: [] };
+const noFiles = { addresses: {}, media: [] };
+
+const kindOf = {
+  ...catalogue,
+  general_settings: carouselKind,
+  newsletter_subscription: subscriberKind,
+};
 
 /** Saves what came of a record by its form. */
 export function saveEdit({ me, world }: Run, kind: Kind, input: Entered, edit: Edit) {
-  const stores = { db: me, files: world.files };
-  const form = { edit, input: formOf(input) };
-  if (kind === 'products') return saveProduct(stores, form, none, fail);
-  if (kind === 'item_codes') return saveItemCode(stores, form, undefined);
-  if (kind === 'gallery_items') return saveGalleryItem(stores, form, none);
-  if (kind === 'news_items') return saveNewsItem(stores, form, none);
-  if (kind === 'general_settings')
-    return saveCarouselImage(stores, { edit, input: carouselForm(input) }, undefined);
-  if (kind === 'newsletter_subscription') return changeSubscription(me, edit, input.values);
-  return changeRecord(me, tables[kind] as typeof product_categories, edit, input.values);
+  const stores = { db: me, files: world.files, onlyLogged: fail };
+  const form = kind === 'general_settings' ? carouselForm(input) : formOf(input);
+  return kindOf[kind].save(stores, { edit, input: form }, new Map());
 }
 
-/** Adds a record as its form does; subscribers add themselves. */
+/** Adds a record as its form does, without the files that some forms ask for; subscribers add themselves. */
 export async function saveNew({ me, world }: Run, kind: Kind, input: Entered) {
-  const stores = { db: me, files: world.files };
+  const stores = { db: me, files: world.files, onlyLogged: fail };
   const form = formOf(input);
   const ids: Partial<Record<Kind, () => Promise<number>>> = {
     gallery_items: () =>
       me.transaction((tx) =>
-        createGalleryItem(tx, { ...(form as object), ...placed } as never, none),
+        createGalleryItem(tx, { ...(form as object), ...placed } as never, noFiles),
       ),
-    news_items: () => me.transaction((tx) => createNewsItem(tx, form, none)),
+    news_items: () => me.transaction((tx) => createNewsItem(tx, form, noFiles)),
     general_settings: () => addCarouselImage(me, carouselForm(input), { image_url: '/c/1.jpg' }),
   };
-  if (kind === 'products') return saveProduct(stores, { edit: undefined, input: form }, none, fail);
-  if (kind === 'item_codes')
-    return saveItemCode(stores, { edit: undefined, input: form }, undefined);
   if (kind === 'newsletter_subscription') {
     const done = await subscribe(world.db, String(input.values.email));
     return done.ok ? done : { ok: false, refusal: 'taken' };
   }
-  const table = tables[kind] as typeof product_categories;
-  const add = ids[kind] ?? (() => addInOrder(me, { table }, input.values as never));
+  const add = ids[kind];
+  if (!add) return kindOf[kind].save(stores, { edit: undefined, input: form }, new Map());
   return { ok: true, id: await add() };
 }
 

@@ -61,13 +61,13 @@ type Said = { ok: boolean; refusal?: string; id?: unknown } | string | object | 
 
 /** Refusals that reach the screens as failures of the database, by constraint. */
 const refusals: [constraint: RegExp, says: string][] = [
-  [/_slug_unique$/, 'slug taken'],
+  [/_slug_unique$/, 'taken'],
   [/^news_items_at_most_three_pinned$/, 'too many pins'],
   [
     /^(product_category_mappings_category_id|gallery_item_categories_gallery_category_id)_/,
-    'category gone',
+    'link gone',
   ],
-  [/^gallery_item_products_product_id_/, 'product gone'],
+  [/^gallery_item_products_product_id_/, 'link gone'],
 ];
 
 /** What an operation answered, in a word. */

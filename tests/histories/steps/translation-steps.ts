@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogueKind } from '#domain/records/kinds.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import {
   addTranslation,
   changeTranslation,
@@ -10,14 +10,14 @@ import { administrator } from '../../world/rights.ts';
 import type { Model } from '../model/model.ts';
 import { type Answered, answered, anyOf, type Run, type Step, type Steps, word } from './step.ts';
 
-const translated: Record<CatalogueKind, string[]> = {
+const translated = {
   products: ['name', 'description'],
   product_categories: ['name'],
   item_codes: ['composition'],
   gallery_items: ['name'],
   gallery_categories: ['name'],
   news_items: ['title'],
-};
+} satisfies { [Kind in CatalogueKind]?: string[] };
 
 interface TranslatedField {
   entity: CatalogueKind;
@@ -37,7 +37,7 @@ const shownOriginal = ({ model, random }: Run, place: TranslatedField) =>
 
 const translate: Step = (run) => {
   const { me, random } = run;
-  const entity = random.one(Object.keys(translated) as CatalogueKind[]) ?? 'products';
+  const entity = random.one(Object.keys(translated) as (keyof typeof translated)[]) ?? 'products';
   const id = anyOf(run, entity);
   const field = random.one(translated[entity]);
   if (id === undefined || field === undefined) return undefined;

@@ -5,7 +5,7 @@ import {
   isAppCode,
   withReplayProtection,
 } from '#domain/administrators/second-factor.server.ts';
-import { type Services, servicesContext } from '#server/context.ts';
+import { type Services, servicesContext } from '#server/visit/context.ts';
 import { note } from '../../security/note.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { knownKey, type Visitor, visitorOf } from '../visitor.server.ts';

@@ -1,28 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { security_log } from '#database/schema/security.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openSignInOffice, password } from '#tests/office/sign-in-office.ts';
+import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 import { totp } from '#tests/world/totp.ts';
-import { openSite, type TestSite } from '#tests/world/world.ts';
 
 /** A stranger who knows the password guesses codes slowly, and keeps the owner out of nothing. */
 
-const password = 'gold and silver';
-
-let office: Office;
-let mails: MailServer;
-let site: TestSite;
-beforeAll(async () => {
-  office = await openOffice();
-  mails = await openMailServer();
-  site = await openSite(office.world, { TRUST_PROXY: 'on', SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await site.close();
-  await mails.close();
-  await office.close();
-});
+const { mails, site, post, eventsOf, dashboard } = await openSignInOffice();
 
 const cookiesOf = (headers: Headers) =>
   headers
@@ -38,13 +21,11 @@ let home: string;
 let device: string;
 let number = 0;
 beforeEach(async () => {
-  // No pause between tries passes, however long a test takes.
-  vi.useFakeTimers({ toFake: ['performance'] });
   const email = `owner-${++number}@example.com`;
   const { accounts, secondFactor } = site.site.services;
   owner = await accounts.create({ email, name: 'Mei', password });
   home = `10.3.0.${number}`;
-  const signedIn = await ask('/admin/login', home, '', { email, password });
+  const signedIn = await post('/admin/login', { email, password }, home);
   const cookie = cookiesOf(signedIn.headers);
   device = /kamsin\.device=[\w-]+/.exec(cookie)?.[0] ?? '';
   const headers = new Headers({ cookie });
@@ -53,27 +34,16 @@ beforeEach(async () => {
   recoveryCodes = made?.codes ?? [];
   await secondFactor.confirm({ code: totp(secret, -1), headers, address: home });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const ask = (path: string, from: string, cookie: string, values: Record<string, string>) =>
-  site.fetch(path, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': from, cookie },
-    body: new URLSearchParams(values),
-  });
-
 /** Gives the right password; the cookies of the sign-in that waits for a code. */
 async function givePassword(from: string, cookie = ''): Promise<string> {
-  const answer = await ask('/admin/login', from, cookie, { email: owner.email, password });
+  const answer = await post('/admin/login', { email: owner.email, password }, from, cookie);
   expect(answer.headers.get('location')).toBe('/admin/login-code');
   return [cookie, cookiesOf(answer.headers)].filter(Boolean).join('; ');
 }
 
 /** A sign-in with one code, as a browser with these cookies at this address. */
 async function enter(code: string, from: string, cookie = '') {
-  return ask('/admin/login-code', from, await givePassword(from, cookie), { code });
+  return post('/admin/login-code', { code }, from, await givePassword(from, cookie));
 }
 
 /** Wrong codes from as many addresses, each after the right password; how they were answered. */
@@ -83,14 +53,6 @@ async function guess(times: number): Promise<number[]> {
     statuses.push((await enter(totp(secret, 100 + at), `203.0.113.${at + 1}`)).status);
   return statuses;
 }
-
-const eventsOf = async () =>
-  (
-    await office.world.db
-      .select({ event: security_log.event })
-      .from(security_log)
-      .where(eq(security_log.administrator_id, owner.id))
-  ).map(({ event }) => event);
 
 test('ten wrong codes of strangers close the step for a quarter of an hour, from all addresses', async () => {
   expect(await guess(13)).toEqual([...Array(10).fill(401), 429, 429, 429]);
@@ -122,7 +84,7 @@ test('wrong codes on a known device are slowed down as well, and count for it al
 
 test('the owner is told once that a stranger knows the password, by mail and on the dashboard', async () => {
   await guess(3);
-  expect((await eventsOf()).filter((event) => event === 'password known')).toHaveLength(1);
+  expect((await eventsOf(owner.id)).filter((event) => event === 'password known')).toHaveLength(1);
   await expect.poll(() => mailsTo(mails, owner.email).map(bodyOf).join()).toContain('a wrong code');
   const [mail] = mailsTo(mails, owner.email).filter((one) => bodyOf(one).includes('a wrong code'));
   const body =
@@ -133,13 +95,14 @@ test('the owner is told once that a stranger knows the password, by mail and on 
   expect(body).toContain('the person who tried this knows your password: change it.');
   const signedIn = await enter(totp(secret), home);
   const cookie = cookiesOf(signedIn.headers);
-  const dashboard = await (await site.fetch('/admin', { headers: { cookie } })).text();
-  expect(dashboard).toContain('the person who tried this knows your password: change it.');
+  expect(await dashboard(cookie)).toContain(
+    'the person who tried this knows your password: change it.',
+  );
 });
 
 test('a wrong code of the owner on a known device is no notice', async () => {
   await enter(totp(secret, 100), home);
-  const events = await eventsOf();
+  const events = await eventsOf(owner.id);
   expect(events).toContain('wrong code');
   expect(events).not.toContain('password known');
 });
@@ -147,6 +110,6 @@ test('a wrong code of the owner on a known device is no notice', async () => {
 test('codes without a sign-in that waits for one are slowed down by address', async () => {
   const statuses = [];
   for (let at = 0; at < 32; at++)
-    statuses.push((await ask('/admin/login-code', '203.0.113.200', '', { code: '123456' })).status);
+    statuses.push((await post('/admin/login-code', { code: '123456' }, '203.0.113.200')).status);
   expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
 });

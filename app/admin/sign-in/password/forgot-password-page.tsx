@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { officeLinks } from '../../office-links.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';

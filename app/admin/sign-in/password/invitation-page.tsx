@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/account-texts.ts';
 import { officeLinks } from '../../office-links.ts';
 import { note } from '../../security/note.server.ts';

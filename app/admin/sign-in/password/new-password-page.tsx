@@ -3,7 +3,7 @@ import {
   findPasswordLink,
   redeemPasswordLink,
 } from '#domain/administrators/password-link.server.ts';
-import { servicesContext } from '#server/context.ts';
+import { servicesContext } from '#server/visit/context.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
 import { officeLinks } from '../../office-links.ts';
 import { note } from '../../security/note.server.ts';

@@ -1,7 +1,7 @@
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
 import { company } from '#domain/company.ts';
-import type { Services } from '#server/context.ts';
+import type { Services } from '#server/visit/context.ts';
 import { messageId, note } from '../../security/note.server.ts';
 
 /** Mails a link for a new password to an administrator of this address, if there is one. Never throws. */

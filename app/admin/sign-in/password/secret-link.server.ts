@@ -4,7 +4,7 @@ import { keyIn } from '#domain/administrators/link-key.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import type { Services } from '#server/context.ts';
+import type { Services } from '#server/visit/context.ts';
 
 /** Links that were sent before their secret stood behind the # hold it in the query. */
 export const secretLinkHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

@@ -1,4 +1,4 @@
-/** Words of the public site: about. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the public site: about. `interpolate` fills `{name}`. */
 export const about = {
   label: 'Since 1985',
   callHeading: 'Visit us in San Po Kong',

@@ -9,7 +9,7 @@ import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
 import { seo } from './seo.ts';
 
-/** Every interface word of the public site in English. Other catalogues have this very shape. */
+/** Every interface message of the public site in English. Other languages have the same shape. */
 export const en = { layout, home, about, products, gallery, news, contact, newsletter, lists, seo };
 
 export type Messages = typeof en;

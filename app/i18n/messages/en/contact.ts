@@ -1,6 +1,6 @@
 import { contactFullText, contactProblemTexts } from '#domain/contact/contact-rules.ts';
 
-/** Words of the public site: contact. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the public site: contact. `interpolate` fills `{name}`. */
 export const contact = {
   label: 'San Po Kong, Hong Kong',
   title: 'Contact Us',
@@ -8,7 +8,6 @@ export const contact = {
   detailsHeading: 'Contact details',
   address: 'Address',
   phone: 'Phone',
-  email: 'Email',
   hours: 'Business Hours',
   days: {
     Monday: 'Mon',
@@ -19,16 +18,28 @@ export const contact = {
     Saturday: 'Sat',
     Sunday: 'Sun',
   },
-  /** From one day or hour to another. */
+  /** A range of days or hours. */
   range: '{from}-{to}',
   closed: 'Closed',
   followUs: 'Follow us',
   formHeading: 'Send Us a Message',
-  name: 'Name',
-  subject: 'Subject',
-  message: 'Message',
-  enquiryKind: 'Kind of enquiry',
-  /** The kinds of enquiry; the subject that each begins with, without and with what it is about. */
+  /** Sent to the browser with the form, which is an island. */
+  form: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    enquiryKind: 'Kind of enquiry',
+    leaveEmpty: 'Please leave this field empty',
+    send: 'Send Message',
+    sending: 'Sending...',
+    sent: "Message sent successfully! We'll get back to you soon.",
+    failed: 'Failed to send message. Please try again later.',
+    full: contactFullText,
+    /** By field and problem, as `contactProblems` answers them. */
+    problems: contactProblemTexts,
+  },
+  /** The kinds of enquiry, and their subjects without and with a product or item code. */
   enquiryKinds: { sample: 'A sample', price: 'A price', other: 'Something else' },
   enquirySubjects: { sample: 'Sample request', price: 'Price enquiry' },
   enquirySubjectsOf: {
@@ -40,14 +51,6 @@ export const contact = {
     sample: 'Please tell us the colours, and where to send it.',
     price: 'Please tell us the colours and the quantity.',
   },
-  leaveEmpty: 'Please leave this field empty',
-  send: 'Send Message',
-  sending: 'Sending...',
-  sent: "Message sent successfully! We'll get back to you soon.",
-  failed: 'Failed to send message. Please try again later.',
-  full: contactFullText,
-  /** By field and problem, as `contactProblems` answers them. */
-  problems: contactProblemTexts,
   mapHeading: 'Our location',
   mapAlt:
     'Sketch of San Po Kong: we are on Ng Fong Street, between Choi Hung Road and Prince Edward Road East, near Tai Yau Street',

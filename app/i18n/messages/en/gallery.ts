@@ -1,4 +1,4 @@
-/** Words of the resource gallery and its items. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the resource gallery and its items. `interpolate` fills `{name}`. */
 export const gallery = {
   label: 'RESOURCE GALLERY',
   title: 'Explore Infinite Possibility',

@@ -1,4 +1,4 @@
-/** Words of the public site: home. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the public site: home. `interpolate` fills `{name}`. */
 export const home = {
   headline: 'Thread that holds the light',
   underHeadline: 'Metallic embroidery threads since 1985, designed in Hong Kong and made in Japan.',

@@ -1,4 +1,4 @@
-/** Words of header, footer and everything around the pages. `{name}` marks a place that `interpolate` fills. */
+/** Messages of header, footer and everything around the pages. `interpolate` fills `{name}`. */
 export const layout = {
   skipToContent: 'Skip to content',
   backToHomepage: 'Back to Homepage',
@@ -23,11 +23,11 @@ export const layout = {
   scanToFollow: 'Scan to follow us on WeChat',
   scanToWhatsApp: 'Scan to WhatsApp',
   clickHere: 'Click Here',
-  /** The accessible name of a link in a card: what its text says, and of which record. */
+  /** Accessible name of a link in a card: its text and the record's name. */
   linkAbout: '{text}: {name}',
   quickLinks: 'Quick Links',
   contactUs: 'Contact Us',
-  /** The call to action, worded alike wherever it stands. */
+  /** The call to action, worded the same everywhere. */
   requestSample: 'Request a sample',
   emailAt: '{local} (at) {domain}',
   privacyPolicy: 'Privacy Policy',

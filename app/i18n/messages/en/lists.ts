@@ -1,4 +1,4 @@
-/** Words that the lists of products, gallery and news share. `{name}` marks a place that `interpolate` fills. */
+/** Messages that the lists of products, gallery and news share. `interpolate` fills `{name}`. */
 export const lists = {
   all: 'All',
   search: 'Search',

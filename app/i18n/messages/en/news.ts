@@ -1,4 +1,4 @@
-/** Words of the news list and the news pages. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the news list and the news pages. `interpolate` fills `{name}`. */
 export const news = {
   label: 'UPDATES & ANNOUNCEMENTS',
   title: 'News & Events',

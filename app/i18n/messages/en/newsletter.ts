@@ -1,4 +1,4 @@
-/** Words of the public site: newsletter. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the public site: newsletter. `interpolate` fills `{name}`. */
 export const newsletter = {
   heading: 'Newsletter',
   text: 'New colours, new item codes and where to meet us: a few letters a year.',

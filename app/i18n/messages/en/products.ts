@@ -1,4 +1,4 @@
-/** Words of the product list and the product page. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the product list and the product page. `interpolate` fills `{name}`. */
 export const products = {
   title: 'Products',
   lead: 'Metallic threads and yarns for embroidery, knitting and weaving. Search by name or by item code.',
@@ -40,19 +40,22 @@ export const products = {
   tabTechnicalShort: 'Technical',
   tabDisclaimers: 'Disclaimers',
   technicalHeading: 'Technical Recommendations',
-  itemCode: 'Item Code',
-  composition: 'Composition',
-  type: 'Type',
-  denier: 'Denier',
-  length: 'Length',
-  netWeight: 'Net Weight',
-  grossWeight: 'Gross Weight',
-  countryOfOrigin: 'Country of Origin',
-  otherInformation: 'Other Information',
-  bleaching: 'Bleaching',
-  ironing: 'Ironing',
-  washingTemperature: 'Washing Temperature',
-  additionalNotes: 'Additional Technical Notes',
+  /** Of an item code, by its columns. */
+  fields: {
+    item_code: 'Item Code',
+    composition: 'Composition',
+    type: 'Type',
+    denier: 'Denier',
+    length: 'Length',
+    net_weight: 'Net Weight',
+    gross_weight: 'Gross Weight',
+    country_of_origin: 'Country of Origin',
+    other_information: 'Other Information',
+    bleaching: 'Bleaching',
+    ironing: 'Ironing',
+    washing_temperature: 'Washing Temperature',
+    other_technical_info: 'Additional Technical Notes',
+  },
   missing: 'N/A',
   related: 'Related Products',
 };

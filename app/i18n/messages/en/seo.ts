@@ -1,9 +1,9 @@
-/** Words of the public site: what search engines and shared links show. `{name}` marks a place that `interpolate` fills. */
+/** Messages of the public site: what search engines and shared links show. `interpolate` fills `{name}`. */
 export const seo = {
   titled: '{title} | {site}',
-  /** A list's second page and those after it. */
+  /** Title of a list from page 2 on. */
   paged: '{title} ({page})',
-  /** The first step of every trail. */
+  /** The first item of every breadcrumb. */
   startPage: 'Home',
   home: {
     title: 'Metallic embroidery threads since 1985',

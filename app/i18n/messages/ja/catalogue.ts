@@ -10,7 +10,7 @@ import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
 import { seo } from './seo.ts';
 
-/** Every interface word of the public site in Japanese. */
+/** Every interface message of the public site in Japanese. */
 export const ja: Messages = {
   layout,
   home,

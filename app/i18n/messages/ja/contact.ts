@@ -7,7 +7,6 @@ export const contact: Messages['contact'] = {
   detailsHeading: '連絡先のご案内',
   address: '所在地',
   phone: '電話',
-  email: 'メール',
   hours: '営業時間',
   days: {
     Monday: '月曜',
@@ -22,10 +21,37 @@ export const contact: Messages['contact'] = {
   closed: '定休日',
   followUs: '公式アカウント',
   formHeading: 'メッセージを送る',
-  name: 'お名前',
-  subject: '件名',
-  message: 'メッセージ',
-  enquiryKind: 'お問い合わせの種類',
+  form: {
+    name: 'お名前',
+    email: 'メール',
+    subject: '件名',
+    message: 'メッセージ',
+    enquiryKind: 'お問い合わせの種類',
+    leaveEmpty: 'この欄は空白のままにしてください',
+    send: '送信する',
+    sending: '送信中…',
+    sent: 'メッセージを送信しました。折り返しご連絡いたします。',
+    failed: 'メッセージを送信できませんでした。しばらくしてからもう一度お試しください。',
+    full: 'ただいまこのフォームではメッセージをお受けできません。メールまたはお電話でご連絡ください。',
+    problems: {
+      name: {
+        invalid: 'お名前は2文字以上で入力してください。',
+        tooLong: 'お名前は100文字以内で入力してください。',
+      },
+      email: {
+        invalid: '有効なメールアドレスを入力してください。',
+        tooLong: '有効なメールアドレスを入力してください。',
+      },
+      subject: {
+        invalid: '件名は3文字以上で入力してください。',
+        tooLong: '件名は200文字以内で入力してください。',
+      },
+      message: {
+        invalid: 'メッセージは10文字以上で入力してください。',
+        tooLong: 'メッセージは10,000文字以内で入力してください。',
+      },
+    },
+  },
   enquiryKinds: { sample: 'サンプル', price: 'お見積り', other: 'その他' },
   enquirySubjects: { sample: 'サンプルの請求', price: 'お見積りのお願い' },
   enquirySubjectsOf: {
@@ -36,30 +62,6 @@ export const contact: Messages['contact'] = {
   enquiryHints: {
     sample: 'ご希望の色とお届け先をお書きください。',
     price: 'ご希望の色と数量をお書きください。',
-  },
-  leaveEmpty: 'この欄は空白のままにしてください',
-  send: '送信する',
-  sending: '送信中…',
-  sent: 'メッセージを送信しました。折り返しご連絡いたします。',
-  failed: 'メッセージを送信できませんでした。しばらくしてからもう一度お試しください。',
-  full: 'ただいまこのフォームではメッセージをお受けできません。メールまたはお電話でご連絡ください。',
-  problems: {
-    name: {
-      invalid: 'お名前は2文字以上で入力してください。',
-      tooLong: 'お名前は100文字以内で入力してください。',
-    },
-    email: {
-      invalid: '有効なメールアドレスを入力してください。',
-      tooLong: '有効なメールアドレスを入力してください。',
-    },
-    subject: {
-      invalid: '件名は3文字以上で入力してください。',
-      tooLong: '件名は200文字以内で入力してください。',
-    },
-    message: {
-      invalid: 'メッセージは10文字以上で入力してください。',
-      tooLong: 'メッセージは10,000文字以内で入力してください。',
-    },
   },
   mapHeading: '所在地',
   mapAlt: '新蒲崗の略図。五芳街沿い、彩虹道と太子道東の間、大有街の近くにあります',

@@ -10,7 +10,7 @@ import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
 import { seo } from './seo.ts';
 
-/** Every interface word of the public site in Simplified Chinese. */
+/** Every interface message of the public site in Simplified Chinese. */
 export const zhHans: Messages = {
   layout,
   home,

@@ -7,7 +7,6 @@ export const contact: Messages['contact'] = {
   detailsHeading: '联系方式',
   address: '地址',
   phone: '电话',
-  email: '电子邮箱',
   hours: '营业时间',
   days: {
     Monday: '周一',
@@ -22,10 +21,37 @@ export const contact: Messages['contact'] = {
   closed: '休息',
   followUs: '关注我们',
   formHeading: '给我们留言',
-  name: '姓名',
-  subject: '主题',
-  message: '留言',
-  enquiryKind: '咨询类型',
+  form: {
+    name: '姓名',
+    email: '电子邮箱',
+    subject: '主题',
+    message: '留言',
+    enquiryKind: '咨询类型',
+    leaveEmpty: '请将此栏留空',
+    send: '发送留言',
+    sending: '发送中……',
+    sent: '留言已成功发送！我们会尽快回复。',
+    failed: '留言发送失败，请稍后重试。',
+    full: '目前无法在此接收更多留言，请通过电子邮件或电话与我们联系。',
+    problems: {
+      name: {
+        invalid: '姓名至少需要2个字符。',
+        tooLong: '姓名最多100个字符。',
+      },
+      email: {
+        invalid: '请输入有效的电子邮箱地址。',
+        tooLong: '请输入有效的电子邮箱地址。',
+      },
+      subject: {
+        invalid: '主题至少需要3个字符。',
+        tooLong: '主题最多200个字符。',
+      },
+      message: {
+        invalid: '留言至少需要10个字符。',
+        tooLong: '留言最多10,000个字符。',
+      },
+    },
+  },
   enquiryKinds: { sample: '样品', price: '报价', other: '其他' },
   enquirySubjects: { sample: '索取样品', price: '咨询报价' },
   enquirySubjectsOf: {
@@ -36,30 +62,6 @@ export const contact: Messages['contact'] = {
   enquiryHints: {
     sample: '请注明颜色和收件地址。',
     price: '请注明颜色和数量。',
-  },
-  leaveEmpty: '请将此栏留空',
-  send: '发送留言',
-  sending: '发送中……',
-  sent: '留言已成功发送！我们会尽快回复。',
-  failed: '留言发送失败，请稍后重试。',
-  full: '目前无法在此接收更多留言，请通过电子邮件或电话与我们联系。',
-  problems: {
-    name: {
-      invalid: '姓名至少需要2个字符。',
-      tooLong: '姓名最多100个字符。',
-    },
-    email: {
-      invalid: '请输入有效的电子邮箱地址。',
-      tooLong: '请输入有效的电子邮箱地址。',
-    },
-    subject: {
-      invalid: '主题至少需要3个字符。',
-      tooLong: '主题最多200个字符。',
-    },
-    message: {
-      invalid: '留言至少需要10个字符。',
-      tooLong: '留言最多10,000个字符。',
-    },
   },
   mapHeading: '我们的位置',
   mapAlt: '新蒲岗示意图：我们位于五芳街，在彩虹道与太子道东之间，邻近大有街',

@@ -7,7 +7,6 @@ export const contact: Messages['contact'] = {
   detailsHeading: '聯絡方法',
   address: '地址',
   phone: '電話',
-  email: '電郵',
   hours: '辦公時間',
   days: {
     Monday: '星期一',
@@ -22,10 +21,37 @@ export const contact: Messages['contact'] = {
   closed: '休息',
   followUs: '關注我們',
   formHeading: '給我們留言',
-  name: '姓名',
-  subject: '主旨',
-  message: '訊息',
-  enquiryKind: '查詢類別',
+  form: {
+    name: '姓名',
+    email: '電郵',
+    subject: '主旨',
+    message: '訊息',
+    enquiryKind: '查詢類別',
+    leaveEmpty: '請將此欄留空',
+    send: '傳送訊息',
+    sending: '傳送中……',
+    sent: '訊息已成功傳送！我們會盡快回覆。',
+    failed: '未能傳送訊息，請稍後再試。',
+    full: '目前無法在此接收更多訊息，請以電郵或電話與我們聯絡。',
+    problems: {
+      name: {
+        invalid: '姓名最少需要2個字元。',
+        tooLong: '姓名最多100個字元。',
+      },
+      email: {
+        invalid: '請輸入有效的電郵地址。',
+        tooLong: '請輸入有效的電郵地址。',
+      },
+      subject: {
+        invalid: '主旨最少需要3個字元。',
+        tooLong: '主旨最多200個字元。',
+      },
+      message: {
+        invalid: '訊息最少需要10個字元。',
+        tooLong: '訊息最多10,000個字元。',
+      },
+    },
+  },
   enquiryKinds: { sample: '樣辦', price: '報價', other: '其他' },
   enquirySubjects: { sample: '索取樣辦', price: '查詢報價' },
   enquirySubjectsOf: {
@@ -36,30 +62,6 @@ export const contact: Messages['contact'] = {
   enquiryHints: {
     sample: '請註明顏色及收件地址。',
     price: '請註明顏色及數量。',
-  },
-  leaveEmpty: '請將此欄留空',
-  send: '傳送訊息',
-  sending: '傳送中……',
-  sent: '訊息已成功傳送！我們會盡快回覆。',
-  failed: '未能傳送訊息，請稍後再試。',
-  full: '目前無法在此接收更多訊息，請以電郵或電話與我們聯絡。',
-  problems: {
-    name: {
-      invalid: '姓名最少需要2個字元。',
-      tooLong: '姓名最多100個字元。',
-    },
-    email: {
-      invalid: '請輸入有效的電郵地址。',
-      tooLong: '請輸入有效的電郵地址。',
-    },
-    subject: {
-      invalid: '主旨最少需要3個字元。',
-      tooLong: '主旨最多200個字元。',
-    },
-    message: {
-      invalid: '訊息最少需要10個字元。',
-      tooLong: '訊息最多10,000個字元。',
-    },
   },
   mapHeading: '我們的位置',
   mapAlt: '新蒲崗示意圖：我們位於五芳街，在彩虹道與太子道東之間，鄰近大有街',

@@ -1,36 +1,18 @@
-import type { Messages } from '#app/i18n/interpolate.ts';
-import type { ItemCode } from '#domain/products/product.ts';
+import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
 
-type ProductMessages = Messages['products'];
-type Field = keyof Omit<ItemCode, 'id' | 'untranslated' | 'image_url'>;
+const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
 
-/** The fields of an item code in the order shown, each with its label. */
-export interface ItemCodeField {
-  name: Field;
-  label: keyof ProductMessages;
-  /** Left out where it is missing, instead of N/A. */
-  optional?: boolean;
-  /** What codes are compared by. */
-  compared?: boolean;
-  /** A text of several lines, which has the whole width. */
-  long?: boolean;
-}
+const fieldsOf = (part: 'information' | 'technical') =>
+  names
+    .map((name) => ({
+      name,
+      ...itemCodeFields[name].specified,
+      isLong: 'rows' in itemCodeFields[name],
+    }))
+    .filter((field) => field.part === part);
 
-export const informationFields: ItemCodeField[] = [
-  { name: 'item_code', label: 'itemCode' },
-  { name: 'composition', label: 'composition' },
-  { name: 'type', label: 'type' },
-  { name: 'denier', label: 'denier', compared: true },
-  { name: 'length', label: 'length', compared: true },
-  { name: 'net_weight', label: 'netWeight', compared: true },
-  { name: 'gross_weight', label: 'grossWeight', compared: true },
-  { name: 'country_of_origin', label: 'countryOfOrigin' },
-  { name: 'other_information', label: 'otherInformation', long: true },
-];
+/** The fields of an item code that a product's page shows in each of its tabs, in their order. */
+export const informationFields = fieldsOf('information');
+export const technicalFields = fieldsOf('technical');
 
-export const technicalFields: ItemCodeField[] = [
-  { name: 'bleaching', label: 'bleaching', compared: true },
-  { name: 'ironing', label: 'ironing', compared: true },
-  { name: 'washing_temperature', label: 'washingTemperature', compared: true },
-  { name: 'other_technical_info', label: 'additionalNotes', optional: true, long: true },
-];
+export type ShownField = (typeof informationFields)[number];

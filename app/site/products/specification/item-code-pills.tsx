@@ -8,8 +8,8 @@ interface ItemCodePillsProps {
 }
 
 /**
- * One pill for each item code: a GET form, so that a code has an address and needs no script;
- * item-codes-script.ts spares the way to the server.
+ * One pill for each item code, in a GET form, so that each code has an address.
+ * item-codes-script.ts switches without a request.
  */
 export function ItemCodePills({ codes, selected, pictures }: ItemCodePillsProps) {
   const messages = useMessages().products;

@@ -1,10 +1,10 @@
 import { noscriptContent, on } from '../../../ui/delegate-events.ts';
-import { followAddress } from '../../list/follow-address.ts';
 import { showMedia } from '../../media/media-viewer-script.ts';
+import { updateLanguageLinks } from '../../page/update-language-links.ts';
 
 /**
- * A pill switches specification and picture at once. What it says of its code stands in the page
- * already: in the table for paper, a column for each code in the order of the pills.
+ * Switches specification and picture without a request. The values come from the comparison table,
+ * which has a column for each code in the order of the pills.
  */
 export function runItemCodes(): void {
   on('click', 'button[name="code"]', (pill, event) => {
@@ -12,17 +12,17 @@ export function runItemCodes(): void {
     const pills = [...document.querySelectorAll('button[name="code"]')];
     for (const one of pills) one.setAttribute('aria-pressed', String(one === pill));
     showSpecification(pill.textContent ?? '', pills.indexOf(pill));
-    askFor(pill.textContent ?? '');
+    updateSampleLinks(pill.textContent ?? '');
     const viewer = document.querySelector<HTMLElement>('.viewer');
     if (viewer && pill.dataset.picture) showMedia(viewer, Number(pill.dataset.picture));
     const code = new URLSearchParams({ code: pill.getAttribute('value') ?? '' });
     history.replaceState(history.state, '', `?${code}`);
-    followAddress();
+    updateLanguageLinks();
   });
 }
 
-/** The links that ask for a sample name the code, and take it along. */
-function askFor(code: string): void {
+/** Puts the code into the links that ask for a sample. */
+function updateSampleLinks(code: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-sample]')) {
     link.textContent = (link.dataset.sample ?? '').replace('{what}', () => code);
     const query = new URLSearchParams(link.search);

@@ -3,22 +3,20 @@ import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { informationFields, technicalFields } from './item-code-fields.ts';
 import { SpecificationList } from './specification-list.tsx';
-import { Tabs } from './tabs.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+
+type Section = 'specifications' | 'delivery' | 'technical' | 'disclaimers';
 
 interface ProductTabsProps {
   code: ItemCode | undefined;
-  /** Sections of the product's own. With any of them there are four tabs instead of two. */
-  sections?: {
-    specifications?: ReactNode;
-    delivery?: ReactNode;
-    technical?: ReactNode;
-    disclaimers?: ReactNode;
-  };
+  /** The product's own texts. With any of them there are four tabs instead of two. */
+  sections?: Partial<Record<Section, ReactNode>>;
 }
 
-/** The specification of the item code that is selected. */
+/** The tabs of a product page, for the selected item code. */
 export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
   const messages = useMessages().products;
+  const missing = <p>{messages.missing}</p>;
   const information = <SpecificationList code={code} fields={informationFields} />;
   const technical = (
     <>
@@ -26,37 +24,16 @@ export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
       <SpecificationList code={code} fields={technicalFields} />
     </>
   );
-  const { specifications, delivery, technical: ownTechnical, disclaimers } = sections;
-  const isSupplied = [specifications, delivery, ownTechnical, disclaimers].some(Boolean);
-  const missing = <p>{messages.missing}</p>;
-  return (
-    <Tabs
-      label={messages.tabs}
-      tabs={
-        isSupplied
-          ? [
-              {
-                key: 'specifications',
-                name: messages.tabSpecifications,
-                content: specifications ?? information,
-              },
-              { key: 'delivery', name: messages.tabDelivery, content: delivery ?? missing },
-              {
-                key: 'technical',
-                name: messages.tabTechnicalShort,
-                content: ownTechnical ?? technical,
-              },
-              {
-                key: 'disclaimers',
-                name: messages.tabDisclaimers,
-                content: disclaimers ?? missing,
-              },
-            ]
-          : [
-              { key: 'information', name: messages.tabInformation, content: information },
-              { key: 'technical', name: messages.tabTechnical, content: technical },
-            ]
-      }
-    />
-  );
+  const tabs: Tab[] = Object.values(sections).some(Boolean)
+    ? [
+        [messages.tabSpecifications, sections.specifications ?? information],
+        [messages.tabDelivery, sections.delivery ?? missing],
+        [messages.tabTechnicalShort, sections.technical ?? technical],
+        [messages.tabDisclaimers, sections.disclaimers ?? missing],
+      ]
+    : [
+        [messages.tabInformation, information],
+        [messages.tabTechnical, technical],
+      ];
+  return <Tabs label={messages.tabs} tabs={tabs} />;
 }

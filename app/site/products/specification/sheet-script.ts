@@ -1,13 +1,13 @@
 import { noscriptContent } from '../../../ui/delegate-events.ts';
 
-/** So many codes stand side by side on a sheet of paper. */
+/** The number of codes side by side on a sheet of paper. */
 const acrossPaper = 6;
 
-/** The table of all item codes is in the page only while it is open, and while the page is printed. */
+/** Puts the table of all item codes into the page while it is open or printed. */
 export function runSheet(): void {
   const sheet = document.querySelector('[data-sheet]');
   if (!sheet) return;
-  const fold = sheet.closest('details');
+  const details = sheet.closest('details');
   const paper = matchMedia('print');
   let isPrinted = false;
   let wasOpen = false;
@@ -17,28 +17,28 @@ export function runSheet(): void {
     shown = isShown ? [...noscriptContent(sheet).children] : [];
     sheet.append(...shown);
     const table = isPrinted && sheet.querySelector('table');
-    if (table) layOut(table);
+    if (table) splitForPaper(table);
   };
   const print = (isPrinting: boolean) => {
-    // Browsers say it twice: as an event and as a medium.
+    // Browsers announce printing twice: by an event and by the media query.
     if (isPrinting === isPrinted) return;
     isPrinted = isPrinting;
-    if (fold) {
-      if (isPrinting) wasOpen = fold.open;
-      fold.open = isPrinting || wasOpen;
+    if (details) {
+      if (isPrinting) wasOpen = details.open;
+      details.open = isPrinting || wasOpen;
     }
-    show(isPrinting || (fold?.open ?? false));
+    show(isPrinting || (details?.open ?? false));
   };
-  fold?.addEventListener('toggle', () => show(fold.open));
+  details?.addEventListener('toggle', () => show(details.open));
   addEventListener('beforeprint', () => print(true));
   addEventListener('afterprint', () => print(false));
   paper.addEventListener('change', () => print(paper.matches));
   if (paper.matches) print(true);
-  else show(fold?.open ?? false);
+  else show(details?.open ?? false);
 }
 
-/** Makes of a table as many as it takes for every code to be on the paper. */
-function layOut(table: HTMLTableElement): void {
+/** Splits a table into several, so that every code fits on the paper. */
+function splitForPaper(table: HTMLTableElement): void {
   const codes = (table.rows[0]?.cells.length ?? 0) - 1;
   for (let from = 0; from < codes; from += acrossPaper) {
     const part = table.cloneNode(true) as HTMLTableElement;

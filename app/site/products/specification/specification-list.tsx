@@ -1,24 +1,24 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import type { ItemCodeField } from './item-code-fields.ts';
+import type { ShownField } from './item-code-fields.ts';
 
-/** Fields of an item code with their values; what is missing says so. */
+/** Fields of an item code with their values; a missing value shows N/A. */
 export function SpecificationList({
   code,
   fields,
 }: {
   code: ItemCode | undefined;
-  fields: ItemCodeField[];
+  fields: ShownField[];
 }) {
   const messages = useMessages().products;
   return (
     <dl className="specification figures">
-      {fields.map(({ name, label, optional, long }) => {
+      {fields.map(({ name, optional, isLong }) => {
         const value = code?.[name]?.trim();
         return (
-          <div key={name} hidden={optional && !value} className={long ? 'is-long' : undefined}>
-            <dt>{messages[label]}</dt>
+          <div key={name} hidden={optional && !value} className={isLong ? 'is-long' : undefined}>
+            <dt>{messages.fields[name]}</dt>
             <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
               {value || messages.missing}
             </dd>

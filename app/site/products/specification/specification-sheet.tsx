@@ -1,12 +1,11 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { type ItemCodeField, informationFields, technicalFields } from './item-code-fields.ts';
+import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
 /**
- * Every item code of the product as a table: to compare, and on paper, where nothing can be selected.
- * It is in the page only while it is open or printed, so that nothing stands in it twice: see
- * sheet-script.ts.
+ * Every item code of the product as a table, to compare and to print. It stays in a noscript until
+ * it is opened or printed (sheet-script.ts), so that no text is in the page twice.
  */
 export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
   const messages = useMessages().products;
@@ -33,7 +32,7 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
     <section
       className="sheet-of-codes"
       aria-label={messages.compareCodes}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys where it is wider than the screen
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
       tabIndex={0}
     >
       <h2 className="heading">{messages.specifications}</h2>
@@ -58,12 +57,12 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
   );
 }
 
-function Row({ field, codes }: { field: ItemCodeField; codes: ItemCode[] }) {
+function Row({ field, codes }: { field: ShownField; codes: ItemCode[] }) {
   const messages = useMessages().products;
-  const { name, label, optional, compared } = field;
+  const { name, optional, compared } = field;
   return (
     <tr data-field={name} className={compared ? undefined : 'on-paper-only'}>
-      <th scope="row">{messages[label]}</th>
+      <th scope="row">{messages.fields[name]}</th>
       {codes.map((code) => {
         const value = code[name]?.trim();
         return (

@@ -7,7 +7,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** One stop in the tab order, arrows move and select. */
+/** ARIA tabs: one stop in the tab order; arrow keys move and select. */
 export function runTabs(): void {
   on('click', '[role="tab"]', select);
   on('keydown', '[role="tab"]', (tab, event) => {

@@ -117,12 +117,13 @@ test.describe('before the script is there', () => {
 });
 
 test('who searches and at once opens a record stays with the record', async ({ office: page }) => {
+  await page.clock.install();
   await page.goto('/admin/translations?type=product_categories');
   await page.getByRole('searchbox').fill('eff');
   await page.getByRole('link', { name: 'Effects' }).click();
   await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
   // Longer than a search waits for the next letter.
-  await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+  await page.clock.runFor(1000);
   await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
 });
 

@@ -127,6 +127,37 @@ test.describe('with messages of refused requests', () => {
     await expect(rowOf(page, 'Patient Thread')).toHaveCount(1);
   });
 
+  test('who keeps theirs over a newer change, and loses the connection, is not asked again', async ({
+    office: page,
+    context,
+  }) => {
+    const form = await beginProduct(page, 'Kept Once');
+    await form.getByRole('button', { name: 'Create Product' }).click();
+    await expect(rowOf(page, 'Kept Once')).toHaveCount(1);
+    await rowOf(page, 'Kept Once').getByRole('button', { name: 'Edit' }).click();
+    const mine = page.getByRole('dialog', { name: 'Edit Product' });
+    await mine.getByLabel('Description', { exact: true }).fill('mine');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const theirs = other.getByRole('dialog', { name: 'Edit Product' });
+    await theirs.getByLabel('Description', { exact: true }).fill('theirs');
+    await theirs.getByRole('button', { name: 'Update Product' }).click();
+    await expect(other.getByText('Product updated successfully')).toBeVisible();
+    await other.close();
+
+    await mine.getByRole('button', { name: 'Update Product' }).click();
+    await expect(mine.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await page.route(save, (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    );
+    await mine.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(mine.getByRole('alert').getByText('The connection was lost')).toBeVisible();
+    await page.unroute(save);
+    await mine.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText('Product updated successfully')).toBeVisible();
+    await expect(rowOf(page, 'Kept Once')).toContainText('mine');
+  });
+
   test('someone else’s newer change is shown, and either side can win', async ({
     office: page,
     context,

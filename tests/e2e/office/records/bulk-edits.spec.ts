@@ -9,6 +9,8 @@ test('rows are ticked by keyboard, deactivated and deleted together, and come ba
   const whole = page.getByRole('checkbox', { name: 'Select all on this page' });
   const bar = page.getByRole('region', { name: 'Selected rows' });
   const messages = page.getByRole('region', { name: 'Messages' });
+  // Drawn once React runs.
+  await expect(boxes.first()).toBeVisible();
   const count = await boxes.count();
   expect(count).toBeGreaterThan(1);
   const badges = page.getByRole('row').locator('[data-card="corner"]');

@@ -1,0 +1,68 @@
+import { endAccess } from '#domain/administrators/administrator-editing.server.ts';
+import { passwordForm } from '#domain/administrators/administrator-form.ts';
+import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
+import { readNotices } from '#domain/administrators/security-log.server.ts';
+import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
+import { parseForm } from '#domain/forms/form-values.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import type { Operation } from '../actions/screen-action.server.ts';
+import { accountFailures, anotherPassword, othersEnded } from './account-texts.ts';
+import { withOwnPassword } from './own-password.server.ts';
+
+export async function password(operation: Operation): Promise<ActionResult> {
+  const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
+    operation;
+  const parsed = parseForm(passwordForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  if (isEasyToGuess(parsed.value.new_password, administrator))
+    return { ok: false, errors: { new_password: [easyToGuess] } };
+  const { current_password, new_password } = parsed.value;
+  if (administrator.mustChangePassword && new_password === current_password)
+    return { ok: false, errors: { new_password: [anotherPassword] } };
+  const changed = await withOwnPassword(operation, () =>
+    services.accounts.changePassword({
+      current: current_password,
+      wanted: new_password,
+      headers: requestHeaders,
+      address: clientAddress,
+    }),
+  );
+  if (!changed.ok) return { ok: false, errors: { current_password: [changed.text] } };
+  for (const cookie of changed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
+  await note('password changed');
+  return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
+}
+
+export async function everywhere({ db, administrator, note }: Operation): Promise<ActionResult> {
+  await endAccess(db, administrator.id);
+  await note('signed out everywhere');
+  return { ok: true, toast: 'You are signed out everywhere' };
+}
+
+/** Ends one of one's own sessions, wherever it is. */
+export async function session({ form, db, administrator, note }: Operation): Promise<ActionResult> {
+  const id = String(form.get('session') ?? '');
+  if ((await endSessionsById(db, administrator.id, [id])) === 0)
+    return { ok: true, toast: 'This session had ended already' };
+  await note('session ended');
+  return { ok: true, toast: 'Session ended' };
+}
+
+/** Ends all of one's own sessions but this one. */
+export async function others({ db, administrator, note }: Operation): Promise<ActionResult> {
+  const found = await otherSessions(db, administrator);
+  const ended = await endSessionsById(db, administrator.id, found);
+  if (ended === 0) return { ok: true, toast: 'You have no other sessions' };
+  await note('sessions ended', othersEnded(ended));
+  return { ok: true, toast: othersEnded(ended) };
+}
+
+/** Marks the notices about one's own account as read that the dashboard showed. */
+export async function dismiss({ form, db, administrator }: Operation): Promise<ActionResult> {
+  const until = new Date(Number(form.get('until')));
+  // Neither no number nor a year that PostgreSQL does not write.
+  if (!(Math.abs(until.getTime()) < 1e14))
+    return { ok: false, toast: { text: accountFailures.dismiss } };
+  await readNotices(db, administrator.id, until);
+  return { ok: true };
+}

@@ -1,0 +1,118 @@
+import {
+  endSessionsOf,
+  setAdministratorActive,
+} from '#domain/administrators/administrator-editing.server.ts';
+import {
+  invitationForm,
+  ownPasswordForm,
+  rightsIn,
+  roleForm,
+} from '#domain/administrators/administrator-form.ts';
+import { findAdministrator } from '#domain/administrators/administrator-list.server.ts';
+import {
+  invitationPath,
+  inviteAdministrator,
+  withdrawInvitation,
+} from '#domain/administrators/invitation.server.ts';
+import { changeRole } from '#domain/administrators/role-change.server.ts';
+import { parseForm } from '#domain/forms/form-values.ts';
+import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
+import { numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { roleText } from '../rights/role-texts.ts';
+import {
+  acceptedMeanwhile,
+  accountFailures,
+  alreadyThere,
+  lastOne,
+  lastRole,
+} from './account-texts.ts';
+import { provenHash, withOwnPassword, withProof } from './own-password.server.ts';
+import { plansChoiceIn, settledText } from './plans-choice.ts';
+
+/** Ends the sessions of another person, who can sign in again. */
+export const sessions = withProof(ownPasswordForm, async ({ form, db, administrator, note }) => {
+  const id = String(form.get('administrator') ?? '');
+  const person = await findAdministrator(db, id);
+  const ended = person ? await endSessionsOf(db, administrator, id) : undefined;
+  if (ended === 'not allowed') return notAllowedRefusal;
+  if (!person || ended === undefined)
+    return { ok: false, toast: { text: accountFailures.sessions } };
+  if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
+  await note('sessions ended', person.email);
+  return { ok: true, toast: `${person.name} is signed out everywhere` };
+});
+
+export async function invite(operation: Operation): Promise<ActionResult> {
+  const { form, db, administrator, services, note } = operation;
+  const parsed = parseForm(invitationForm, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const { own_password, name, email } = parsed.value;
+  const rights = rightsIn(parsed.value);
+  const invitee = { name, email, ...rights };
+  const invited = await withOwnPassword(operation, async () => {
+    const hash = await provenHash(operation, own_password);
+    return hash === undefined ? undefined : inviteAdministrator(db, administrator, invitee, hash);
+  });
+  if (!invited.ok) return { ok: false, errors: { own_password: [invited.text] } };
+  if (!invited.value.ok)
+    return invited.value.refusal === 'exists'
+      ? { ok: false, errors: { email: [alreadyThere] } }
+      : notAllowedRefusal;
+  await note('invited', `${email}, as ${roleText(rights)}`);
+  const link = services.site.canonical + invitationPath(invited.value.secret);
+  return { ok: true, toast: 'Invitation created', link };
+}
+
+export async function withdraw({
+  form,
+  db,
+  administrator,
+  note,
+}: Operation): Promise<ActionResult> {
+  const withdrawn = await withdrawInvitation(db, administrator, numberIn(form, 'id') ?? 0);
+  if (!withdrawn.ok)
+    return withdrawn.refusal === 'accepted'
+      ? { ok: false, toast: { title: accountFailures.withdraw, text: acceptedMeanwhile } }
+      : notAllowedRefusal;
+  if (!withdrawn.email) return { ok: true, toast: 'This invitation was gone already' };
+  await note('invitation withdrawn', withdrawn.email);
+  return { ok: true, toast: 'Invitation withdrawn' };
+}
+
+export const status = withProof(ownPasswordForm, async ({ form, db, administrator, note }) => {
+  const id = String(form.get('administrator') ?? '');
+  const wanted = form.get('status');
+  if (wanted !== 'Active' && wanted !== 'Inactive')
+    return { ok: false, toast: { text: accountFailures.status } };
+  const active = wanted === 'Active';
+  const choice = plansChoiceIn(form);
+  const outcome = await setAdministratorActive(db, administrator, id, active, choice);
+  if (!outcome.ok) {
+    if (outcome.refusal === 'not allowed') return notAllowedRefusal;
+    if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
+    return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
+  }
+  const word = active ? 'activated' : 'deactivated';
+  if (!outcome.changed)
+    return { ok: true, toast: `This administrator is ${active ? 'active' : 'inactive'} already` };
+  await note(word, outcome.email);
+  const plans = settledText(outcome.plans, choice);
+  return { ok: true, toast: `Administrator ${word} successfully${plans}` };
+});
+
+/** Gives someone another role; their sessions go on with it. */
+export const role = withProof(roleForm, async ({ form, db, administrator, note }, values) => {
+  const rights = rightsIn(values);
+  const id = String(form.get('administrator') ?? '');
+  const choice = plansChoiceIn(form);
+  const changed = await changeRole(db, administrator, id, rights, choice);
+  if (changed.ok) {
+    if (!changed.changed) return { ok: true, toast: 'They have this role already' };
+    const { email, before, plans } = changed;
+    await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
+    return { ok: true, toast: `Role changed successfully${settledText(plans, choice)}` };
+  }
+  if (changed.refusal === 'not allowed') return notAllowedRefusal;
+  const text = changed.refusal === 'gone' ? accountFailures.role : lastRole;
+  return { ok: false, toast: { text }, details: [text] };
+});

@@ -1,0 +1,124 @@
+import type { FormErrors } from '#domain/forms/form-values.ts';
+import { parseRecordForm } from '#domain/forms/record-form.server.ts';
+import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
+import { withoutUntouchedOrder } from '#domain/order/display-order.server.ts';
+import { copyUploads } from '#domain/records/copied-uploads.server.ts';
+import type { Kind, RecordRefusal } from '#domain/records/kind.server.ts';
+import { labelsOf } from '#domain/records/kind-words.ts';
+import { type ActionResult, type Refusal, savedResult } from './action-result.ts';
+import { conflictRefusal } from './edit-conflict.ts';
+import { deletedChoices, linkedNames } from './linked-names.server.ts';
+import { recordGone, wordsOf } from './record-operations.server.ts';
+import { copiedIn, editIn, type Operation } from './screen-action.server.ts';
+
+interface SaveTexts {
+  saved: { created: string; updated: string };
+  /** Stands above what is said of a record that is gone. */
+  failure: string;
+  /** Said at a field whose value another record has. */
+  taken?: string;
+  /** Said at a field whose chosen record is gone, if not by its name. */
+  linkGone?: string;
+  /** What else the kind may refuse. */
+  refusals?: { [Code in 'too many pins' | 'no data returned']?: Refusal };
+  /** Completes the form before it is read, or answers what is wrong with it. */
+  complete?: (operation: Operation) => Promise<FormErrors | undefined>;
+}
+
+/** The `save` operation of a screen: adds a record of the kind, or changes the one that the form names. */
+export function saveOperation(kind: Kind, texts: SaveTexts) {
+  return async (operation: Operation): Promise<ActionResult> => {
+    const { form, files, db, fileStore, onlyLogged } = operation;
+    const errors = await texts.complete?.(operation);
+    if (errors) return { ok: false, errors };
+    const edit = editIn(form);
+    const copied = copiedIn(form);
+    const schema = edit || copied !== undefined ? kind.form : (kind.newForm ?? kind.form);
+    const parsed = parseRecordForm(schema, form, edit, Object.keys(kind.uploads));
+    if (!parsed.ok) return { ok: false, errors: parsed.errors };
+    const stores = { db, files: fileStore, onlyLogged };
+    const { uploads, leftOut } =
+      copied === undefined
+        ? { uploads: files, leftOut: [] }
+        : await copyUploads(stores, kind, copied, files, parsed.value.input);
+    const saved = await kind.save(stores, parsed.value, uploads);
+    if (!saved.ok) return refused(operation, kind, texts, saved, parsed.value.input);
+    const left = saved.left_categories ?? [];
+    const { deleted } = await linkedNames(db, linkOf(kind, 'category_ids'), left);
+    return savedResult(texts.saved[edit ? 'updated' : 'created'], saved, leftOut, deleted);
+  };
+}
+
+async function refused(
+  operation: Operation,
+  kind: Kind,
+  texts: SaveTexts,
+  refusal: RecordRefusal,
+  input: Record<string, unknown>,
+): Promise<ActionResult> {
+  const at = (field: string, text: string): Refusal => ({ ok: false, errors: { [field]: [text] } });
+  switch (refusal.refusal) {
+    case 'file':
+      return at(refusal.field, refusal.message);
+    case 'taken':
+      return at(refusal.field, texts.taken ?? slugTaken(kind));
+    case 'link gone':
+      return at(
+        refusal.field,
+        texts.linkGone ?? (await namesOfGone(operation, kind, refusal.field, input)),
+      );
+    case 'changed':
+    case 'gone':
+      return conflict(operation, kind, texts.failure, input);
+    default: {
+      const answer = texts.refusals?.[refusal.refusal];
+      if (!answer) throw new Error(`no words for ${refusal.refusal}`);
+      return answer;
+    }
+  }
+}
+
+const slugTaken = ({ one }: Kind) => `This slug is already used by another ${one.toLowerCase()}`;
+
+async function namesOfGone(
+  { db }: Operation,
+  kind: Kind,
+  field: string,
+  input: Record<string, unknown>,
+): Promise<string> {
+  const { deleted } = await linkedNames(db, linkOf(kind, field), idsOf(input[field]));
+  return deletedChoices(deleted);
+}
+
+/** The kind of record that a field links to. */
+const linkOf = ({ fields }: Kind, field: string): CatalogueKind | undefined =>
+  catalogueKindNames.find((kind) => kind === fields[field]?.linksTo);
+
+const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** What a save answers whose record someone else has changed or deleted. */
+async function conflict(
+  operation: Operation,
+  kind: Kind,
+  failure: string,
+  input: Record<string, unknown>,
+): Promise<ActionResult> {
+  const { form, db } = operation;
+  const id = editIn(form)?.id ?? 0;
+  const theirs = await kind.read(db, id);
+  if (!theirs) return recordGone(operation, wordsOf(kind), id, failure);
+  const entered = Object.entries(withoutUntouchedOrder(input));
+  const mine = {
+    ...theirs,
+    ...Object.fromEntries(entered.filter(([, value]) => value !== undefined)),
+  };
+  for (const name of Object.keys(kind.fields)) {
+    const link = linkOf(kind, name);
+    if (!link) continue;
+    const [one, other] = [idsOf(theirs[name]), idsOf(mine[name])];
+    const { shown } = await linkedNames(db, link, [...one, ...other]);
+    theirs[name] = one.map(shown);
+    mine[name] = other.map(shown);
+  }
+  return conflictRefusal(labelsOf(kind.fields), theirs, mine);
+}

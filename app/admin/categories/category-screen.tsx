@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { catalogueKinds } from '#domain/kinds/kinds.ts';
+import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { RecordField } from '../form/record-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
+import { ReorderBar } from '../reorder/reorder-bar.tsx';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { useFailedParts } from '../screen/failed-part.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { AdminTable, type Column } from '../table/admin-table.tsx';
+import { TableTools } from '../table/table-tools.tsx';
+import { type CategoryKind, type CategoryRow, categoryColumns } from './category-columns.tsx';
+
+interface EditedCategory {
+  id: number;
+  name: string;
+  version: number;
+}
+
+interface CategoryScreenProps<Row, Category> {
+  kind: CategoryKind;
+  loaderData: { query: ListQuery; list: ListPage<Row>; category: Category | undefined };
+  /** Above the form for a new category. */
+  addTitle: string;
+  /** The columns that only this kind has. */
+  columns?: Column<Row>[];
+  /** What the form has besides the name. */
+  fields: (category: Category | undefined) => ReactNode;
+}
+
+/** The categories of one kind: their list, their order and their form. */
+export function CategoryScreen<Row extends CategoryRow, Category extends EditedCategory>({
+  kind,
+  loaderData,
+  addTitle,
+  columns,
+  fields,
+}: CategoryScreenProps<Row, Category>) {
+  const { query, list, category } = loaderData;
+  useFailedParts({ ...loaderData });
+  const reorder = useReorder(list, query, (row) => row.name);
+  const { several, fields: described } = catalogueKinds[kind];
+  return (
+    <Screen heading={several} add="New Category">
+      <TableTools query={query} search="Search by name" />
+      <ReorderBar reorder={reorder} />
+      <AdminTable
+        label={several}
+        list={list}
+        query={query}
+        columns={categoryColumns(kind, columns)}
+        reorder={reorder}
+      />
+      <RecordDialog kind={kind} noun="Category" addTitle={addTitle} loaded={category}>
+        {({ record }) => (
+          <>
+            <RecordField fields={described} name="name" value={record?.name} />
+            {fields(record)}
+            {record && <HistoryPanel kind={kind} id={record.id} />}
+          </>
+        )}
+      </RecordDialog>
+    </Screen>
+  );
+}

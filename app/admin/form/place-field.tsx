@@ -1,0 +1,19 @@
+import type { Fields } from '#domain/records/kind-words.ts';
+import { RecordField } from './record-field.tsx';
+
+interface PlaceFieldProps {
+  fields: Fields & { display_order: object };
+  value: number | null | undefined;
+  isNew: boolean;
+  hint?: string;
+}
+
+/** Where a record stands in its list. The place that the form began with is not written over a newer one. */
+export function PlaceField({ fields, value, isNew, hint }: PlaceFieldProps) {
+  return (
+    <>
+      <RecordField fields={fields} name="display_order" value={value} hint={hint} />
+      <input type="hidden" name="display_order_before" defaultValue={isNew ? '' : (value ?? '')} />
+    </>
+  );
+}

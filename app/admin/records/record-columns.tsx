@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import type { ListQuery } from '#domain/lists/list-page.ts';
+import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
+import type { ShownPlan } from '../planned/plan-texts.ts';
+import { PlannedNote } from '../planned/planned-note.tsx';
+import { Day, EditButton, PreviewLink, RowActions } from '../screen/screen.tsx';
+import type { Column } from '../table/admin-table.tsx';
+import { TableFilter } from '../table/table-tools.tsx';
+
+/* The columns that lists of records have in common. */
+
+type Status = 'Active' | 'Inactive';
+
+export const placeColumn = <Row extends { display_order: number | null }>(
+  width = 'w-20',
+): Column<Row> => ({
+  key: 'display_order',
+  header: 'Display Order',
+  sortable: true,
+  width,
+  cell: (row) => row.display_order,
+});
+
+export const createdColumn = <Row extends { created_at: Date }>(
+  header = 'Created At',
+): Column<Row> => ({
+  key: 'created_at',
+  header,
+  sortable: true,
+  width: 'w-24',
+  cell: (row) => <Day moment={row.created_at} />,
+});
+
+/** Active or Inactive, and what is planned next. */
+export const statusColumn = <
+  Row extends { status: Status; planned?: ShownPlan[] | undefined },
+>(): Column<Row> => ({
+  key: 'status',
+  header: 'Status',
+  card: 'corner',
+  sortable: true,
+  width: 'w-20',
+  cell: (row) => (
+    <>
+      <StatusBadge status={row.status} />
+      <PlannedNote plans={row.planned} />
+    </>
+  ),
+});
+
+export const StatusFilter = ({ query }: { query: ListQuery }) => (
+  <TableFilter
+    name="status"
+    label="Status"
+    query={query}
+    all="All Status"
+    choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
+  />
+);
+
+interface Actions<Row> {
+  kind: string;
+  nameOf: (row: Row) => string;
+  /** Asked before a row is deleted. */
+  question: string;
+  /** What stands before Edit, and before Delete. */
+  beforeEdit?: (row: Row) => ReactNode;
+  beforeDelete?: (row: Row) => ReactNode;
+  width?: string;
+}
+
+/** Edit and Delete, and what else can be done with a row. */
+export const actionsColumn = <Row extends { id: number }>({
+  kind,
+  nameOf,
+  question,
+  beforeEdit,
+  beforeDelete,
+  width,
+}: Actions<Row>): Column<Row> => ({
+  key: 'actions',
+  header: 'Actions',
+  card: 'actions',
+  align: 'right',
+  ...(width && { width }),
+  cell: (row) => (
+    <RowActions>
+      {beforeEdit?.(row)}
+      <EditButton id={row.id} />
+      {beforeDelete?.(row)}
+      <ConfirmDelete kind={kind} id={row.id} name={nameOf(row)} question={question} />
+    </RowActions>
+  ),
+});
+
+interface PublishedRow {
+  id: number;
+  slug: string;
+  status: Status;
+  is_pdf?: boolean;
+}
+
+/** The same with Preview, and Activate or Deactivate. */
+export const publishedActionsColumn = <Row extends PublishedRow>({
+  beforeDelete,
+  ...actions
+}: Actions<Row> & { kind: PublishedKind }): Column<Row> =>
+  actionsColumn<Row>({
+    ...actions,
+    beforeEdit: (row) => <PreviewLink kind={actions.kind} row={row} />,
+    beforeDelete: (row) => (
+      <>
+        <StatusToggle id={row.id} status={row.status} />
+        {beforeDelete?.(row)}
+      </>
+    ),
+  });

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
+import { card } from '../accounts/account-card.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
+import { PasswordStep } from './step.tsx';
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RecoveryCodes({ left }: { left: number }) {
+  const pageResult = useActionData<ActionResult>();
+  const [made, setMade] = useState(pageResult?.ok ? pageResult.recoveryCodes : undefined);
+  return (
+    <section aria-labelledby="recovery" tabIndex={-1} className={`${card} outline-none`}>
+      <h2 id="recovery" className={`mb-3 ${sectionHeadingLook}`}>
+        Recovery Codes
+      </h2>
+      <p className="mb-4 text-sm">
+        {`${left} of 10 recovery ${left === 1 ? 'code is' : 'codes are'} left. Each is for one sign-in without the app.`}
+      </p>
+      {made ? (
+        <>
+          <p className="text-sm">
+            These took the place of the earlier ones. They are shown this once: keep them where you
+            keep your passwords.
+          </p>
+          <CodeList codes={made} />
+        </>
+      ) : (
+        <PasswordStep
+          intent="codes"
+          label="Make New Codes"
+          onSaved={({ recoveryCodes }) => setMade(recoveryCodes)}
+        />
+      )}
+    </section>
+  );
+}
+
+export function CodeList({ codes }: { codes: string[] }) {
+  return (
+    <ul className="my-3 grid grid-cols-2 gap-1 font-mono text-sm">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  );
+}

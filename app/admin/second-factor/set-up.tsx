@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
+import { codeForm } from '#domain/administrators/administrator-form.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+import { CodeList } from './recovery-codes.tsx';
+import { EndOthersField, PasswordStep, Step } from './step.tsx';
+
+/** First the password, then what the app needs and a first code of it. */
+export function SetUp() {
+  const pageResult = useActionData<ActionResult>();
+  const [made, setMade] = useState(pageResult?.ok ? pageResult.secondFactor : undefined);
+  if (!made)
+    return (
+      <PasswordStep
+        intent="begin"
+        label="Set Up"
+        onSaved={({ secondFactor }) => setMade(secondFactor)}
+      />
+    );
+  return (
+    <Step>
+      <p className="text-sm">Scan this with an authenticator app, or type the secret into it.</p>
+      <img src={made.picture} alt="The secret as a QR code" width={240} height={240} />
+      <p className="mb-4 wrap-anywhere font-mono text-sm">{made.secret}</p>
+      <p className="text-sm">
+        Recovery codes, each for one sign-in without the app. They are shown this once: keep them
+        where you keep your passwords.
+      </p>
+      <CodeList codes={made.codes} />
+      <InlineForm schema={codeForm} intent="confirm" submitLabel="Turn On">
+        <TextField
+          name="code"
+          label="Code"
+          required
+          value=""
+          hint="The six digits that the app shows now."
+          input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
+        />
+        <EndOthersField />
+      </InlineForm>
+    </Step>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
+import { OwnPasswordField } from '../accounts/own-password-field.tsx';
+import type { ActionResult } from '../actions/action-result.ts';
+import { CheckboxField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+
+/** One that is over leaves the focus to its section. */
+export function Step({ children }: { children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useFocusFallback(step, (gone) => gone.closest('section'));
+  return <div ref={step}>{children}</div>;
+}
+
+interface PasswordStepProps {
+  intent: string;
+  label: string;
+  values?: Record<string, string>;
+  children?: ReactNode;
+  onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
+}
+
+/** A step that takes one's own password. */
+export function PasswordStep({
+  intent,
+  label,
+  values = {},
+  children,
+  onSaved = () => undefined,
+}: PasswordStepProps) {
+  return (
+    <Step>
+      <InlineForm
+        schema={ownPasswordForm}
+        intent={intent}
+        submitLabel={label}
+        clears
+        onSaved={onSaved}
+      >
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <OwnPasswordField />
+        {children}
+      </InlineForm>
+    </Step>
+  );
+}
+
+/** Offers to end one's other sessions along with a change of the factor. */
+export function EndOthersField() {
+  return (
+    <CheckboxField
+      name="end_others"
+      label="End my other sessions"
+      checked
+      onSwitch={() => undefined}
+    />
+  );
+}

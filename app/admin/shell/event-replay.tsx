@@ -1,0 +1,80 @@
+import { createContext, use, useEffect, useLayoutEffect } from 'react';
+
+declare global {
+  interface Window {
+    eventReplay?: { events: Event[]; recording: AbortController };
+  }
+}
+
+// An inline script, because no module runs early enough. A form is submitted by the browser after
+// three seconds if the screen's scripts have not arrived by then.
+const recorder = import.meta.env.SSR
+  ? `(() => {
+  const { events, recording } = (window.eventReplay = { events: [], recording: new AbortController() });
+  const on = (kind, isOurs) =>
+    addEventListener(kind, (event) => isOurs(event) && events.push(event), recording);
+  on('click', ({ target }) => target.closest('[type=button]'));
+  on('submit', (event) => {
+    const { target, submitter, defaultPrevented } = event;
+    if (defaultPrevented || target.method !== 'post') return false;
+    event.preventDefault();
+    setTimeout(() => {
+      if (recording.signal.aborted) return;
+      recording.abort();
+      events.length = 0;
+      target.requestSubmit(submitter);
+    }, 3000);
+    return !events.some((one) => one.type === 'submit' && one.target === target);
+  });
+  on('keydown', (event) => {
+    const { key, ctrlKey, metaKey } = event;
+    const isCommand = ctrlKey || metaKey;
+    const isOurs = (isCommand ? ['k', 's'] : ['n', '?', 'Escape']).includes(key);
+    if (isOurs && isCommand) event.preventDefault();
+    return isOurs;
+  });
+})()`
+  : '';
+
+/** The nonce of the inline scripts of this rendering. Browsers hide the attribute from scripts. */
+export const ScriptNonce = createContext<string | undefined>(undefined);
+
+/** Records clicks, submits and shortcuts until the screen is hydrated. Stands in the head. */
+export function RecordEvents() {
+  return (
+    <script
+      suppressHydrationWarning
+      nonce={use(ScriptNonce)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which React would escape
+      dangerouslySetInnerHTML={{ __html: recorder }}
+    />
+  );
+}
+
+function replay(event: Event): void {
+  const { type, target } = event;
+  if (!(target instanceof Node) || !target.isConnected) return;
+  if (type === 'click') target.dispatchEvent(new MouseEvent(type, event));
+  else if (target instanceof HTMLFormElement)
+    target.requestSubmit((event as SubmitEvent).submitter);
+  else {
+    // A dialog that opened since then has the focus.
+    const [modal] = document.querySelectorAll('dialog:modal');
+    const at = modal?.contains(target) ? target : (modal ?? target);
+    at.dispatchEvent(new KeyboardEvent(type, event));
+  }
+}
+
+/** Replays the recorded events after hydration. Stands behind everything that listens. */
+export function ReplayEvents() {
+  // In the layout effect, because React itself answers an event that makes it hydrate sooner.
+  useLayoutEffect(() => window.eventReplay?.recording.abort(), []);
+  useEffect(() => {
+    // Enables what only works with scripts: see admin.css.
+    document.documentElement.dataset.ready = '';
+    const { events = [] } = window.eventReplay ?? {};
+    delete window.eventReplay;
+    for (const event of events.splice(0)) replay(event);
+  }, []);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { publicPages } from '#domain/addresses/public-pages.ts';
+import { acceptContactMessage } from '#domain/contact/contact.server.ts';
+import type { ContactInput } from '#domain/contact/contact-rules.ts';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { type ContactOutcome, contactInput } from './contact-outcome.ts';
+
+const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
+
+/**
+ * Stores a contact message, then answers; it is delivered afterwards. Success redirects to the
+ * page, so that a reload does not send the message again.
+ */
+export async function receiveContactMessage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { limits, log, wakeDelivery } = context.get(servicesContext);
+  const { clientAddress, requestId } = context.get(visitContext);
+  // Before the body is read, so that a refused request costs almost nothing.
+  if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed' }, 429);
+  const form = await sentForm(request);
+  const typed = contactInput(form);
+  // The honeypot: a program that fills it is told that it succeeded.
+  if (form.get('website')) return done();
+  try {
+    const answer = await store(typed, context);
+    if (!answer.ok && answer.full) {
+      log.error({ requestId }, 'a contact message was refused: the queue is full');
+      return answered({ kind: 'full', typed }, 503);
+    }
+    if (!answer.ok) return answered({ kind: 'invalid', problems: answer.problems, typed }, 422);
+  } catch (error) {
+    log.error({ requestId, error }, 'a contact message was not stored');
+    return answered({ kind: 'failed', typed }, 503);
+  }
+  wakeDelivery();
+  return done();
+}
+
+function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
+  const { language } = context.get(visitContext);
+  return acceptContactMessage(context.get(servicesContext).db, {
+    ...typed,
+    language_code: language.code,
+  });
+}
+
+const done = () => redirect(`${publicPages.contact.path}?sent=yes#message`, 303);

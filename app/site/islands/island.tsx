@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandName } from './island-list.ts';
+
+interface IslandProps<Props> {
+  name: IslandName;
+  /** The component that island-list.ts loads under this name. */
+  component: ComponentType<Props>;
+  /** All its data, sent as JSON: React context does not reach an island. */
+  props: Props;
+  /** Message when a form is sent offline and the island cannot be hydrated. */
+  failed: string;
+}
+
+/** A part of a page that the browser hydrates on first interaction: see islands-script.ts. */
+export function Island<Props extends object>({
+  name,
+  component: Part,
+  props,
+  failed,
+}: IslandProps<Props>) {
+  const html = renderToString(<Part {...props} />, { identifierPrefix: name });
+  return (
+    <div
+      className="contents"
+      data-island={name}
+      data-failed={failed}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, hydrated as its own root
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-/** The other languages' links lead to what this page shows now. */
-export function followAddress(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.search = location.search;
-}

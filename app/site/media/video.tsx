@@ -1,0 +1,53 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { play } from '#app/ui/icons.ts';
+import type { MediaKind } from './media-kind.ts';
+
+export type VideoKind = Exclude<MediaKind, { kind: 'picture' }>;
+
+/** The large view of a video. */
+export function Video({ media, name }: { media: VideoKind; name: string }) {
+  return media.kind === 'video' ? (
+    // biome-ignore lint/a11y/useMediaCaption: the product videos have no speech
+    <video
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      className="bg-ink object-contain!"
+    >
+      <source src={media.url} type={media.type} />
+    </video>
+  ) : (
+    <Player media={media} title={name} />
+  );
+}
+
+/** A button that embeds the player of YouTube or Vimeo: see videos-script.ts. */
+function Player({
+  media,
+  title,
+}: {
+  media: Extract<MediaKind, { kind: 'player' }>;
+  title: string;
+}) {
+  const messages = useMessages().lists;
+  return (
+    <div className="on-ink absolute inset-0 grid content-center justify-items-center gap-4 p-6 text-center">
+      <button
+        type="button"
+        className="button needs-script"
+        data-player={media.frame}
+        data-title={title}
+      >
+        <Icon d={play} />
+        {messages.playVideo}
+      </button>
+      <p className="caption">{interpolate(messages.loadsFrom, { site: media.site })}</p>
+      <a href={media.url} target="_blank" rel="noopener noreferrer" className="link text-sm">
+        {interpolate(messages.watchOn, { site: media.site })}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight, download } from '#app/ui/icons.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
+
+const frames = { '1x1': '[--shape:1]', '4x3': '[--shape:4/3]', '4x5': '' };
+
+interface RecordCardProps {
+  record: Translated & { description: string | null };
+  name: string;
+  /** Language of the name, if it is not the page's. */
+  lang: string | undefined;
+  picture: string | null;
+  shape: keyof typeof frames;
+  /** Width of the picture on the page, as the `sizes` attribute. */
+  sizes: string;
+  /** h2 on a list's page, h3 in a section with an h2 of its own. */
+  level?: 'h2' | 'h3';
+  /** Makes the name a link that covers the card. */
+  href?: string | undefined;
+  /** Between picture and name: categories or a date. */
+  above?: ReactNode;
+  /** Links and buttons below the description. */
+  children?: ReactNode;
+}
+
+/** A record in a list: picture, name, description, links. */
+export function RecordCard(card: RecordCardProps) {
+  const { record, name, lang, picture, shape, sizes, level: Heading = 'h2', href } = card;
+  return (
+    <article className="card">
+      <div className={`frame ${frames[shape]}`} lang={lang}>
+        <Picture src={picture} alt={name} sizes={sizes} shape={shape} />
+      </div>
+      <div className="card-words">
+        {card.above}
+        <Heading className="subheading wrap-anywhere" lang={lang}>
+          {href ? (
+            <a href={href} className="card-link">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Heading>
+        {record.description && (
+          <p className="card-text wrap-anywhere" lang={langOf(record, 'description')}>
+            {record.description}
+          </p>
+        )}
+        {card.children}
+      </div>
+    </article>
+  );
+}
+
+interface CardLinkProps {
+  href: string;
+  text: string;
+  /** The record's name, which completes the accessible name of the link. */
+  name: string;
+  /** Whether the link covers the card. */
+  covers?: boolean;
+  /** Whether it leads to a file instead of a page. */
+  file?: boolean;
+}
+
+/** A link in a card. Its accessible name contains the name of the record. */
+export function CardLink({ href, text, name, covers = false, file = false }: CardLinkProps) {
+  const { layout } = useMessages();
+  return (
+    <a
+      href={href}
+      {...(file && { target: '_blank', rel: 'noopener' })}
+      className={`${covers ? 'card-link' : 'card-own hover:text-(--accent)'} inline-flex items-center gap-2 py-1 font-medium`}
+      aria-label={interpolate(layout.linkAbout, { text, name })}
+    >
+      {file && <Icon d={download} />}
+      <span>{text}</span>
+      {!file && <Icon d={arrowRight} />}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useSite } from '#app/i18n/locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { facebook, instagram, weChat, whatsApp } from '#app/ui/icons.ts';
+import { QrPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
+
+/** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
+export function SocialLinks() {
+  const { company, messages } = useSite();
+  const id = useId();
+  const cards = [
+    ['weChat', weChat, WeChatCard],
+    ['whatsApp', whatsApp, WhatsAppCard],
+  ] as const;
+  return (
+    <div className="social">
+      <SocialLink to={company.facebook} name={messages.layout.facebook} d={facebook} />
+      <SocialLink to={company.instagram} name={messages.layout.instagram} d={instagram} />
+      {cards.map(([name, d, Card]) => (
+        <span key={name}>
+          <button
+            type="button"
+            className="button-icon"
+            popoverTarget={id + name}
+            aria-label={messages.layout[name]}
+          >
+            <Icon d={d} />
+          </button>
+          <QrPopover id={id + name}>
+            <Card />
+          </QrPopover>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function SocialLink({ to, name, d }: { to: string; name: string; d: string }) {
+  return (
+    <a className="button-icon" href={to} target="_blank" rel="noopener" aria-label={name}>
+      <Icon d={d} />
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProductDetails } from '#domain/products/product.ts';
+import type { ProductSection } from '#domain/products/product-sections.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+
+/** A product's own texts for its tabs. */
+export function tabSections(product: ProductDetails) {
+  const section = (name: ProductSection) =>
+    product[name]?.trim() ? (
+      <p className="prose whitespace-pre-line" lang={langOf(product, name)}>
+        {product[name]}
+      </p>
+    ) : undefined;
+  return {
+    specifications: section('specs'),
+    delivery: section('delivery'),
+    technical: section('technical'),
+    disclaimers: section('disclaimers'),
+  };
+}

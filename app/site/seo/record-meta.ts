@@ -1,0 +1,94 @@
+import type { RouterContextProvider } from 'react-router';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import type { GalleryPage } from '#domain/gallery/gallery.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
+import type { NewsPage } from '#domain/news/news.ts';
+import type { ProductDetails } from '#domain/products/product.ts';
+import { pictureAmong } from '#domain/share-card.ts';
+import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { plainText } from './meta-text.ts';
+import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.ts';
+import { newsArticle, product as productData } from './structured-data.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function productMeta(context: Context, product: ProductDetails): Promise<PageMeta> {
+  const { name, slug, pictures, categories, item_codes } = product;
+  const text = plainText(product.description) || plainText(product.detailed_description);
+  const { seo } = messagesOf(context.get(visitContext).language.code);
+  const path = recordPath('products', slug);
+  return describe(context, path, {
+    title: name,
+    description: text || interpolate(seo.product.description, { name }),
+    maxDescription: 120,
+    type: 'product',
+    card: { picture: pictures[0] },
+    trail: [trailOf(context, 'products'), { name, path }],
+    isTranslated: await translated(context, 'products', product.id),
+    structured: ({ canonical, siteUrl }) => [
+      productData({
+        name,
+        description: text,
+        pictures: pictures.map((url) => absolute(siteUrl, url)),
+        categories: categories.map((category) => category.name),
+        codes: item_codes.map(({ item_code }) => item_code),
+        url: canonical,
+      }),
+    ],
+  });
+}
+
+export async function galleryItemMeta(context: Context, item: GalleryPage): Promise<PageMeta> {
+  const { name, slug } = item;
+  const { seo } = messagesOf(context.get(visitContext).language.code);
+  const path = recordPath('gallery_items', slug);
+  return describe(context, path, {
+    title: name,
+    description:
+      plainText(item.description) ||
+      plainText(item.detailed_description) ||
+      seo.gallery.description,
+    type: 'article',
+    card: { picture: pictureAmong(item.media) },
+    trail: [trailOf(context, 'gallery'), { name, path }],
+    isTranslated: await translated(context, 'gallery_items', item.id),
+  });
+}
+
+export async function newsItemMeta(context: Context, item: NewsPage): Promise<PageMeta> {
+  const { title, slug, media } = item;
+  const { code } = context.get(visitContext).language;
+  const text = plainText(item.description) || plainText(item.article_html);
+  const path = recordPath('news_items', slug);
+  return describe(context, path, {
+    title,
+    description: text || messagesOf(code).seo.news.description,
+    type: 'article',
+    card: { picture: pictureAmong(media) },
+    trail: [trailOf(context, 'news'), { name: title, path }],
+    isTranslated: await translated(context, 'news_items', item.id),
+    structured: ({ canonical, language, siteUrl }) => [
+      newsArticle({
+        title,
+        description: text,
+        pictures: media
+          .filter(({ media_type }) => media_type !== 'video')
+          .map(({ url }) => absolute(siteUrl, url)),
+        published: item.created_at,
+        changed: item.updated_at,
+        language,
+        url: canonical,
+        publisher: siteNameIn(code),
+        siteUrl,
+      }),
+    ],
+  });
+}
+
+async function translated(context: Context, entity: CatalogueKind, id: number) {
+  const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
+  return (code: string) => codes.includes(code);
+}

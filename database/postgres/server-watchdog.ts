@@ -1,0 +1,104 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** All in milliseconds. */
+export interface WatchdogTimeouts {
+  /** How long a statement may run before, and between, probes of the server. */
+  statement: number;
+  /** How long the server may take to answer a probe, even with an error. */
+  probe: number;
+  /** The delay between probes of an unresponsive server. */
+  retry: number;
+}
+
+const defaultTimeouts: WatchdogTimeouts = { statement: 3000, probe: 5000, retry: 500 };
+
+/**
+ * Detects a server that does not respond, because it is stopped or because the network drops packets.
+ * While a statement is slow, it opens a new connection as a probe; a server that answers is waited for.
+ */
+export class ServerWatchdog {
+  #isUnresponsive = false;
+  #probing: Promise<boolean> | undefined;
+  #closed = false;
+  readonly #config: pg.ClientConfig;
+  readonly #log: (event: object) => void;
+  readonly #timeouts: WatchdogTimeouts;
+
+  constructor(config: pg.ClientConfig, log: (event: object) => void, timeouts = defaultTimeouts) {
+    this.#log = log;
+    this.#config = { ...config, connectionTimeoutMillis: 0 };
+    this.#timeouts = timeouts;
+  }
+
+  /** Whether the last probe was not answered. */
+  get isUnresponsive(): boolean {
+    return this.#isUnresponsive;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Waits for the statement; if the server does not respond, calls `abort`, which must end the statement. */
+  async watch<T>(statement: Promise<T>, abort: () => void): Promise<T> {
+    let isDone = false;
+    const check = async () => {
+      const isAnswered = await this.#checkServer();
+      if (isDone) return;
+      if (isAnswered) timer = setTimeout(check, this.#timeouts.statement);
+      else abort();
+    };
+    let timer = setTimeout(check, this.#timeouts.statement);
+    try {
+      return await statement;
+    } finally {
+      isDone = true;
+      clearTimeout(timer);
+    }
+  }
+
+  async #checkServer(): Promise<boolean> {
+    // All statements share one probe.
+    this.#probing ??= this.#probe().finally(() => {
+      this.#probing = undefined;
+    });
+    const isAnswered = await this.#probing;
+    if (isAnswered === this.#isUnresponsive) {
+      this.#isUnresponsive = !isAnswered;
+      this.#log({ event: isAnswered ? 'database server answers again' : 'database server hangs' });
+      if (this.#isUnresponsive) this.#scheduleRetry();
+    }
+    return isAnswered;
+  }
+
+  // An immediate error, such as an unknown host name, does not mean that open sessions are dead.
+  async #probe(): Promise<boolean> {
+    const socket = new Socket();
+    const client = new pg.Client({ ...this.#config, stream: () => socket });
+    client.on('error', () => undefined);
+    const answered = client.connect().then(
+      () => true,
+      () => true,
+    );
+    const isAnswered = await Promise.race([answered, this.#probeTimeout()]);
+    client.end().catch(() => undefined);
+    if (!isAnswered) socket.destroy();
+    return isAnswered;
+  }
+
+  // Many short pauses: if this process is blocked, an answer that arrived is read before the timeout.
+  async #probeTimeout(): Promise<false> {
+    const steps = 20;
+    for (let step = 0; step < steps; step++)
+      await pause(this.#timeouts.probe / steps, undefined, { ref: false });
+    return false;
+  }
+
+  #scheduleRetry(): void {
+    setTimeout(async () => {
+      if (!this.#closed && !(await this.#checkServer())) this.#scheduleRetry();
+    }, this.#timeouts.retry).unref();
+  }
+}

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { KindWithPage } from '../records/kind.server.ts';
+
+/** What a category is called where it is a text, its id where it is a record. */
+export interface CategoryToSet {
+  category: string;
+  /** Takes the place of all others; else it comes beside them. */
+  replaces: boolean;
+}
+
+/** Puts records into a category, and raises the versions of those that were not in it. */
+export async function setCategory(
+  tx: Database,
+  { table, category: of }: KindWithPage,
+  ids: SQL,
+  { category, replaces }: CategoryToSet,
+): Promise<void> {
+  if ('column' in of) {
+    const text = category === '' ? null : category;
+    await tx.execute(sql`
+      update ${table} set ${sql.identifier(of.column.name)} = ${text}
+      where ${table.id} = any(${ids}) and ${of.column} is distinct from ${text}`);
+    return;
+  }
+  const chosen = Number(category);
+  const mine = sql.identifier(of.record.name);
+  const theirs = sql.identifier(of.category.name);
+  await tx.execute(sql`
+    with removed as (
+      delete from ${of.links} where ${mine} = any(${ids}) and ${replaces}::boolean
+        and ${theirs} <> ${chosen}::int returning ${mine} as id),
+    added as (
+      insert into ${of.links} (${mine}, ${theirs})
+        select id, ${chosen}::int from unnest(${ids}) id on conflict do nothing returning ${mine} as id)
+    update ${table} set version = version + 1
+    where id in (select id from removed union select id from added)`);
+}

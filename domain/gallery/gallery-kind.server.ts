@@ -1,0 +1,26 @@
+import { gallery_item_categories, gallery_items } from '#database/schema/gallery.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { pictureAmong } from '../share-card.ts';
+import { findGalleryPage } from './gallery.server.ts';
+import { galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
+import { findGalleryItemToEdit, galleryItemsFound } from './gallery-list.server.ts';
+import { galleryWords } from './gallery-words.ts';
+
+export const galleryKind = defineKind({
+  ...galleryWords,
+  table: gallery_items,
+  uploads: galleryUploads,
+  read: findGalleryItemToEdit,
+  save: saveGalleryItem,
+  found: galleryItemsFound,
+  category: {
+    links: gallery_item_categories,
+    record: gallery_item_categories.gallery_item_id,
+    category: gallery_item_categories.gallery_category_id,
+    to: 'gallery_categories',
+  },
+  async card(db, language, slug) {
+    const item = await findGalleryPage(db, language, slug);
+    return item && { name: item.name, picture: pictureAmong(item.media) };
+  },
+});

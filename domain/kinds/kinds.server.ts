@@ -1,0 +1,18 @@
+import { galleryCategoryKind } from '../gallery/gallery-categories.server.ts';
+import { galleryKind } from '../gallery/gallery-kind.server.ts';
+import { newsKind } from '../news/news-kind.server.ts';
+import { itemCodeKind } from '../products/item-code-kind.server.ts';
+import { productCategoryKind } from '../products/product-categories.server.ts';
+import { productKind } from '../products/product-kind.server.ts';
+import type { Kind, KindWithPage } from '../records/kind.server.ts';
+import type { CatalogueKind, PublishedKind } from './kinds.ts';
+
+/** The kinds of record of the catalogue, by table, with what the server does to them. */
+export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWithPage> = {
+  products: productKind,
+  product_categories: productCategoryKind,
+  item_codes: itemCodeKind,
+  gallery_items: galleryKind,
+  gallery_categories: galleryCategoryKind,
+  news_items: newsKind,
+};

@@ -1,0 +1,78 @@
+import type { TranslatedTable } from '#database/schema/languages.ts';
+import { galleryCategoryWords } from '../gallery/gallery-category-words.ts';
+import { galleryWords } from '../gallery/gallery-words.ts';
+import { newsWords } from '../news/news-words.ts';
+import { subscriberWords } from '../newsletter/subscriber-words.ts';
+import { itemCodeWords } from '../products/item-code-words.ts';
+import { productCategoryWords } from '../products/product-category-words.ts';
+import { productWords } from '../products/product-words.ts';
+import type { CatalogueWords, Field, KindWords, PublishedWords } from '../records/kind-words.ts';
+import { carouselWords } from '../settings/carousel-words.ts';
+import { settingWords } from '../settings/setting-words.ts';
+
+/** The kinds of record with a page each, by table: they are Active or Inactive, planned and edited in bulk. */
+const published = { products: productWords, gallery_items: galleryWords, news_items: newsWords };
+
+export type PublishedKind = keyof typeof published;
+
+export const publishedKinds: Record<PublishedKind, PublishedWords> = published;
+
+export const publishedKindNames = /* @__PURE__ */ Object.keys(published) as PublishedKind[];
+
+export const isPublishedKind = (kind: string): kind is PublishedKind =>
+  Object.hasOwn(publishedKinds, kind);
+
+/** The kind whose records have their pages below this path. */
+export const publishedKindAt = (list: string): PublishedKind | undefined =>
+  publishedKindNames.find((kind) => publishedKinds[kind].page.list === list);
+
+/** The kinds of record of the catalogue, by table, in the order in which staff see them. */
+export const catalogueKinds = {
+  products: productWords,
+  product_categories: productCategoryWords,
+  item_codes: itemCodeWords,
+  gallery_items: galleryWords,
+  gallery_categories: galleryCategoryWords,
+  news_items: newsWords,
+} satisfies Record<TranslatedTable, CatalogueWords>;
+
+export type CatalogueKind = keyof typeof catalogueKinds;
+
+export const catalogueKindNames = /* @__PURE__ */ Object.keys(catalogueKinds) as CatalogueKind[];
+
+/** Every kind of record that has a history, by table. */
+export const recordKinds: Record<string, KindWords> = {
+  ...catalogueKinds,
+  general_settings: carouselWords,
+  global_settings: settingWords,
+  newsletter_subscription: subscriberWords,
+};
+
+/** What people call a record of this table, such as 'Product'; the table's name if it is no record. */
+export const kindName = (kind: string): string => recordKinds[kind]?.one ?? kind;
+
+/** The form of a record, at a version if given, or its list without an id; undefined where it has none. */
+export function editAddress(kind: string, id: number | null, version?: number): string | undefined {
+  const screen = recordKinds[kind]?.screen;
+  if (!screen || id === null) return screen;
+  return `${screen}?edit=${id}${version === undefined ? '' : `&version=${version}`}`;
+}
+
+/** The page of a record, such as /products/st-viscose. */
+export function recordPath(kind: PublishedKind, slug: string): string {
+  return `${publishedKinds[kind].page.list}/${encodeURIComponent(slug)}`;
+}
+
+/** A field as Translations shows it. */
+export interface TranslatableField extends NonNullable<Field['translated']> {
+  name: string;
+  label: string;
+}
+
+/** The fields of a kind that can be translated, in their order. */
+export function translatableFields(kind: CatalogueKind): TranslatableField[] {
+  const { fields }: CatalogueWords = catalogueKinds[kind];
+  return Object.entries(fields).flatMap(([name, { label, translated }]) =>
+    translated ? [{ name, label, ...translated }] : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { news_items } from '#database/schema/news.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { pictureAmong } from '../share-card.ts';
+import { findNewsPage } from './news.server.ts';
+import { newsUploads, saveNewsItem } from './news-editing.server.ts';
+import { findNewsItemToEdit, newsFound } from './news-list.server.ts';
+import { newNewsForm, newsWords } from './news-words.ts';
+
+export const newsKind = defineKind({
+  ...newsWords,
+  newForm: newNewsForm,
+  table: news_items,
+  uploads: newsUploads,
+  read: findNewsItemToEdit,
+  save: saveNewsItem,
+  found: newsFound,
+  category: { column: news_items.category },
+  async card(db, language, slug) {
+    const item = await findNewsPage(db, language, slug);
+    return item && { name: item.title, picture: pictureAmong(item.media) };
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import type { Fields, KindWords } from '../records/kind-words.ts';
+
+/** What an administrator may change of a subscription. */
+export const subscriptionForm = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine(isEmailAddress, { error: 'Please enter a valid email address' }),
+});
+
+export const emailTaken = 'Another subscription has this email address already';
+
+export const subscriberWords = {
+  one: 'Subscriber',
+  several: 'Subscribers',
+  noun: 'Subscription',
+  nameColumn: 'email',
+  screen: '/admin/general-settings/subscribers',
+  form: subscriptionForm,
+  fields: { email: { label: 'Email', inHistory: 'e-mail address' } },
+} satisfies KindWords & { form: z.ZodObject; fields: Fields };

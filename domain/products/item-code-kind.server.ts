@@ -1,0 +1,13 @@
+import { item_codes } from '#database/schema/products.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { itemCodeUploads, saveItemCode } from './item-code-editing.server.ts';
+import { findItemCode } from './item-code-list.server.ts';
+import { itemCodeWords } from './item-code-words.ts';
+
+export const itemCodeKind = defineKind({
+  ...itemCodeWords,
+  table: item_codes,
+  uploads: itemCodeUploads,
+  read: findItemCode,
+  save: saveItemCode,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { optionalText, recordId, text } from '../forms/form-values.ts';
+import type { CatalogueWords, Field } from '../records/kind-words.ts';
+
+/** What an administrator enters for an item code: free text but for the product and the code. */
+export const itemCodeForm = z.object({
+  product_id: recordId.refine((id) => id !== null, 'Please select a product'),
+  item_code: text(100).min(1, 'Item code is required'),
+  composition: optionalText(500),
+  type: optionalText(500),
+  denier: optionalText(200),
+  length: optionalText(200),
+  net_weight: optionalText(200),
+  gross_weight: optionalText(200),
+  country_of_origin: optionalText(200),
+  other_information: optionalText(5000),
+  bleaching: optionalText(500),
+  ironing: optionalText(500),
+  washing_temperature: optionalText(500),
+  other_technical_info: optionalText(5000),
+});
+
+export type ItemCodeInput = z.output<typeof itemCodeForm>;
+
+/** How a product's page shows a field of its item codes. */
+interface Specified {
+  part: 'information' | 'technical';
+  /** Left out where it is missing, instead of N/A. */
+  optional?: boolean;
+  /** What codes are compared by. */
+  compared?: boolean;
+}
+
+const information: Specified = { part: 'information' };
+const technical: Specified = { part: 'technical' };
+
+/** The fields of an item code, in the order of its form and of the page; its public names are messages. */
+export const itemCodeFields = {
+  item_code: { label: 'Item Code', required: true, specified: information },
+  composition: { label: 'Composition', translated: {}, specified: information },
+  type: { label: 'Type', translated: {}, specified: information },
+  denier: { label: 'Denier', specified: { ...information, compared: true } },
+  length: { label: 'Length', specified: { ...information, compared: true } },
+  net_weight: { label: 'Net Weight', specified: { ...information, compared: true } },
+  gross_weight: { label: 'Gross Weight', specified: { ...information, compared: true } },
+  country_of_origin: { label: 'Country of Origin', translated: {}, specified: information },
+  other_information: {
+    ...{ label: 'Other Information', rows: 3, translated: { rows: 5 } },
+    specified: information,
+  },
+  bleaching: {
+    ...{ label: 'Bleaching', translated: {} },
+    specified: { ...technical, compared: true },
+  },
+  ironing: { label: 'Ironing', translated: {}, specified: { ...technical, compared: true } },
+  washing_temperature: {
+    ...{ label: 'Washing Temperature', translated: {} },
+    specified: { ...technical, compared: true },
+  },
+  other_technical_info: {
+    ...{ label: 'Other Technical Info', rows: 3, translated: { rows: 5 } },
+    specified: { ...technical, optional: true },
+  },
+} satisfies Partial<Record<keyof ItemCodeInput, Field & { specified: Specified }>>;
+
+export type ItemCodeFieldName = keyof typeof itemCodeFields;
+
+export const itemCodeWords = {
+  one: 'Item code',
+  several: 'Item Codes',
+  nameColumn: 'item_code',
+  screen: '/admin/item-codes',
+  form: itemCodeForm,
+  fields: itemCodeFields,
+} satisfies CatalogueWords;

@@ -1,0 +1,37 @@
+import { product_category_mappings, products } from '#database/schema/products.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { lacking } from './lacking-products.server.ts';
+import { findProductPage } from './product.server.ts';
+import { productUploads, saveProduct } from './product-editing.server.ts';
+import {
+  findCategoryIds,
+  findProduct,
+  findProductImages,
+  productsFound,
+} from './product-list.server.ts';
+import { productWords } from './product-words.ts';
+
+export const productKind = defineKind({
+  ...productWords,
+  table: products,
+  uploads: productUploads,
+  async read(db, id) {
+    const product = await findProduct(db, id);
+    if (!product) return undefined;
+    const category_ids = await findCategoryIds(db, id);
+    return { ...product, category_ids, images: await findProductImages(db, id) };
+  },
+  save: saveProduct,
+  found: productsFound,
+  lacking,
+  category: {
+    links: product_category_mappings,
+    record: product_category_mappings.product_id,
+    category: product_category_mappings.category_id,
+    to: 'product_categories',
+  },
+  async card(db, language, slug) {
+    const product = await findProductPage(db, language, slug);
+    return product && { name: product.name, picture: product.pictures[0] };
+  },
+});

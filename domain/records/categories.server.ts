@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import type { ListPage, ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
+import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { savingInOrder } from './ordered-record.server.ts';
+import type { RecordTable } from './record-editing.server.ts';
+
+type CategoryTable = RecordTable &
+  Record<'name' | 'display_order' | 'created_at' | 'updated_at', PgColumn> & {
+    description?: PgColumn;
+  };
+
+/** The categories of one table: the order that they stand in everywhere, how they are read and saved. */
+export function categoriesOf<Table extends CategoryTable>(table: Table) {
+  type Category = Table['$inferSelect'];
+  const { id, name, description } = table;
+  const order = { table, name } satisfies OrderedList;
+
+  function orderOf({ sort, dir }: ListQuery) {
+    switch (sort) {
+      case 'name':
+        return sql`${sortByText(name, dir)}, ${id}`;
+      case 'description':
+        return sql`${sortByText(description ?? name, dir)}, ${id}`;
+      case 'display_order':
+      case 'created_at':
+      case 'updated_at':
+        return sql`${sortBy(table[sort], dir)}, ${name}, ${id}`;
+      default:
+        return inOrder(order);
+    }
+  }
+
+  return {
+    order,
+    /** A page of them, searched by name. */
+    list: (db: Database, query: ListQuery): Promise<ListPage<Category>> =>
+      readListPage(db, {
+        table,
+        where: [contains(name, query.q)],
+        page: query.page,
+        read: ({ where, limit, offset }) =>
+          db
+            .select()
+            .from(table as PgTable)
+            .where(where)
+            .orderBy(orderOf(query))
+            .limit(limit)
+            .offset(offset) as Promise<Category[]>,
+      }),
+    /** All of them in their order, to choose from. */
+    choices: (db: Database): Promise<{ id: number; name: string }[]> =>
+      db
+        .select({ id: sql<number>`${id}`, name: sql<string>`${name}` })
+        .from(table as PgTable)
+        .orderBy(inOrder(order)),
+    /** One with its version; undefined when there is none. */
+    async find(db: Database, wanted: number): Promise<Category | undefined> {
+      const [row] = await db
+        .select()
+        .from(table as PgTable)
+        .where(eq(id, wanted));
+      return row as Category | undefined;
+    },
+    save: savingInOrder(order, 'category'),
+  };
+}

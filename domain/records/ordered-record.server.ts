@@ -1,0 +1,37 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { RecordToSave } from '../forms/record-form.server.ts';
+import { addInOrder, placeBehind, withoutUntouchedOrder } from '../order/display-order.server.ts';
+import type { OrderedList } from '../order/list-order.server.ts';
+import type { SaveOutcome, Stores } from './kind.server.ts';
+import { changeRecord, type RecordTable } from './record-editing.server.ts';
+import { saveRecord } from './saved-record.server.ts';
+import type { Uploads } from './stored-uploads.server.ts';
+
+/** The place is that of kinds whose form has it. */
+interface OrderedInput extends Record<string, unknown> {
+  display_order?: number | undefined;
+  display_order_before?: string;
+}
+
+/**
+ * The save of a kind without files whose records stand in an order: one whose place is left empty comes last.
+ * `noun` names the steps, 'create category' and 'update category'.
+ */
+export const savingInOrder =
+  (list: OrderedList & { table: RecordTable & { display_order: PgColumn } }, noun: string) =>
+  (stores: Stores, { edit, input }: RecordToSave<OrderedInput>, uploads: Uploads) => {
+    const step = `${edit ? 'update' : 'create'} ${noun}`;
+    return saveRecord(stores, { uploads: {}, step }, uploads, async (tx): Promise<SaveOutcome> => {
+      if (!edit) {
+        const { display_order_before, ...entered } = input;
+        return { ok: true, id: await addInOrder(tx, list, entered) };
+      }
+      const changed = withoutUntouchedOrder(input);
+      const columns =
+        'display_order' in changed
+          ? { ...changed, display_order: changed.display_order ?? placeBehind(list, 0) }
+          : changed;
+      const outcome = await changeRecord(tx, list.table, edit, columns);
+      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+    });
+  };

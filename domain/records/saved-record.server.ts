@@ -1,0 +1,46 @@
+import type { Database } from '#database/connect.ts';
+import { databaseFailure } from '../failures/failure-reason.server.ts';
+import { savingFiles } from '../files/file-batch.server.ts';
+import type { RecordRefusal, SaveOutcome, Stores } from './kind.server.ts';
+import { step } from './record-editing.server.ts';
+import {
+  type StoredUploads,
+  storeUploads,
+  type Upload,
+  type UploadColumn,
+  type Uploads,
+} from './stored-uploads.server.ts';
+
+interface Saving<Fields> {
+  /** The files that the form uploads, by field. */
+  uploads: Fields;
+  /** What the database's refusals mean, by the beginning of the constraint's name. */
+  refusals?: Record<string, RecordRefusal>;
+  /** Names what fails when the record cannot be written. */
+  step?: string | undefined;
+}
+
+/**
+ * Saves a record with its files: these are stored first, then `write` writes everything in one transaction. When
+ * that is rolled back, the new files go again. Throws StepFailed.
+ */
+export async function saveRecord<const Fields extends Readonly<Record<string, Upload>>>(
+  { db, files }: Pick<Stores, 'db' | 'files'>,
+  { uploads: fields, refusals = {}, step: name }: Saving<Fields>,
+  uploads: Uploads,
+  write: (tx: Database, stored: StoredUploads<UploadColumn<Fields>>) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+  try {
+    return await savingFiles<SaveOutcome>(files, async (batch) => {
+      const stored = await storeUploads(batch, fields, uploads);
+      if ('ok' in stored) return stored;
+      const writing = () => batch.write(db, (tx) => write(tx, stored));
+      return name ? step(name, writing) : writing();
+    });
+  } catch (error) {
+    const constraint = databaseFailure(error)?.constraint;
+    const refusal = Object.keys(refusals).find((name) => constraint?.startsWith(name));
+    if (refusal && refusals[refusal]) return refusals[refusal];
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { displayOrderOrZero, optionalText, recordStatus, text } from '../forms/form-values.ts';
+import type { Fields, KindWords } from '../records/kind-words.ts';
+
+/** What an administrator enters for a carousel picture; the picture itself travels beside it. */
+export const carouselForm = z.object({
+  title: optionalText(200),
+  alt_text: optionalText(300),
+  display_order: displayOrderOrZero,
+  /** What the form began with: an order that was not touched is not written over a newer one. */
+  display_order_before: text(10),
+  status: recordStatus,
+});
+
+export type CarouselInput = z.output<typeof carouselForm>;
+
+export const imageMissing = 'Please select an image to upload';
+
+export const carouselWords = {
+  one: 'Carousel image',
+  several: 'Carousel images',
+  noun: 'Image',
+  nameColumn: 'title',
+  otherNameColumn: 'alt_text',
+  screen: '/admin/general-settings',
+  form: carouselForm,
+  fields: {
+    title: { label: 'Title' },
+    alt_text: { label: 'Alt Text' },
+    display_order: { label: 'Display Order', isNumber: true },
+    status: { label: 'Status' },
+  },
+} satisfies KindWords & { form: z.ZodObject; fields: Fields };

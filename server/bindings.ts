@@ -1,5 +1,0 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { RequestContext } from './context.ts';
-
-/** What Hono's handlers find in `c.env`. */
-export type Bindings = { Bindings: HttpBindings & { context: RequestContext } };

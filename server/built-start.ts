@@ -1,0 +1,13 @@
+import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module';
+import { join } from 'node:path';
+import { runSite } from './process/run-site.ts';
+
+/** The entry of the built server: loads the site through V8's compile cache and serves it. */
+await runSite(async (env) => {
+  setSourceMapsSupport(true, { nodeModules: false });
+  // Each build deletes this folder, so the cache never outlives its sources.
+  enableCompileCache(join(import.meta.dirname, 'compile-cache'));
+  const { serveBuilt } = await import('./built-site.ts');
+  await serveBuilt(env);
+  flushCompileCache();
+});

@@ -1,0 +1,10 @@
+/** The part that is used here; @types/negotiator lacks the option `preferred`. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: { 'accept-encoding': string } });
+    encoding<Encoding extends string>(
+      available: readonly Encoding[],
+      options: { preferred: readonly Encoding[] },
+    ): Encoding | undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type { MailOptions } from 'nodemailer/lib/json-transport';
+import type { Mail } from '#domain/contact/mailer.ts';
+
+/** Converts a mail for nodemailer, which may load no file and no URL for it. */
+export function toMailOptions({ messageId, to, replyTo, subject, text, date }: Mail, from: string) {
+  return {
+    from,
+    to: { name: '', address: to },
+    replyTo,
+    subject,
+    text,
+    date,
+    messageId,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies MailOptions;
+}

@@ -1,0 +1,52 @@
+/**
+ * Warnings for an operator about valid variables: names that are probably misspelt, and settings that a public
+ * site rarely wants. One sentence each.
+ */
+export function environmentWarnings(
+  given: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): string[] {
+  const warnings: string[] = [];
+  for (const name of Object.keys(given)) {
+    const near = known.includes(name) ? undefined : known.find((one) => isNear(name, one));
+    if (near)
+      warnings.push(
+        `${name} is not a variable of this product and is ignored. Did you mean ${near}?`,
+      );
+  }
+  if (given.SITE_URL === undefined) return warnings;
+  if (given.SMTP_URL === undefined)
+    warnings.push(
+      'SMTP_URL is not set: no mail is sent. Contact messages are stored in the back-office and written to DATA_DIR/outbox.',
+    );
+  if (given.DEMO_CONTENT !== 'off' && given.DEMO_CONTENT !== 'none')
+    warnings.push(
+      'DEMO_CONTENT is not off: a new database is filled with the demo catalogue, also behind SITE_URL.',
+    );
+  return warnings;
+}
+
+/** Shorter names resemble too many others. */
+const shortest = 6;
+
+/** Whether two names differ only in case, in one letter, or in two letters of a long name. */
+function isNear(name: string, other: string): boolean {
+  const upper = name.toUpperCase();
+  if (upper === other) return true;
+  if (other.length < shortest) return false;
+  return editDistance(upper, other) <= (other.length < 10 ? 1 : 2);
+}
+
+/** The Levenshtein distance. */
+function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...one].entries()) {
+    const line = [row + 1];
+    for (const [at, wanted] of [...other].entries()) {
+      const replaced = (above[at] ?? 0) + (letter === wanted ? 0 : 1);
+      line.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (line[at] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}

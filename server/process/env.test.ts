@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { noProxy } from '../http/client-address.ts';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+test('without any variable the contract’s defaults hold', () => {
+  const env = readEnvironment({});
+  expect(env).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    s3: undefined,
+    demoContent: true,
+    trustProxy: noProxy,
+    logLevel: 'info',
+    admin: { email: 'admin@example.com', password: undefined },
+  });
+  expect(env.dataDir).toMatch(/\/data$/);
+});
+
+test('a site address makes it listen on every interface, unless HOST says otherwise', () => {
+  expect(readEnvironment({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
+    host: '0.0.0.0',
+    siteUrl: 'https://www.example.com',
+  });
+  expect(readEnvironment({ SITE_URL: 'https://example.com', HOST: '::1' }).host).toBe('::1');
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SITE_URL: 'example.com' }, 'SITE_URL'],
+  [{ SITE_URL: 'https://example.com/shop' }, 'SITE_URL'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
+  [{ S3_ENDPOINT: 'nowhere' }, 'S3_ENDPOINT'],
+  [{ S3_PUBLIC_URL: 'https://files.example.com' }, 'S3_ENDPOINT'],
+  [{ S3_PUBLIC_URL: 'files' }, 'S3_PUBLIC_URL'],
+  [{ S3_BUCKET: 'two words' }, 'S3_BUCKET'],
+  [{ S3_REGION: 'eu west' }, 'S3_REGION'],
+  [{ S3_ACCESS_KEY_ID: 'a b' }, 'S3_ACCESS_KEY_ID'],
+  [{ S3_SECRET_ACCESS_KEY: 'a b' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ HOST: 'http://localhost' }, 'HOST'],
+  [{ DATA_DIR: 'a\0b' }, 'DATA_DIR'],
+  [{ DATA_DIR: 'a\nb' }, 'DATA_DIR'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
+  [{ ADMIN_EMAIL: `${'a'.repeat(250)}@example.com` }, 'ADMIN_EMAIL'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('a wrong value %o stops the start with one sentence that names %s', (source, name) => {
+  expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} .*\\.$`));
+});
+
+test.each([
+  [{ DATBASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL'],
+  [{ SMTP_URI: 'smtp://localhost' }, 'SMTP_URL'],
+  [{ site_url: 'https://www.example.com' }, 'SITE_URL'],
+  [{ S3_ACCES_KEY_IDS: 'x' }, 'S3_ACCESS_KEY_ID'],
+])('%j is told to be no variable, with the name that is near', (given, near) => {
+  const [warning, more] = readEnvironment(given).warnings;
+  expect(warning).toContain(`is ignored: is ${near} meant?`);
+  expect(more).toBeUndefined();
+});
+
+test('variables of others are nobody’s misspelling, and a public site is told what is rarely meant', () => {
+  const others = {
+    HOME: '/root',
+    PGHOST: 'x',
+    PGPORT: '1',
+    MAIL: 'x',
+    NODE_ENV: 'x',
+    LOGNAME: 'x',
+  };
+  expect(readEnvironment({ ...others, DATABASE_URL: 'postgres://localhost/x' }).warnings).toEqual(
+    [],
+  );
+  const SITE_URL = 'https://www.example.com';
+  expect(readEnvironment({ SITE_URL }).warnings).toEqual([
+    expect.stringMatching(/^SMTP_URL is not set: no mail is sent\./),
+    expect.stringMatching(/^DEMO_CONTENT is not off/),
+  ]);
+  const set = { SITE_URL, SMTP_URL: 'smtp://localhost', DEMO_CONTENT: 'off' };
+  expect(readEnvironment(set).warnings).toEqual([]);
+});
+
+test('a host with a port and a password that is not encoded are refused with what to write', () => {
+  expect(() => readEnvironment({ HOST: '0.0.0.0:80' })).toThrow(/^HOST .* without a port/);
+  expect(readEnvironment({ HOST: '::1' }).host).toBe('::1');
+  expect(() => readEnvironment({ SMTP_URL: 'smtp://u:p/ss@mail.example.com' })).toThrow(
+    /^SMTP_URL .*percent-encoded/,
+  );
+});

@@ -1,0 +1,194 @@
+import { isIP } from 'node:net';
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
+import { everyPeer, listedProxies, noProxy, type TrustedProxies } from '../http/client-address.ts';
+import { environmentWarnings } from './env-warnings.ts';
+
+/**
+ * The only module that reads environment variables. It parses every variable of the contract; a wrong value throws
+ * an EnvironmentError whose message is one sentence that names the variable.
+ */
+
+/** Prevents the start; the message is one sentence for the operator. */
+export class EnvironmentError extends Error {}
+
+const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function originOf(value: string, protocols: string[]): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+const webOrigin = z
+  .string()
+  .refine((value) => {
+    const url = originOf(value, ['http:', 'https:']);
+    return url !== undefined && url.pathname === '/' && url.search === '' && url.username === '';
+  }, 'must be an origin such as https://www.example.com, without a path')
+  .transform((value) => new URL(value).origin);
+
+const encoding =
+  ', with special characters of a password percent-encoded (/ is %2F, @ is %40, # is %23)';
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => originOf(value, protocols) !== undefined,
+      `must be an address such as ${example}${example.includes('@') ? encoding : ''}`,
+    );
+
+function proxiesOf(value: string, context: z.RefinementCtx): TrustedProxies {
+  if (value === 'on') return everyPeer;
+  const proxies = value === 'off' ? noProxy : listedProxies(value);
+  if (proxies) return proxies;
+  const message = 'must be on, off, or addresses such as 127.0.0.1,10.0.0.0/8';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
+const word = (shape: RegExp, rule: string) => z.string().regex(shape, rule);
+
+const variables = z.object({
+  PORT: word(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0')
+    .refine(
+      (host) => !host.includes(':') || isIP(host) === 6,
+      'must be an address such as 0.0.0.0 without a port, which PORT names',
+    )
+    .optional(),
+  SITE_URL: webOrigin.optional(),
+  // PostgreSQL accepts no path with a line break.
+  DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
+  PG_BIN: word(/^[^\0]+$/, 'must be a folder').optional(),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
+  S3_BUCKET: word(/^[A-Za-z0-9][A-Za-z0-9._-]{2,62}$/, 'must be the name of a bucket').optional(),
+  S3_REGION: word(/^[A-Za-z0-9-]+$/, 'must be a region such as us-east-1').default('us-east-1'),
+  S3_ACCESS_KEY_ID: word(/^\S+$/, 'must be a key without spaces').optional(),
+  S3_SECRET_ACCESS_KEY: word(/^\S+$/, 'must be a key without spaces').optional(),
+  S3_PUBLIC_URL: address(['http:', 'https:'], 'https://files.example.com').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'must be an address such as "Kamsin <website@example.com>"',
+    )
+    .optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .toLowerCase()
+    .refine(isAdministratorEmail, 'must be an e-mail address such as sales@example.com')
+    .default('admin@example.com'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
+  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  DEMO_CONTENT: onOff.default(true),
+  OFFLINE_PAGES: onOff.default(true),
+  TRUST_PROXY: z.string().default('off').transform(proxiesOf),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+type LogLevel = (typeof logLevels)[number];
+
+export interface Environment {
+  port: number;
+  host: string;
+  /** Origin of the canonical (English) host, without a trailing slash. */
+  siteUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The folder of the PostgreSQL programs that the embedded database runs on. */
+  postgresBin: string | undefined;
+  s3: S3Environment | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  admin: { email: string; password: string | undefined };
+  sessionSecret: string | undefined;
+  demoContent: boolean;
+  /** Whether browsers store public pages for offline use. */
+  offlinePages: boolean;
+  /** The proxies whose X-Forwarded-* headers are trusted. */
+  trustProxy: TrustedProxies;
+  logLevel: LogLevel;
+  /** Warnings about valid but probably unintended variables; printed at the start. */
+  warnings: string[];
+}
+
+export interface S3Environment {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  publicUrl: string | undefined;
+}
+
+function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = needed.filter((name) => value[name] === undefined);
+  // S3_REGION alone does not select an object store; S3_PUBLIC_URL does.
+  if (missing.length === needed.length && value.S3_PUBLIC_URL === undefined) return undefined;
+  if (missing.length > 0) {
+    throw new EnvironmentError(
+      `${missing[0]} is missing: an object store needs ${needed.join(', ')}.`,
+    );
+  }
+  return {
+    endpoint: value.S3_ENDPOINT ?? '',
+    bucket: value.S3_BUCKET ?? '',
+    region: value.S3_REGION,
+    accessKeyId: value.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? '',
+    publicUrl: value.S3_PUBLIC_URL?.replace(/\/+$/, ''),
+  };
+}
+
+/** Parses and checks every variable; an empty one counts as unset. Throws an EnvironmentError. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    const reason =
+      issue?.code === 'invalid_value'
+        ? `must be one of ${issue.values.join(', ')}`
+        : issue?.message;
+    throw new EnvironmentError(`${name} ${reason}.`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST ?? (value.SITE_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
+    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    postgresBin: value.PG_BIN,
+    s3: s3Of(value),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
+    sessionSecret: value.SESSION_SECRET,
+    demoContent: value.DEMO_CONTENT,
+    offlinePages: value.OFFLINE_PAGES,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    warnings: environmentWarnings(given, Object.keys(variables.shape)),
+  };
+}
+
+/** Reads the environment of this process. Throws an EnvironmentError. */
+export function processEnvironment(): Environment {
+  return readEnvironment(process.env);
+}

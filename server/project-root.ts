@@ -1,8 +1,0 @@
-import { findPackageJSON } from 'node:module';
-import { dirname } from 'node:path';
-
-const packageFile = findPackageJSON(import.meta.url);
-if (!packageFile) throw new Error('package.json is missing.');
-
-/** The repository's folder, for sources and for the build, which lies below it. */
-export const projectRoot = dirname(packageFile);

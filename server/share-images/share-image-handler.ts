@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import fresh from 'fresh';
+import pLimit from 'p-limit';
+import type { Database } from '#database/connect.ts';
+import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
+import { storedPathOf } from '#domain/files/stored-path.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import { publishedKindAt } from '#domain/kinds/kinds.ts';
+import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+import type { CardSubject } from '#domain/share-card.ts';
+import { outlinesOf } from '../fonts/outlines.ts';
+import type { BoundedFolder } from '../media/bounded-folder.ts';
+import { drawShareImage, type ShareImage, shareImageRevision } from './draw-share-image.ts';
+
+interface ShareImageParts {
+  db: Database;
+  files: FileStore;
+  folder: BoundedFolder;
+  /** Path of the picture for records without a readable picture. */
+  stockPicture: string;
+  log: { warn(details: object, message: string): void };
+}
+
+const mostWaiting = 20;
+
+/** Bytes; larger sources are not read into memory. */
+const largestSource = 40_000_000;
+
+/** Answers /cards/<kind>/<slug> and /cards/site: share images, which other sites show beside a link to a page. */
+export function createShareImageHandler({ db, files, folder, stockPicture, log }: ShareImageParts) {
+  const limit = pLimit(1);
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+
+  const pictureOf = async (source: StoredFile | undefined): Promise<Uint8Array> => {
+    const stream =
+      source && source.size <= largestSource ? await files.read(source.path) : undefined;
+    if (!stream) return readFile(stockPicture);
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  };
+
+  const draw = async (
+    content: Omit<ShareImage, 'picture'>,
+    source: StoredFile | undefined,
+    file: string,
+  ) => {
+    const drawn = await drawShareImage({ ...content, picture: await pictureOf(source) }).catch(
+      async (error: unknown) => {
+        log.warn({ path: source?.path, error }, 'a stored picture cannot be read');
+        return drawShareImage({ ...content, picture: await readFile(stockPicture) });
+      },
+    );
+    await folder.write(file, drawn).catch((error: unknown) => {
+      log.warn({ error }, 'a share image cannot be stored');
+    });
+    return drawn;
+  };
+
+  const shareImageOf = async (
+    content: Omit<ShareImage, 'picture'>,
+    picture: string | undefined,
+  ) => {
+    const path = picture === undefined ? undefined : storedPathOf(picture);
+    const source = path === undefined ? undefined : await files.stat(path);
+    const parts = [
+      shareImageRevision,
+      content.language,
+      content.name,
+      path,
+      source?.size,
+      source?.modified,
+    ];
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    const file = `${key}.jpeg`;
+    const drawing =
+      pending.get(file) ??
+      folder.read(file).then((stored) => {
+        if (stored) return stored;
+        return limit.pendingCount >= mostWaiting
+          ? undefined
+          : limit(() => draw(content, source, file));
+      });
+    pending.set(file, drawing);
+    return { etag: `"${key}"`, bytes: await drawing.finally(() => pending.delete(file)) };
+  };
+
+  /** The first drawable of the translated and the original name; empty if both lack glyphs. */
+  const drawable = async (language: string, kind: string, slug: string, name: string) => {
+    const outlines = await outlinesOf(interfaceLocale(language));
+    if (outlines.has(name)) return name;
+    const original = await findShareImageSubject(db, originalLanguage, kind, slug);
+    return original && outlines.has(original.name) ? original.name : '';
+  };
+
+  return async (request: Request, language: string): Promise<Response> => {
+    const [, , kind = '', slug] = new URL(request.url).pathname.split('/');
+    const locale: InterfaceLocale = interfaceLocale(language);
+    const subject =
+      slug === undefined ? null : await findShareImageSubject(db, language, kind, decoded(slug));
+    if (!subject && (kind !== 'site' || slug !== undefined)) return notFound();
+    const name =
+      subject && slug !== undefined
+        ? await drawable(language, kind, decoded(slug), subject.name)
+        : undefined;
+    const { etag, bytes } = await shareImageOf({ language: locale, name }, subject?.picture);
+    if (!bytes) return plain('Too many share images are being drawn. Please try again.', 503);
+    const headers = {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: etag,
+    };
+    if (fresh(Object.fromEntries(request.headers), { etag }))
+      return new Response(null, { status: 304, headers });
+    return new Response(request.method === 'HEAD' ? null : bytes, {
+      headers: { ...headers, 'Content-Length': String(bytes.length) },
+    });
+  };
+}
+
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** What the share image of the record below a page shows in a language; null where there is no such page. */
+async function findShareImageSubject(
+  db: Database,
+  language: string,
+  page: string,
+  slug: string,
+): Promise<CardSubject | null> {
+  const kind = publishedKindAt(`/${page}`);
+  return kind ? kinds[kind].card(db, language, slug) : null;
+}
+
+const notFound = () => plain('There is no such share image.', 404);
+
+/** Decodes a slug; PostgreSQL accepts no NUL, so it is replaced, and the slug names no record. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug).replaceAll('\0', '\uFFFD');
+  } catch {
+    return slug;
+  }
+}
