@@ -7,13 +7,13 @@ import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { nameOf } from '#domain/records/kind.server.ts';
 
 export interface LinkedNames {
-  /** As a conflict shows a linked record: a deleted one is marked. */
+  /** The name of a linked record as a conflict shows it: a deleted record is marked. */
   shown(id: number): string;
-  /** The names of those that have been deleted. */
+  /** The names of the linked records that have been deleted. */
   deleted: string[];
 }
 
-/** What linked records are called, or were called before they were deleted. */
+/** Reads the names of linked records; those of deleted records come from the history. */
 export async function linkedNames(
   db: Database,
   kind: CatalogueKind | undefined,
@@ -40,6 +40,6 @@ export async function linkedNames(
   };
 }
 
-/** What a field says whose chosen records were deleted before the save. */
+/** The message at a field if records that were chosen in it have been deleted before the save. */
 export const deletedChoices = (names: readonly string[]): string =>
   `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')}. Take it out and save again.`;
