@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
-/** Whether going from here to there would lose the work. */
+/** Whether a navigation from `here` to `there` would lose the unsaved changes. */
 export type WouldLose = (here: Location, there: Location) => boolean;
 
 const held = new Map<symbol, WouldLose>();
@@ -13,7 +13,7 @@ function releaseOf(key: symbol): void {
 
 export const unsaved = {
   any: (): boolean => held.size > 0,
-  /** Tells whenever something is saved or given up; answers how to stop it. */
+  /** Calls `tell` whenever changes are saved or discarded; answers a function that stops it. */
   watch(tell: () => void): () => void {
     watchers.add(tell);
     return () => watchers.delete(tell);
@@ -22,13 +22,13 @@ export const unsaved = {
     [...held.values()].some((wouldLose) => wouldLose(here, there)),
 };
 
-/** Any other address loses it. */
+/** The default: any other path or query loses the changes. */
 const byLeaving: WouldLose = (here, there) =>
   here.pathname !== there.pathname || here.search !== there.search;
 
 /**
- * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx in the layout. Answers how to let go at
- * once, before the next render: for the moment after a save.
+ * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx. Answers a function that releases the
+ * changes before the next render, to leave directly after a save.
  */
 export function useUnsavedChanges(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {
   const key = useRef(Symbol('unsaved'));
