@@ -27,10 +27,10 @@ import { VersionEntry } from './version-entry.tsx';
 
 export const meta = () => [{ title: 'Deleted record' }];
 
-/** Kept by triggers, counted or a number of the database: nothing that anybody wrote. */
+/** Columns that are not shown, because triggers or counters fill them and not staff. */
 const aside = ['id', 'version', 'updated_at', 'likes'];
 
-/** A deleted record to read: /admin/deleted/products/5, `?version=` for one of its versions. */
+/** Shows a deleted record: /admin/deleted/products/5, with `?version=` one of its versions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const record = recordOf(params);
   const { db } = context.get(servicesContext);

@@ -10,7 +10,7 @@ import { closedSearch } from '../screen/screen-address.ts';
 import type { OrderedRow, TableRow } from '../screen/table-row.ts';
 
 export interface Reorder<Row extends TableRow> {
-  /** The rows in the current, possibly unsaved order; moved rows have new numbers. */
+  /** The rows in the current order. While it is unsaved, the rows of the page are renumbered. */
   rows: Row[];
   nameOf: (row: Row) => string;
   /** The number of rows before this page, and `total` of all rows. */
@@ -22,7 +22,10 @@ export interface Reorder<Row extends TableRow> {
   busy: boolean;
   /** The error text if someone else saved another order in between. */
   problem: string | undefined;
-  /** Moves a row to a position in the whole list, counted from 1. A move to another page is saved immediately. */
+  /**
+   * Moves a row to a position in the whole list, counted from 1. A move to another page is saved immediately, but
+   * is refused with a toast while the order of this page is unsaved.
+   */
   moveTo: (id: number, position: number) => void;
   save: () => void;
   discard: () => void;
@@ -45,8 +48,7 @@ interface Draft {
 
 /**
  * Reorders the rows of a list. Nothing is saved until Save Order, which sends the ids to the screen's `order`
- * operation; leaving asks first. Rows that are added or deleted in between are merged into the unsaved
- * order. A move to another page is saved immediately.
+ * operation; leaving asks first. Rows that are added or deleted in between are merged into the unsaved order.
  */
 export function useReorder<Row extends OrderedRow>(
   list: ListPage<Row>,
