@@ -28,7 +28,7 @@ import { VersionEntry } from './version-entry.tsx';
 export const meta = () => [{ title: 'Deleted record' }];
 
 /** Columns that are not shown, because triggers or counters fill them and not staff. */
-const aside = ['id', 'version', 'updated_at', 'likes'];
+const hiddenColumns = ['id', 'version', 'updated_at', 'likes'];
 
 /** Shows a deleted record: /admin/deleted/products/5, with `?version=` one of its versions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ]);
     const fields = Object.entries(deleted?.row ?? {}).flatMap(([column, value]) => {
       const text = columnText(column, value);
-      return aside.includes(column) || text === ''
+      return hiddenColumns.includes(column) || text === ''
         ? []
         : [{ label: capital(columnName(column)), text }];
     });
