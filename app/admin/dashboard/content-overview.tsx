@@ -12,7 +12,7 @@ import { QuickGuide } from './quick-guide.tsx';
 
 type Tile = [name: string, kind: CatalogueKind];
 
-/** The names of the tiles, in their order. */
+/** The tiles with fixed names, in their order. */
 const named: Tile[] = [
   ['Categories', 'product_categories'],
   ['Products', 'products'],
@@ -35,7 +35,7 @@ export type Content = {
   isNew: boolean;
 };
 
-/** What there is, and what was done with it; `children` is what waits to be done. */
+/** Counts, plans and recent changes of the content; `children` is the list of work to do. */
 export function ContentOverview({ content, children }: { content: Content; children: ReactNode }) {
   const { counts, plans, changes, isNew } = content;
   useFailedParts(content);

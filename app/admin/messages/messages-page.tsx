@@ -30,7 +30,7 @@ import { NoMailServer, noMailServerText } from './no-mail-server.tsx';
 export const meta = () => [{ title: 'Messages' }];
 
 const pageSize = 20;
-/** From this many on, the screen shows a warning. */
+/** If fewer further messages than this can be stored, the screen shows a warning. */
 const littleRoom = 1000;
 
 type State = keyof typeof deliveryStates;
@@ -91,7 +91,7 @@ async function mark({ form, db }: Operation): Promise<ActionResult> {
 
 const remove = removeOperation({
   ...words,
-  // What a visitor wrote is not kept elsewhere.
+  // Messages have no bin: a deleted one is gone for good.
   remove: async (db, id) => (await deleteContactMessage(db, id)) || undefined,
   failure: failures.delete,
 });

@@ -16,7 +16,7 @@ export const meta = () => [{ title: 'Security Log' }];
 
 const pageSize = 50;
 
-/** Who is behind an event that names no account. */
+/** The text in place of the name, for an event without an account. */
 const nobody = (event: string) =>
   event === 'unknown link' || event === 'too many requests'
     ? 'Visitors: the first of this hour'
