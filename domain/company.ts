@@ -1,11 +1,11 @@
 import type { InLanguages } from './languages/interface-locale.ts';
 
-/** A text in each language that the site itself is written in. */
+/** A text in each language of the site's own texts. */
 type CompanyPhrase = InLanguages<string>;
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** What the site says about its owner. */
+/** The facts about the owner that the site shows. */
 export interface Company {
   readonly name: CompanyPhrase;
   readonly legalName: CompanyPhrase;
@@ -22,16 +22,19 @@ export interface Company {
     readonly addressCountry: string;
   };
   readonly factory: { readonly name: CompanyPhrase; readonly address: CompanyPhrase };
-  /** As people read it; `href` is what a telephone dials. */
+  /** `display` is the text to show, `href` the tel: link. */
   readonly phone: { readonly display: string; readonly href: string };
-  /** In two halves, so that the address stands nowhere as a whole for harvesters: join with @ at run time. */
+  /** Split in two, so that harvesters find no whole address in the source; join with @ at run time. */
   readonly email: { readonly local: string; readonly domain: string };
   readonly facebook: string;
   readonly instagram: string;
   readonly whatsApp: { readonly display: string; readonly chat: string };
   readonly weChat: { readonly id: string; readonly link: string };
   readonly map: { readonly latitude: number; readonly longitude: number; readonly zoom: number };
-  /** In the order shown. `opens` and `closes` are null on a closed day; times are Hong Kong time. */
+  /**
+   * The opening hours in the order shown. `opens` and `closes` are null on a closed day; times are Hong Kong
+   * time.
+   */
   readonly hours: ReadonlyArray<{
     readonly from: Weekday;
     readonly to: Weekday;
@@ -40,7 +43,7 @@ export interface Company {
   }>;
 }
 
-/** The company whose site this is. Everything about the owner stands here and nowhere else. */
+/** The company whose site this is. All facts about the owner are here and nowhere else. */
 export const company = {
   name: { en: 'Kamsin', 'zh-Hant': '金線', 'zh-Hans': '金线', ja: 'Kamsin（金線）' },
   legalName: {

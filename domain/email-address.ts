@@ -6,8 +6,8 @@ const shape = new RegExp(`^${atoms}(?:\\.${atoms})*@(?:${label}\\.)+(?!\\p{N}+$)
 export const longestEmailAddress = 254;
 
 /**
- * Whether a text is an address that mail can be sent to from anywhere: one @, a domain with a dot,
- * no blanks, control characters or quoting. The domain may be written in any script.
+ * Whether a text is an e-mail address that any mail server can deliver to: one @, a domain with a dot, no
+ * blanks, control characters or quotes. The domain may be in any script.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= longestEmailAddress && shape.test(text);

@@ -1,2 +1,2 @@
-/** The largest number that a column of PostgreSQL's type integer holds, such as an id or a display order. */
+/** The largest value of a PostgreSQL integer column, such as an id or a display order. */
 export const largestInteger = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** What a link or a cookie proves itself by: nobody can guess it. */
+/** A new random secret for a link or a cookie. */
 export const newSecret = (): string => randomBytes(24).toString('base64url');
 
-/** What is stored of a secret. */
+/** The hash under which a secret is stored. */
 export const hashOfSecret = (secret: string): string => hash('sha256', secret, 'base64url');

@@ -1,14 +1,14 @@
-/** Size in pixels of the picture that is shown where a page is shared. */
+/** The size of a share card in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a record's card shows. */
+/** The content of a record's share card. */
 export interface CardSubject {
   name: string;
-  /** As stored; undefined or of another site when there is none of ours. */
+  /** The address as stored; it may be absent or on another site. */
   picture: string | undefined;
 }
 
-/** The first of a record's media that is no video. */
+/** The address of the first picture among a record's media; undefined if there is none. */
 export function pictureAmong(
   media: readonly { url: string; media_type: 'image' | 'video' | null }[],
 ): string | undefined {

@@ -7,7 +7,7 @@ import { products } from '#database/schema/products.ts';
 
 const addressed = { products, gallery_items, news_items };
 
-/** The present slug of the Active record that once had this one; undefined when there is none. */
+/** The current slug of the Active record that had this slug before; undefined if there is none. */
 export async function findPresentSlug(
   db: Database,
   entity: keyof typeof addressed,

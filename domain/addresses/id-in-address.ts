@@ -1,6 +1,6 @@
 import { largestInteger } from '../largest-integer.ts';
 
-/** The id that the last part of an address may mean: '12' is 12; undefined for anything else. */
+/** Parses the last part of an address as an id, such as '12'; undefined for anything else. */
 export function idInAddress(part: string): number | undefined {
   const id = /^\d{1,10}$/.test(part) ? Number(part) : 0;
   return id >= 1 && id <= largestInteger ? id : undefined;

@@ -19,13 +19,13 @@ interface NewAdministrator {
   email: string;
   name: string;
   passwordHash: string;
-  /** What they may do: everything if absent. */
+  /** The rights of the account; full rights if absent. */
   rights?: Rights;
-  /** Whether the password has to be changed at the first sign-in. */
+  /** Whether the password must be changed at the first sign-in. */
   must_change_password?: boolean;
 }
 
-/** Adds an account that signs in with a password, for a transaction of the caller's. */
+/** Adds an account with a password, in the caller's transaction. */
 export async function addAdministrator(
   tx: Database,
   {
@@ -50,7 +50,7 @@ export async function addAdministrator(
   return administrator;
 }
 
-/** Notes that an administrator has chosen their password themselves. */
+/** Marks the password as chosen by the administrator. */
 export async function passwordIsOwn(db: Database, id: string): Promise<void> {
   await db
     .update(administrators)
@@ -59,15 +59,15 @@ export async function passwordIsOwn(db: Database, id: string): Promise<void> {
 }
 
 export type ActiveChange =
-  /** `plans`: how many of their planned changes were waiting. */
+  /** `plans`: the number of the account's waiting plans. */
   | { ok: true; changed: true; email: string; plans: number }
   | { ok: true; changed: false }
   | { ok: false; refusal: 'not allowed' | 'last one' | 'gone' };
 
 /**
- * Deactivates an account, which ends its sessions and (by a trigger) its invitations, or lets its
- * owner in again. Only an active administrator may, and the last one stays: nobody could undo it.
- * `choice` says what becomes of the planned changes of the person who is deactivated.
+ * Deactivates an account, which ends its sessions and (by a trigger) its invitations, or reactivates it. Only
+ * an active administrator may do this, and the last active one cannot be deactivated. `choice` decides about
+ * the waiting plans of a deactivated account.
  */
 export async function setAdministratorActive(
   db: Database,
@@ -101,13 +101,10 @@ export async function setAdministratorActive(
   });
 }
 
-/**
- * Signs an administrator out everywhere, and ends the invitations of theirs that nobody has accepted
- * and their links to previews.
- */
+/** Ends all sessions of an administrator, their open invitations and their preview links. */
 export async function endAccess(db: Database, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // Waits for an invitation that is being made: inviteAdministrator holds the same row.
+    // The lock waits for a running inviteAdministrator, which locks the same row.
     const me = eq(administrators.id, id);
     await tx.select({ id: administrators.id }).from(administrators).where(me).for('update');
     await endSessions(tx, id);
@@ -117,7 +114,7 @@ export async function endAccess(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Ends every session of another person, and answers how many there were. Only an administrator may. */
+/** Ends every session of another account and returns their number. Only an administrator may do this. */
 export async function endSessionsOf(
   db: Database,
   actor: Rights,
@@ -126,7 +123,7 @@ export async function endSessionsOf(
   return isAdministrator(actor) ? endSessions(db, id) : 'not allowed';
 }
 
-/** Ends every session of an administrator, and every sign-in of theirs that waits for a code. Answers how many sessions. */
+/** Ends every session of an account, and its sign-ins that wait for a code. Returns the number of sessions. */
 export async function endSessions(db: Database, id: string): Promise<number> {
   await endPendingSignIns(db, id);
   const { userId, id: session } = administrator_sessions;

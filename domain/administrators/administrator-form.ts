@@ -4,7 +4,7 @@ import { isEmailAddress } from '../email-address.ts';
 import { text } from '../forms/form-values.ts';
 import type { Rights } from '../roles/rights.ts';
 
-/** For passwords that people choose here; one that is set already may be shorter. */
+/** The minimum for new passwords; existing ones may be shorter. */
 export const shortestPassword = 12;
 
 export const passwordHint = `At least ${shortestPassword} characters, and not easy to guess: several words, for instance.`;
@@ -16,13 +16,13 @@ const password = z
 
 const currentPassword = z.string().min(1, { error: 'Please enter your current password' });
 
-/** Changing one's own password. */
+/** The form to change one's own password. */
 export const passwordForm = z.object({
   current_password: currentPassword,
   new_password: password,
 });
 
-/** Whether mail can be sent to an address and the sign-in takes it: ASCII only, for instance. */
+/** Whether an address is valid for mail and for the sign-in, which accepts ASCII only, for instance. */
 export const isAdministratorEmail = (email: string): boolean =>
   isEmailAddress(email) && z.email().safeParse(email).success;
 
@@ -40,10 +40,10 @@ const withoutLanguage = {
   path: ['language_codes'],
 };
 
-/** The role that someone gets, and the password of who gives it. */
+/** The form to change a role, with the password of the acting administrator. */
 export const roleForm = z.object(roleFields).refine(hasItsLanguages, withoutLanguage);
 
-/** Who is invited, and the password of who invites. */
+/** The form to invite someone, with the password of the inviter. */
 export const invitationForm = z
   .object({
     name: text(100).refine((name) => name !== '', { error: 'Name is required' }),
@@ -56,19 +56,19 @@ export const invitationForm = z
   })
   .refine(hasItsLanguages, withoutLanguage);
 
-/** What a form allows someone: languages are a translator's alone. */
+/** The rights in a form; only a translator has languages. */
 export const rightsIn = ({ role, language_codes }: z.output<typeof roleForm>): Rights => ({
   role,
   languages: role === 'translator' ? [...new Set(language_codes)] : [],
 });
 
-/** What someone chooses who was invited, or has a link for a new password. */
+/** The form for a new password, after an invitation or a password link. */
 export const newPasswordForm = z.object({ new_password: password });
 
-/** Whatever else takes one's own password. */
+/** The form of other actions that ask for one's own password. */
 export const ownPasswordForm = z.object({ own_password: currentPassword });
 
-/** A first code of an authenticator app. */
+/** The form with the first code of an authenticator app. */
 export const codeForm = z.object({
   code: z.string().trim().min(1, { error: 'Please enter the code' }).max(100),
 });

@@ -4,7 +4,7 @@ import { administrator_languages } from '#database/schema/administrator-language
 import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 
-/** All accounts by name, deactivated ones too, with what each may do and how many sessions it has open. */
+/** All accounts by name, including deactivated ones, with their rights and number of open sessions. */
 export async function listAdministrators(db: Database) {
   return db
     .select({
@@ -30,7 +30,7 @@ export async function listAdministrators(db: Database) {
     .orderBy(asc(administrators.name), asc(administrators.email));
 }
 
-/** Who an id is; undefined for none. */
+/** The name and address of an account; undefined if there is none. */
 export async function findAdministrator(db: Database, id: string) {
   const { email, name } = administrators;
   const [found] = await db

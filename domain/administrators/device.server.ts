@@ -4,11 +4,14 @@ import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices } from '#database/schema/security.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 
-/** An address where nobody has signed in for so long is a stranger's again. */
+/** How long an IP address counts as known after the last sign-in from it. */
 const addressKnown = sql`interval '90 days'`;
 const deviceKept = sql`interval '400 days'`;
 
-/** Whose e-mail address it is, whether they have a second factor, and whether they have signed in on this device or from this address before. */
+/**
+ * The account with an e-mail address, whether it has a second factor, and whether it has signed in on this
+ * device or from this IP address before.
+ */
 export async function findVisitor(
   db: Database,
   { email, device, address }: { email: string; device: string | undefined; address: string },
@@ -39,8 +42,8 @@ export async function findVisitor(
 }
 
 /**
- * Remembers that an administrator has signed in on a device, by the secret of its cookie: the one it
- * has or a new one. `isNew` when neither the device nor the address is known, but another is.
+ * Records a sign-in on a device and returns the secret for its cookie, which is the given one or a new one.
+ * `isNew` if neither device nor IP address is known, but another device is.
  */
 export async function rememberDevice(
   db: Database,
@@ -69,7 +72,7 @@ export async function rememberDevice(
   return { secret, isNew: others > 0 && !isKnown };
 }
 
-/** Forgets devices that have not been used for longer than their cookie lasts. */
+/** Deletes devices whose cookie has expired since their last use. */
 export async function forgetDevices(db: Database): Promise<void> {
   await db
     .delete(administrator_devices)

@@ -16,7 +16,7 @@ import { oneTimeAddress } from './link-key.ts';
 
 const days = 7;
 
-/** The address of a link, on the site's host. */
+/** The path of an invitation link, on the site's host. */
 export const invitationPath = (secret: string) => oneTimeAddress('/admin/invitation', secret);
 
 const isOpen = and(
@@ -24,13 +24,13 @@ const isOpen = and(
   gt(administrator_invitations.expires_at, sql`now()`),
 );
 
-/** Who is invited, and what they will be allowed. */
+/** The invited person and their future rights. */
 interface Invitee extends Rights {
   name: string;
   email: string;
 }
 
-/** The hash of an administrator's password, while they are active. Their row is held. */
+/** The password hash of an active administrator; undefined for others. Locks the account's row. */
 export async function passwordHashOf(db: Database, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ hash: administrator_accounts.password })
@@ -42,9 +42,9 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
 }
 
 /**
- * Invites someone for a week and answers the secret of their link: it is stored nowhere. Only an
- * administrator may; the invitation ends with the inviter's access, or with that role. `provenHash`
- * is of the password that they have given: undefined when theirs is another one by now.
+ * Creates an invitation for a week and returns the secret of its link, of which only the hash is stored. Only
+ * an administrator may do this; the invitation ends when the inviter loses access or the role. `provenHash`
+ * is the hash of the password that the inviter gave; undefined if their password has changed since.
  */
 export async function inviteAdministrator(
   db: Database,
@@ -56,15 +56,15 @@ export async function inviteAdministrator(
 > {
   const secret = newSecret();
   return db.transaction(async (tx) => {
-    // Held until the invitation is there: whatever ends the inviter's access comes before and is
-    // seen here, or comes after and ends the invitation too.
+    // The lock is held until the invitation is committed: a change that ends the inviter's access comes
+    // either before and is seen here, or after and ends the invitation.
     if ((await passwordHashOf(tx, actor.id)) !== provenHash) return undefined;
     const rights = await findRights(tx, actor.id);
     if (!rights || !isAdministrator(rights)) return { ok: false, refusal: 'not allowed' };
     if ((await tx.$count(administrators, eq(administrators.email, email))) > 0) {
       return { ok: false, refusal: 'exists' };
     }
-    // A new link takes the place of an older one, also of one that is being made at the same moment.
+    // A new link replaces an older one. The table lock includes links that are created concurrently.
     await tx.execute(sql`lock table ${administrator_invitations} in share row exclusive mode`);
     await tx.delete(administrator_invitations).where(eq(administrator_invitations.email, email));
     const [invitation] = await tx
@@ -85,7 +85,7 @@ export async function inviteAdministrator(
   });
 }
 
-/** Whom a link invites; undefined when it is unknown, used or too old. */
+/** The invited person; undefined if the link is unknown, used or expired. */
 export async function findInvitation(db: Database, secret: string) {
   const [row] = await db
     .select({ name: administrator_invitations.name, email: administrator_invitations.email })
@@ -95,8 +95,8 @@ export async function findInvitation(db: Database, secret: string) {
 }
 
 /**
- * Uses an invitation up and adds the administrator whom it invites: both or neither. Undefined when
- * the link is worth nothing (any more), or the address has an account by now.
+ * Accepts an invitation and adds its account, in one transaction. Undefined if the link is no longer valid,
+ * or the address already has an account.
  */
 export async function acceptInvitation(
   db: Database,
@@ -129,7 +129,7 @@ async function invitedInto(tx: Database, invitation: number): Promise<string[]> 
   return rows.map(({ code }) => code);
 }
 
-/** Invitations that can still be accepted. */
+/** The invitations that can still be accepted. */
 export async function openInvitations(db: Database) {
   return db
     .select({
@@ -147,8 +147,8 @@ export async function openInvitations(db: Database) {
 }
 
 /**
- * Makes an invitation's link worthless and answers whom it invited. Only an administrator may. One that
- * is gone already is no failure; one that was accepted stays, as there is an account by now.
+ * Withdraws an invitation and returns the invited address. Only an administrator may do this. A missing
+ * invitation is no error; an accepted one is refused, because the account exists.
  */
 export async function withdrawInvitation(
   db: Database,

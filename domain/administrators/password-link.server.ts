@@ -10,12 +10,12 @@ import type { Administrator } from './administrator.ts';
 import { endAccess, passwordIsOwn } from './administrator-editing.server.ts';
 import { oneTimeAddress } from './link-key.ts';
 
-/** The address of a link, on the site's host. */
+/** The path of a password link, on the site's host. */
 export const passwordLinkPath = (secret: string) => oneTimeAddress('/admin/new-password', secret);
 
 /**
- * Makes a link, valid for an hour, by which an active administrator gets a new password. Answers its
- * secret, which is stored nowhere; undefined when nobody active has this address.
+ * Creates a password link for an active administrator, valid for an hour. Returns its secret, of which only
+ * the hash is stored; undefined if no active account has this address.
  */
 export async function makePasswordLink(
   db: Database,
@@ -41,7 +41,7 @@ export async function makePasswordLink(
   return { administrator, secret };
 }
 
-/** Whose link it is; undefined when it is unknown, used or too old. */
+/** The account of a link; undefined if the link is unknown, used or expired. */
 export async function findPasswordLink(
   db: Database,
   secret: string,
@@ -56,8 +56,8 @@ export async function findPasswordLink(
 }
 
 /**
- * Uses a link up and gives its administrator another password: every session of theirs ends, and
- * every invitation. Undefined when the link is worth nothing (any more).
+ * Uses a link and sets its account's password. All sessions and invitations of the account end. Undefined if
+ * the link is no longer valid.
  */
 export async function redeemPasswordLink(
   db: Database,

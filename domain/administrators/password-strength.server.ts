@@ -2,15 +2,15 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { company } from '../company.ts';
 
-/** What a refused password's field says. */
+/** The error text for a weak password. */
 export const easyToGuess =
   'This password is easy to guess. Please choose a longer or a less usual one';
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether someone would hit upon a password soon: one of the 49,000 most common ones, alone or with
- * a few characters more, a row of keys, a repetition, a date, or what is known of its owner.
+ * Whether a password is easy to guess: one of the 49,000 most common passwords, also with a few more
+ * characters, a row of keys, a repetition, a date, or data of its owner.
  */
 export function isEasyToGuess(password: string, owner: { name: string; email: string }): boolean {
   estimator ??= new ZxcvbnFactory({

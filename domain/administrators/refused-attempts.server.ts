@@ -4,7 +4,7 @@ import { raiseTimes, recordSecurity, type Whereabouts } from './security-log.ser
 
 interface Attempt {
   event: RefusedEvent;
-  /** Whose account it was; undefined for strangers, who share one count whatever their addresses. */
+  /** The account; undefined for unknown addresses, which share one counter. */
   administrator?: { id: string; email: string } | undefined;
   from: Whereabouts;
   detail: string;
@@ -13,8 +13,8 @@ interface Attempt {
 const hour = 60 * 60 * 1000;
 
 /**
- * Counts refused attempts in the security log: one line an hour for each event and account, with where the first came
- * from. A line is written again only when its count has doubled, so that a flood costs next to nothing.
+ * Counts refused attempts in the security log: one entry per hour, event and account, with the source of the
+ * first attempt. An entry is updated only when its count has doubled, which limits the writes of a flood.
  */
 export class RefusedAttempts {
   readonly #db: Database;

@@ -12,16 +12,16 @@ import {
 } from '../roles/rights-of-account.server.ts';
 
 export type RoleChange =
-  /** `plans`: how many of their planned changes the new role does not allow. */
+  /** `plans`: the number of their plans that the new role does not allow. */
   | { ok: true; changed: true; email: string; before: Rights; plans: number }
   | { ok: true; changed: false }
   | { ok: false; refusal: 'not allowed' | 'last one' | 'gone' };
 
 /**
- * Gives an account another role, or a translator other languages. Sessions go on, with other rights
- * from the next request; who is no administrator any more loses open invitations (by a trigger).
- * Only an active administrator may, and the last one stays one. `plans` says what becomes of planned
- * changes that the new role does not allow.
+ * Changes the role of an account, or the languages of a translator. Sessions continue with the new rights
+ * from the next request. An account that stops being an administrator loses its open invitations (by a
+ * trigger). Only an active administrator may do this, and the last active one keeps the role. `plans` decides
+ * about planned changes that the new role does not allow.
  */
 export async function changeRole(
   db: Database,

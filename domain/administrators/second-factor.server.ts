@@ -11,12 +11,12 @@ import { isAdministrator, type Rights } from '../roles/rights.ts';
 
 const requiredKey = 'second factor required';
 
-/** Whether everybody has to have a second factor. */
+/** Whether every account must have a second factor. */
 export async function isSecondFactorRequired(db: Database): Promise<boolean> {
   return (await db.$count(site_state, eq(site_state.key, requiredKey))) > 0;
 }
 
-/** Requires a second factor of everybody, or no longer. Only an administrator may. */
+/** Sets whether every account must have a second factor. Only an administrator may do this. */
 export async function requireSecondFactor(
   db: Database,
   actor: Rights,
@@ -29,7 +29,7 @@ export async function requireSecondFactor(
   return rowCount ? 'done' : 'unchanged';
 }
 
-/** Turns an administrator's second factor off, for whoever keeps the server. */
+/** Removes an account's second factor; for the operator of the server. */
 export async function removeSecondFactor(db: Database, administrator: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { userId } = administrator_second_factors;
@@ -41,7 +41,7 @@ export async function removeSecondFactor(db: Database, administrator: string): P
   });
 }
 
-/** Whose sign-in waits for a code, by the cookie that better-auth has given it. */
+/** The account whose sign-in waits for a code, by better-auth's cookie; undefined if none waits. */
 export async function findPendingSignIn(db: Database, cookies: string) {
   const identifier = /\.two_factor=([\w-]+)/.exec(cookies)?.[1];
   if (!identifier) return undefined;
@@ -54,26 +54,29 @@ export async function findPendingSignIn(db: Database, cookies: string) {
   return found;
 }
 
-/** Ends the sign-ins of an administrator that wait for a code. */
+/** Ends the sign-ins of an account that wait for a code. */
 export async function endPendingSignIns(db: Database, administrator: string): Promise<void> {
   await db
     .delete(administrator_verifications)
     .where(eq(administrator_verifications.value, administrator));
 }
 
-/** The letters and digits of a code, however it was typed: in groups, or full-width. */
+/** The letters and digits of a typed code, without separators and with full-width characters converted. */
 export const codeCharacters = (typed: string): string =>
   typed.normalize('NFKC').replace(/[^a-z0-9]/gi, '');
 
-/** Whether this is a code of an authenticator app, not a recovery code. */
+/** Whether this is an authenticator code rather than a recovery code. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(codeCharacters(typed));
 
-/** Longer than a code of an app is right, with a step before and after its own. */
+/**
+ * How long a used code is stored: longer than an authenticator code is valid, including one step before and
+ * after.
+ */
 const usedCodeKept = sql`now() + interval '2 minutes'`;
 
 /**
- * Runs `work` with a code that has let nobody in yet, and answers what it answers; in place of one that
- * was used already, with none. A code is used up when `work` answers something.
+ * Runs `work` with a code that has not been used, and returns its result. For a used code, `work` gets ''
+ * instead. A code counts as used if `work` returns a value.
  */
 export async function withReplayProtection<Value>(
   db: Database,
@@ -83,7 +86,7 @@ export async function withReplayProtection<Value>(
   const { id, expiresAt } = administrator_verifications;
   const text = `${administrator} ${codeCharacters(code)}`;
   const key = `used code ${createHash('sha256').update(text).digest('base64url')}`;
-  // Claimed before it is looked at, so that of two at once one is refused.
+  // Claim the code before it is checked, so that one of two concurrent uses is refused.
   const [claimed] = await db
     .insert(administrator_verifications)
     .values({ id: key, identifier: key, value: 'used', expiresAt: usedCodeKept })
@@ -93,7 +96,7 @@ export async function withReplayProtection<Value>(
       setWhere: lt(expiresAt, sql`now()`),
     })
     .returning({ id });
-  // Looked at all the same, so that it counts like any other wrong one.
+  // Run the check with no code, so that it counts as a wrong code.
   if (!claimed) return work('');
   let value: Value | undefined;
   try {

@@ -1,4 +1,4 @@
-/** What the security log knows, and how its page names it. */
+/** The events of the security log, with their labels. */
 export const securityEvents = {
   'signed in': 'Signed in',
   'new device': 'Signed in on a new device',
@@ -33,7 +33,7 @@ export const securityEvents = {
   'too many requests': 'Too many requests',
 } as const;
 
-/** Refused attempts, counted by the hour. */
+/** Refused attempts, which are counted per hour. */
 export type RefusedEvent = 'not allowed' | 'unknown link' | 'too many requests';
 
 export type SecurityEvent = keyof typeof securityEvents;
@@ -41,7 +41,7 @@ export type SecurityEvent = keyof typeof securityEvents;
 export const isSecurityEvent = (word: string): word is SecurityEvent =>
   Object.hasOwn(securityEvents, word);
 
-/** What an administrator is told of their own account, on the dashboard and by mail. */
+/** The events that an administrator is told about, on the dashboard and by mail. */
 export const notices: Partial<Record<SecurityEvent, string>> = {
   'new device': 'Someone signed in to your account on a device that is new to it.',
   'slowed down':

@@ -4,7 +4,7 @@ import { administrators } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
 import { notices, type SecurityEvent } from './security-event.ts';
 
-/** Where a request comes from. */
+/** The source of a request. */
 export interface Whereabouts {
   address: string;
   userAgent: string | null;
@@ -12,14 +12,17 @@ export interface Whereabouts {
 
 interface Happened {
   event: SecurityEvent;
-  /** Whose account it is about; undefined when the address that was tried is nobody's. */
+  /** The account concerned; undefined if the address that was tried has no account. */
   administrator?: { id: string; email: string } | undefined;
   from?: Whereabouts | undefined;
-  /** Whom or what it concerned besides. */
+  /** Further details, such as another account. */
   detail?: string;
 }
 
-/** Adds a line to the security log; its id. What a stranger typed as an address is not kept: it may be a password. */
+/**
+ * Adds an entry to the security log and returns its id. An address without an account is not stored, because
+ * it may be a password typed in the wrong field.
+ */
 export async function recordSecurity(
   db: Database,
   { event, administrator, from, detail }: Happened,
@@ -38,7 +41,7 @@ export async function recordSecurity(
   return line?.id ?? 0;
 }
 
-/** Notes how often what a line tells has happened within its hour. */
+/** Raises the count of an hourly entry. */
 export async function raiseTimes(db: Database, id: number, times: number): Promise<void> {
   await db
     .update(security_log)
@@ -46,7 +49,7 @@ export async function raiseTimes(db: Database, id: number, times: number): Promi
     .where(eq(security_log.id, id));
 }
 
-/** What an administrator has not read yet of what they are told about their account. */
+/** The security notices that an administrator has not read. */
 export async function unreadNotices(db: Database, administrator: string) {
   return db
     .select({
@@ -68,7 +71,7 @@ export async function unreadNotices(db: Database, administrator: string) {
     .limit(5);
 }
 
-/** Marks the notices as read that were there at a moment. */
+/** Marks the notices up to a time as read. */
 export async function readNotices(db: Database, administrator: string, until: Date): Promise<void> {
   await db
     .update(administrators)
@@ -76,7 +79,7 @@ export async function readNotices(db: Database, administrator: string, until: Da
     .where(eq(administrators.id, administrator));
 }
 
-/** The newest lines first; `before` continues behind the line of this id. */
+/** Security log entries, newest first; with `before`, only entries with a smaller id. */
 export async function listSecurity(
   db: Database,
   filter: { email: string | undefined; event: string | undefined; before: number | undefined },
@@ -97,10 +100,10 @@ export async function listSecurity(
     .limit(limit);
 }
 
-/** However many strangers try, the log holds so many lines at most. */
+/** The most entries of the log, which limits its size under attack. */
 const mostLines = 200_000;
 
-/** Removes lines that are older than a year, and the oldest where there are too many. Answers how many. */
+/** Deletes entries older than a year, and the oldest ones above the limit. Returns their number. */
 export async function pruneSecurityLog(db: Database, most = mostLines): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from security_log where at < now() - interval '1 year'

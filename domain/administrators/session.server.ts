@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { administrator_sessions } from '#database/schema/administrators.ts';
 import type { SignedInAdministrator } from './administrator.ts';
 
-/** Where an administrator is signed in, the last used first. */
+/** The sessions of an account, the last used first. */
 export async function listSessions(db: Database, administrator: string) {
   const { id, userId, ipAddress, userAgent, createdAt, last_used_at, expiresAt } =
     administrator_sessions;
@@ -14,7 +14,7 @@ export async function listSessions(db: Database, administrator: string) {
     .orderBy(desc(last_used_at), desc(createdAt));
 }
 
-/** Ends sessions of an administrator; answers how many there were of them. */
+/** Ends sessions of an account by id; returns how many were its own. */
 export async function endSessionsById(
   db: Database,
   administrator: string,
@@ -28,7 +28,7 @@ export async function endSessionsById(
   return ended.length;
 }
 
-/** The sessions of an administrator besides their own one. */
+/** The ids of the account's sessions except the current one. */
 export async function otherSessions(
   db: Database,
   { id, session }: Pick<SignedInAdministrator, 'id' | 'session'>,
@@ -36,7 +36,7 @@ export async function otherSessions(
   return (await listSessions(db, id)).map((one) => one.id).filter((one) => one !== session);
 }
 
-/** Says that a session is at work. */
+/** Sets the last use of a session to now. */
 export async function markUsed(db: Database, id: string): Promise<void> {
   await db
     .update(administrator_sessions)

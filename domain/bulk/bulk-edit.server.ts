@@ -12,7 +12,7 @@ import type { ListQuery } from '../lists/list-page.ts';
 import { nameOf } from '../records/kind.server.ts';
 import { type CategoryToSet, setCategory } from './set-category.server.ts';
 
-/** A row as it was seen when it was chosen. */
+/** A chosen row, with the version that the user saw. */
 export interface SeenRow {
   id: number;
   version: number;
@@ -26,19 +26,19 @@ export type BulkEdit =
 export interface BulkOutcome {
   asked: number;
   done: number;
-  /** They were so already. */
+  /** They already had the wanted value. */
   unchanged: number;
-  /** Left alone, as someone else has changed them meanwhile. */
+  /** Not edited, because another edit changed them since they were listed. */
   changed: number;
-  /** Left out, as they are not there any more. */
+  /** Not edited, because they no longer exist. */
   gone: number;
-  /** The bulk edit that an undo names: absent when nothing was done. */
+  /** The id of the bulk edit, for undo; absent if nothing was done. */
   undo?: string;
 }
 
 /**
- * Changes or deletes many records in one transaction. What someone else has changed or deleted since it was
- * seen is left out and counted. Undefined when the category is gone: nothing is changed then.
+ * Edits or deletes many records in one transaction. Records that were changed or deleted since they were
+ * listed are skipped and counted. Undefined, and nothing is changed, if the category no longer exists.
  */
 export async function editInBulk(
   db: Database,
@@ -62,7 +62,7 @@ export async function editInBulk(
   }
 }
 
-/** From here on the history puts what the transaction changes down to one bulk edit. */
+/** Makes the history assign all later changes of the transaction to one bulk edit; returns its id. */
 async function beginBulkEdit(tx: Database): Promise<string> {
   const bulk = await changeSet(tx);
   await setChangeVariables(tx, { bulk });
@@ -77,7 +77,7 @@ async function countChanged(tx: Database, kind: PublishedKind, bulk: string): Pr
   return row?.count ?? 0;
 }
 
-/** Every row that a list finds, on all its pages: what 'Select all found' selects. */
+/** Every row that a list finds, on all pages, for 'Select all found'. */
 export function rowsFound(db: Database, kind: PublishedKind, query: ListQuery): Promise<SeenRow[]> {
   const { table, found } = kinds[kind];
   return db

@@ -9,7 +9,10 @@ import type { PublishedKind } from '../kinds/kinds.ts';
 import type { Rights } from '../roles/rights.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
-/** Brings back from the bin what was deleted together: `deleted` are the entries of the records' rows. */
+/**
+ * Restores from the bin the records of a bulk delete; `deleted` are the history entries of their rows, newest
+ * first.
+ */
 export async function restoreTogether(
   tx: Database,
   actor: Rights,
@@ -25,12 +28,12 @@ export async function restoreTogether(
     .orderBy(bin.id);
   const entryOf = new Map(binned.map((entry) => [entry.record_id, entry]));
   const missing: number[] = [];
-  // In the order in which they were deleted.
+  // Restore in the order of deletion.
   for (const { record_id, change_set } of deleted.toReversed()) {
     const id = record_id ?? 0;
     const entry = entryOf.get(id);
     if (!entry) missing.push(id);
-    // Restored since, and deleted again.
+    // It was restored and deleted again since.
     else if (entry.change_set !== change_set) undone.changed++;
     else {
       const restored = await restoreFromBin(tx, actor, entry.id);
@@ -41,7 +44,7 @@ export async function restoreTogether(
       else undone.refused++;
     }
   }
-  // Read last: another person may have restored a record at the same moment.
+  // Read last, because another transaction may have restored a record at the same time.
   const there = await statesOf(tx, kind, missing);
   undone.already = missing.filter((id) => there.has(stateKey(kind, { id }))).length;
   undone.gone = missing.length - undone.already;

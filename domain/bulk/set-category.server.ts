@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { KindWithPage } from '../records/kind.server.ts';
 
-/** What a category is called where it is a text, its id where it is a record. */
+/** The category: its text if categories are a text column, or its id if they are records. */
 export interface CategoryToSet {
   category: string;
-  /** Takes the place of all others; else it comes beside them. */
+  /** Replaces all other categories; otherwise it is added to them. */
   replaces: boolean;
 }
 
-/** Puts records into a category, and raises the versions of those that were not in it. */
+/** Puts records into a category, and raises the version of those whose links change. */
 export async function setCategory(
   tx: Database,
   { table, category: of }: KindWithPage,

@@ -15,8 +15,8 @@ import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
 /**
- * Takes back a bulk edit: each record becomes what it was itself, or comes back from the bin. One that
- * changed since is left alone. Any other set of changes is none of this: nothing is asked then.
+ * Undoes a bulk edit: restores the records' former values, or restores them from the bin. Records that were
+ * changed since are skipped. If `bulk` is no bulk edit of this kind, nothing is changed and `asked` is 0.
  */
 export async function undoBulkEdit(
   db: Database,
@@ -61,7 +61,7 @@ async function takeBackAll(
   const lost: HistoryEntry[] = [];
   for (const id of mine)
     for (const entry of byRecord.get(id) ?? []) if (!(await takeBack(tx, entry))) lost.push(entry);
-  // Also if only links came back: an open form of the record has to conflict.
+  // Raise the version even if only links were restored, so that an open form conflicts.
   await tx.execute(
     sql`update ${table} set version = version + 1 where id = any(${sql.param(mine)}::int[])`,
   );
@@ -75,7 +75,7 @@ async function takeBackAll(
   };
 }
 
-/** The records of a bulk edit that something else has changed after it. */
+/** The ids of records of a bulk edit that were changed after it. */
 async function changedSince(tx: Database, bulk: string, kind: string): Promise<Set<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct h.record_id as id from history h
@@ -85,7 +85,7 @@ async function changedSince(tx: Database, bulk: string, kind: string): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** False when a link cannot come back, as the category that it led to is gone. */
+/** Undoes one history entry. False if a link cannot be restored because its category no longer exists. */
 async function takeBack(tx: Database, entry: HistoryEntry): Promise<boolean> {
   const { table_name, operation, row_key, before } = entry;
   if (operation === 'delete')
@@ -95,7 +95,7 @@ async function takeBack(tx: Database, entry: HistoryEntry): Promise<boolean> {
   return true;
 }
 
-/** How many of these records are what they were before the bulk edit. */
+/** How many of these records have the values from before the bulk edit. */
 async function countAsBefore(
   tx: Database,
   kind: string,

@@ -1,21 +1,21 @@
-/** What came of undoing a bulk edit. */
+/** The outcome of undoing a bulk edit. */
 export interface Undone {
   /** Whether it was a bulk delete. */
   deleted: boolean;
   /** How many records the bulk edit had changed or deleted. */
   asked: number;
   done: number;
-  /** As before, or restored, without this undo. */
+  /** Already as before, or restored, without this undo. */
   already: number;
-  /** Left alone, as they have changed since. */
+  /** Skipped, because they were changed since. */
   changed: number;
-  /** Neither there nor in the bin. */
+  /** Neither exist nor are in the bin. */
   gone: number;
-  /** Still in the bin: another record uses the slug, or a rule refuses it. */
+  /** Still in the bin, because another record uses the slug or a rule refuses the restore. */
   refused: number;
-  /** The names of categories that no longer exist, so that nothing is in them again. */
+  /** The names of categories that no longer exist, so that their links could not be restored. */
   lost: string[];
-  /** The names of records that are in no category now, for that reason. */
+  /** The names of records that are in no category now, because their categories no longer exist. */
   bare: string[];
   /** Whether links of deleted records could not come back. */
   leftOut: boolean;

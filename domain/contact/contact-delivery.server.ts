@@ -9,21 +9,21 @@ export interface DeliveryParts extends RecipientParts {
   log: Record<'info' | 'warn' | 'error', (details: object, event: string) => void>;
 }
 
-/** Mails under way at once: one server that answers slowly does not hold up the others. */
+/** The number of mails sent concurrently, so that one slow mail server does not delay the others. */
 const lanes = 5;
 
-/** Milliseconds between looks at the table when nothing is known to be due: another instance may have died. */
+/** The longest sleep in milliseconds. It limits how late messages of a crashed instance are picked up. */
 const longestSleep = 15_000;
 
 /**
- * Sends stored contact messages until it is stopped. Any number of instances may run: each message
- * is taken by one. A message is repeated only when the mail server's answer to it was lost, and
- * then with the same Message-ID.
+ * Sends stored contact messages until it is stopped. Several instances may run; each message is sent by one
+ * of them. A message is sent twice only if the mail server's answer was lost, and then with the same
+ * Message-ID.
  */
 export class ContactDelivery {
   readonly #parts: DeliveryParts;
   readonly #underWay = new Map<number, Promise<void>>();
-  /** Sent, but not marked as sent in the database yet: they must not be sent again. */
+  /** Messages that were sent but not yet marked as sent in the database; they must not be sent again. */
   readonly #unrecorded = new Map<number, { recipient: string; outcome: MailOutcome }>();
   #woken = Promise.withResolvers<void>();
   #stopping = false;
@@ -37,12 +37,12 @@ export class ContactDelivery {
     this.#loop ??= this.#run();
   }
 
-  /** Looks at once: a message has just been stored. */
+  /** Checks for due messages at once, because one was just stored. */
   wake(): void {
     this.#woken.resolve();
   }
 
-  /** Takes no more messages; resolves when those under way have come to an end. */
+  /** Takes no more messages; resolves when the running sends are finished. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.wake();
@@ -50,7 +50,7 @@ export class ContactDelivery {
     await Promise.all(this.#underWay.values());
   }
 
-  /** Sends everything that is due, and resolves when nothing is due or under way any more. */
+  /** Sends all due messages; resolves when none is due and none is being sent. */
   async deliverDue(): Promise<void> {
     for (;;) {
       const taken = await this.#takeDue();
@@ -66,7 +66,7 @@ export class ContactDelivery {
       try {
         if ((await this.#takeDue()) > 0) continue;
         sleep = Math.min(sleep, (await this.#parts.queue.untilNextDue()) ?? sleep);
-        // All lanes are taken, or another instance is at work on it.
+        // All slots are in use, or another instance has taken the message.
         if (sleep === 0) sleep = 1000;
       } catch (error) {
         this.#parts.log.error({ error }, 'contact messages cannot be read');
@@ -117,7 +117,7 @@ export class ContactDelivery {
       log.info({ contactMessage: message.id }, `contact message ${outcome}`);
       await this.#recordRest();
     } catch (error) {
-      // It stays taken for a moment, then it is due again.
+      // The message stays taken until `takenFor` has passed, then it is due again.
       log.error({ contactMessage: message.id, error }, 'contact message not recorded');
     } finally {
       clearInterval(atWork);

@@ -21,22 +21,22 @@ export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_u
 export type ContactDeliveryState = ContactMessage['delivery'];
 
 export interface ContactMessagesAsked {
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   size?: number;
   delivery?: ContactDeliveryState | undefined;
-  /** Those that staff have marked as read, or the others. */
+  /** Only messages that are marked as read (true) or not (false). */
   read?: boolean | undefined;
 }
 
 const isNew = isNull(contact_messages.read_at);
 
-/** How many messages nobody has marked as read yet. */
+/** The number of messages that are not marked as read. */
 export function countNewMessages(db: Database): Promise<number> {
   return db.$count(contact_messages, isNew);
 }
 
-/** When the message was written that has waited longest for its mail; undefined when none waits. */
+/** The time of the oldest message that waits to be mailed; undefined if none waits. */
 export async function oldestWaitingMessage(db: Database): Promise<Date | undefined> {
   const [oldest] = await db
     .select({ at: contact_messages.created_at })
@@ -47,7 +47,7 @@ export async function oldestWaitingMessage(db: Database): Promise<Date | undefin
   return oldest?.at;
 }
 
-/** Marks messages as read, or as new again. */
+/** Marks messages as read or as new. */
 export async function markMessages(db: Database, ids: number[], read: boolean): Promise<void> {
   await db
     .update(contact_messages)
@@ -55,7 +55,7 @@ export async function markMessages(db: Database, ids: number[], read: boolean): 
     .where(inArray(contact_messages.id, ids));
 }
 
-/** A page of the stored contact messages, the newest first. */
+/** A page of the stored contact messages, newest first. */
 export async function listContactMessages(
   db: Database,
   { page, size = 20, delivery, read }: ContactMessagesAsked,
@@ -81,12 +81,12 @@ export async function listContactMessages(
   });
 }
 
-/** How many more messages there is room for. */
+/** The number of messages that can still be stored. */
 export async function roomForMessages(db: Database): Promise<number> {
   return Math.max(0, mostContactMessages - (await db.$count(contact_messages)));
 }
 
-/** The address that a message was written from; undefined when there is no such message. */
+/** The sender's address; undefined if there is no such message. */
 export async function findSender(db: Database, id: number): Promise<string | undefined> {
   const { email } = contact_messages;
   const [found] = await db
@@ -96,7 +96,7 @@ export async function findSender(db: Database, id: number): Promise<string | und
   return found?.email;
 }
 
-/** Deletes a message for good, sent or not. False when there was none. */
+/** Deletes a message for good, sent or not. False if there is none. */
 export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
   const gone = await db
     .delete(contact_messages)
@@ -106,8 +106,8 @@ export async function deleteContactMessage(db: Database, id: number): Promise<bo
 }
 
 /**
- * Sends a message once more that waits, was given up or is kept, with a day of retries of its own; call
- * `wakeDelivery` then.
+ * Queues a message that is not sent yet, or was only kept, to be sent again with a full period of retries.
+ * Call `wakeDelivery` afterwards.
  */
 export async function retryContactMessage(
   db: Database,

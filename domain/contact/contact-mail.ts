@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-/** A stored contact message, as far as its mail needs it. */
+/** The parts of a stored contact message that its mail contains. */
 export interface MailedMessage {
   message_id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface MailedMessage {
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** The mail that brings a contact message to the company: answering it answers the visitor. */
+/** The mail with a contact message for the company; a reply goes to the visitor. */
 export function contactMail(message: MailedMessage, recipient: string): Mail {
   const { name, email, subject, created_at } = message;
   return {
@@ -40,7 +40,7 @@ function languageOf(code: string | null): string {
   try {
     return `${languageNames.of(code) ?? code} (${code})`;
   } catch {
-    // A code of the table need not be one that the standard knows.
+    // The table may contain a language code that Intl does not accept.
     return code;
   }
 }

@@ -5,7 +5,7 @@ import type { MailedMessage } from './contact-mail.ts';
 import { retryAfter } from './contact-retries.ts';
 import type { MailOutcome } from './mailer.ts';
 
-/** Seconds that a message stays taken unless its taker says again that it is at work. */
+/** Seconds that a message stays taken unless its process renews the claim with `keep`. */
 export const takenFor = 30;
 
 export interface QueuedMessage extends MailedMessage {
@@ -14,8 +14,8 @@ export interface QueuedMessage extends MailedMessage {
 }
 
 /**
- * The messages that wait to be sent, shared by all instances. Time is the database's, so that
- * instances need not agree on it; `ahead` moves it on, in milliseconds.
+ * The queue of messages to send, shared by all instances. It uses the database's clock, so that the clocks of
+ * instances may differ; `ahead` adds milliseconds to it.
  */
 export class ContactQueue {
   readonly #db: Database;
@@ -26,7 +26,7 @@ export class ContactQueue {
     this.#ahead = ahead;
   }
 
-  /** Takes up to `most` due messages for this process alone, the longest due first. */
+  /** Claims up to `most` due messages for this process, the longest due first, without the ids in `except`. */
   async take(most: number, except: readonly number[]): Promise<QueuedMessage[]> {
     const due = this.#db
       .select({ id: contact_messages.id })
@@ -49,7 +49,7 @@ export class ContactQueue {
       .returning();
   }
 
-  /** Says that this process is still at work on what it took. */
+  /** Renews this process's claim on the messages. */
   async keep(ids: readonly number[]): Promise<void> {
     await this.#db
       .update(contact_messages)
@@ -71,7 +71,7 @@ export class ContactQueue {
       .where(and(eq(contact_messages.id, id), waiting));
   }
 
-  /** Puts a message back for its next try, or gives it up when it has had its day. */
+  /** Schedules the next try of a message, or marks it as failed after the last one. */
   async recordFailure(
     { id, attempts }: QueuedMessage,
     recipient: string,
@@ -93,7 +93,7 @@ export class ContactQueue {
     return delivery;
   }
 
-  /** Milliseconds until the next message is due, or undefined when none waits. */
+  /** Milliseconds until the next message is due; undefined if none waits. */
   async untilNextDue(): Promise<number | undefined> {
     const due = sql`min(greatest(${contact_messages.next_attempt_at}, ${contact_messages.taken_until}))`;
     const [row] = await this.#db

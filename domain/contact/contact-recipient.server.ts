@@ -4,17 +4,17 @@ import { readSetting } from '../settings/setting-editing.server.ts';
 
 export interface RecipientParts {
   db: Database;
-  /** Where messages go while the contact_email setting names no address, or cannot be read. */
+  /** The recipient if the contact_email setting is empty, invalid or cannot be read. */
   defaultRecipient: string;
   log: Record<'warn' | 'error', (details: object, event: string) => void>;
 }
 
-/** Milliseconds that a message waits to hear its recipient. */
+/** The timeout for reading the recipient, in milliseconds. */
 const patience = 5000;
 
 /**
- * Where contact messages go: read at sending time, so a new address also gets what waits. A message
- * never waits for the setting.
+ * The recipient of contact messages. It is read when a message is sent, so a new address also applies to
+ * waiting messages. If the setting cannot be read in time, the default recipient is used.
  */
 export async function findContactRecipient({
   db,

@@ -1,15 +1,15 @@
 const minute = 60;
 
-/** Seconds between one failed try and the next; from then on `steady`. */
+/** Seconds between failed tries; after these, `steady`. */
 const first = [5, 10, 15, 30, minute, 2 * minute, 4 * minute, 8 * minute];
 const steady = 15 * minute;
 
-/** A server that was away for a whole day finds the message still waiting. */
+/** More than a day in seconds, so that a mail server may be down for a whole day. */
 const patience = 25 * 60 * minute;
 
 /**
- * Seconds until the next try after this many failed ones, or undefined when it was the last:
- * three retries within the first half minute, then less and less often, for a day and an hour.
+ * Seconds until the next try after this many failed tries; undefined if it was the last. There are three
+ * retries within the first half minute, then fewer and fewer, for 25 hours.
  */
 export function retryAfter(failures: number): number | undefined {
   const wait = first[failures - 1] ?? steady;

@@ -5,12 +5,12 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What a visitor typed. */
+/** The form values as typed. */
 export type ContactInput = Record<ContactField, string>;
 
 export type ContactProblem = 'invalid' | 'tooLong';
 
-/** Limits in characters (code points), after the blanks around the text have been taken off. */
+/** The limits in code points, after trimming. */
 export const contactLimits: Record<ContactField, { least: number; most: number }> = {
   name: { least: 2, most: 100 },
   email: { least: 0, most: longestEmailAddress },
@@ -18,7 +18,7 @@ export const contactLimits: Record<ContactField, { least: number; most: number }
   message: { least: 10, most: 10_000 },
 };
 
-/** The texts in English; the interface words of the contact page take them from here. */
+/** The English texts; the messages of the contact page use them. */
 export const contactProblemTexts: Record<ContactField, Record<ContactProblem, string>> = {
   name: {
     invalid: 'Name must be at least 2 characters.',
@@ -38,13 +38,13 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
   },
 };
 
-/** When as many messages are kept as may be, until staff delete some. */
+/** The text if the storage limit is reached, until staff delete messages. */
 export const contactFullText =
   'We cannot take any more messages here at the moment. Please write to us by email or call us.';
 
 const lengthOf = (text: string) => [...text].length;
 
-/** What is wrong with one field, or undefined: the same answer in the browser and on the server. */
+/** The problem of one field, or undefined. Browser and server use the same check. */
 export function contactProblem(field: ContactField, value: string): ContactProblem | undefined {
   const text = value.trim();
   if (lengthOf(text) > contactLimits[field].most) return 'tooLong';
@@ -55,7 +55,7 @@ export function contactProblem(field: ContactField, value: string): ContactProbl
 
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
-/** The problems of all fields, in the order of the form; empty when the message can be accepted. */
+/** The problems of all fields, in form order; empty if the message is valid. */
 export function contactProblems(input: ContactInput): ContactProblems {
   const problems: ContactProblems = {};
   for (const field of contactFields) {

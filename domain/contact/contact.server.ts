@@ -5,7 +5,7 @@ import { company } from '../company.ts';
 import { type ContactInput, type ContactProblems, contactProblems } from './contact-rules.ts';
 
 export interface NewContactMessage extends ContactInput {
-  /** The language of the host that it was written on. */
+  /** The language of the host on which it was written. */
   language_code: string | null;
 }
 
@@ -15,16 +15,16 @@ export type ContactAnswer =
   | { ok: false; full: true };
 
 /**
- * So many messages are kept: at their longest they are a few hundred megabytes. Those that arrive at
- * the same moment may be a few more.
+ * The most messages that are stored; with the longest texts they take a few hundred megabytes. Concurrent
+ * messages may exceed it slightly.
  */
 export const mostContactMessages = 10_000;
 
 /**
- * Stores a visitor's message for delivery; once this resolves with `ok` the message is safe. Call
- * `wakeDelivery` then. Line breaks in name, email and subject and other control characters
- * anywhere are taken out first, so that nothing typed can become a mail header. Answers `full` while
- * as many messages are kept as may be. Rejects when the database cannot store it.
+ * Stores a visitor's message for delivery; if it resolves with `ok`, the message is committed. Call
+ * `wakeDelivery` afterwards. Line breaks in name, email and subject and all other control characters are
+ * removed first, so that no input can become a mail header. Returns `full` if the storage limit is reached.
+ * Rejects if the database fails.
  */
 export async function acceptContactMessage(
   db: Database,
@@ -59,7 +59,7 @@ function cleaned({ name, email, subject, message }: ContactInput): ContactInput 
   };
 }
 
-/** Bidirectional overrides go too: they make a name read as another one. */
+/** Puts a text on one line. Bidirectional overrides are removed too, because they can disguise a name. */
 function oneLine(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
-/** A mail in plain text. */
+/** A plain-text mail. */
 export interface Mail {
-  /** With its angle brackets; the same at every try. */
+  /** With angle brackets; the same for every try. */
   messageId: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -9,22 +9,22 @@ export interface Mail {
   date: Date;
 }
 
-/** Whether a mail server took a mail, or it is kept in a folder because there is no mail server. */
+/** 'sent': a mail server accepted the mail. 'kept': it was written to a folder, because no mail server is set. */
 export type MailOutcome = 'sent' | 'kept';
 
-/** What sends mail; server/mail has one for a mail server and one for a folder. */
+/** Sends mail; server/mail implements it for a mail server and for a folder. */
 export interface Mailer {
   /**
-   * Resolves when the mail has been taken over for good. Rejects with an error that says why not;
-   * whether the mail arrived all the same is then unknown only if the answer was lost.
+   * Resolves when the mail server has accepted the mail for good. Rejects with the reason; if the answer was
+   * lost, the mail may have arrived nevertheless.
    */
   send(mail: Mail): Promise<MailOutcome>;
 }
 
-/** The folder of mails that were written instead of sent, on this machine. */
+/** The folder on this machine with mails that were written instead of sent. */
 export interface Outbox {
-  /** How many mails bring what someone wrote from this address. */
+  /** The number of mails with messages from this address. */
   countFrom(email: string): Promise<number>;
-  /** Removes them for good; answers how many. */
+  /** Deletes these mails for good; returns their number. */
   eraseFrom(email: string): Promise<number>;
 }

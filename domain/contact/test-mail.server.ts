@@ -5,10 +5,10 @@ import type { Mailer, MailOutcome } from './mailer.ts';
 
 export type TestMailAnswer =
   | { to: string; outcome: MailOutcome }
-  /** `reason` is what the mail server or the network said. */
+  /** `reason` is the error of the mail server or the network. */
   | { to: string; outcome: 'failed'; reason: string };
 
-/** Sends a mail to where contact messages go, and answers what became of it. */
+/** Sends a test mail to the recipient of contact messages, and returns the outcome. */
 export async function sendTestMail(
   parts: RecipientParts & { mailer: Mailer },
 ): Promise<TestMailAnswer> {

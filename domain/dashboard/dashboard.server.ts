@@ -10,7 +10,7 @@ import { workKey } from './work-key.ts';
 
 export type RecordCounts = Record<CatalogueKind, number>;
 
-/** How many records of each kind there are, in one query. */
+/** The number of records of each kind, in one query. */
 export async function countRecords(db: Database): Promise<RecordCounts> {
   const columns = catalogueKindNames.map((kind) => {
     const table = sql.identifier(kind);
@@ -24,7 +24,7 @@ export async function countRecords(db: Database): Promise<RecordCounts> {
   return row;
 }
 
-/** What waits to be done, each as a number of records: of a kind what it lacks, and what is inactive. */
+/** The rows of each task: what records of a kind lack, inactive records, messages, refused plans. */
 const work: Record<string, SQL> = {
   newMessages: sql`${contact_messages} where read_at is null`,
   failedMails: sql`${contact_messages} where delivery = 'failed'`,
@@ -40,10 +40,10 @@ const work: Record<string, SQL> = {
   ),
 };
 
-/** Numbers by name; those of a kind by {@link workKey}. */
+/** Numbers by task name; those of a kind by {@link workKey}. */
 export type WorkCounts = Record<string, number>;
 
-/** How much there is to do, in one query. */
+/** The number of open tasks by name, in one query. */
 export async function countWork(db: Database): Promise<WorkCounts> {
   const columns = Object.entries(work).map(
     ([name, rows]) => sql`(select count(*)::int from ${rows}) as ${sql.identifier(name)}`,
@@ -54,17 +54,14 @@ export async function countWork(db: Database): Promise<WorkCounts> {
   return row;
 }
 
-/** What one language lacks, by kind of record; kinds that lack nothing are left out. */
+/** The missing translations of one language by kind; complete kinds are left out. */
 export interface TranslationWork {
   code: string;
   name: string;
   kinds: { kind: CatalogueKind; missing: number; outdated: number }[];
 }
 
-/**
- * Which translations are missing or out of date, by language; complete languages are left out, and
- * with `only` all but those.
- */
+/** The missing and outdated translations by language, without complete languages; `only` limits the languages. */
 export async function findTranslationWork(
   db: Database,
   only?: readonly string[],
@@ -87,7 +84,7 @@ export async function findTranslationWork(
   return [...languages.values()].filter(({ kinds }) => kinds.length > 0);
 }
 
-/** Whether someone has been an administrator for a few days only. */
+/** Whether an account is less than a week old. */
 export async function isNewcomer(db: Database, id: string): Promise<boolean> {
   const since = sql`${administrators.createdAt} > now() - interval '7 days'`;
   return (await db.$count(administrators, sql`${administrators.id} = ${id} and ${since}`)) > 0;

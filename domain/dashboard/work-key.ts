@@ -1,2 +1,2 @@
-/** Names the number of records of a kind that lack something, or that are not Active. */
+/** The name of the task for records of a kind that lack something or are not Active. */
 export const workKey = (kind: string, lack: string): string => `${kind} lack ${lack}`;

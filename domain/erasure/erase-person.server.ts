@@ -8,13 +8,13 @@ import type { PersonTraces } from './person-traces.ts';
 
 interface Stores {
   db: Database;
-  /** Mails that were written to the disk, as no mail server is or was set. */
+  /** Mails that were written to disk because no mail server is or was set. */
   outbox: Outbox;
 }
 
 const kind = 'newsletter_subscription';
 
-/** What is kept of a person, by their e-mail address. */
+/** The data stored about a person, by their e-mail address. */
 export async function findTraces({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
   const traces = tracesOf(email);
   const [messages, subscriptions, binned, entries, mails] = await Promise.all([
@@ -28,23 +28,23 @@ export async function findTraces({ db, outbox }: Stores, email: string): Promise
 }
 
 /**
- * Removes all that is kept of a person for good, and answers how much of each was removed. A subscription
- * that has another address by now stays, without its versions up to the last one that names the person's.
+ * Deletes all data about a person for good, and returns the number of each. A subscription that has another
+ * address now is kept, but its versions are deleted up to the last one with the person's address.
  */
 export async function erasePerson({ db, outbox }: Stores, email: string): Promise<PersonTraces> {
   const traces = tracesOf(email);
   const removed = await db.transaction(async (tx) => {
-    // A subscription that is being restored is waited for, so that it is found in its place.
+    // The lock waits for a running restore of a subscription, so that its row is found.
     await tx.execute(sql`lock table ${newsletter_subscription}, ${bin} in exclusive mode`);
     const messages = await countRemoved(tx, contact_messages, traces.messages);
-    // Before their records, by which they are found.
+    // The history is deleted first, because it is found by the records.
     const entries = await countRemoved(tx, history, traces.history);
     const gone = await tx
       .delete(newsletter_subscription)
       .where(traces.subscriptions)
       .returning({ id: newsletter_subscription.id });
     const binned = await countRemoved(tx, bin, traces.binned);
-    // The deletion itself has just been written down, with the address.
+    // The deletion above has just been recorded with the address.
     for (const { id } of gone)
       await tx.execute(sql`delete from history where kind = ${kind} and record_id = ${id}`);
     return { messages, subscriptions: gone.length, binned, history: entries };
@@ -52,7 +52,7 @@ export async function erasePerson({ db, outbox }: Stores, email: string): Promis
   return { ...removed, mails: await outbox.eraseFrom(email) };
 }
 
-/** The rows that are a person's, by table. */
+/** Conditions for the rows of a person, by table. */
 function tracesOf(email: string) {
   const address = email.trim().toLowerCase();
   const isOwn = (column: SQL | typeof contact_messages.email) =>
@@ -64,7 +64,7 @@ function tracesOf(email: string) {
     messages: isOwn(contact_messages.email),
     subscriptions: eq(newsletter_subscription.email, address),
     binned: sql`${bin.kind} = ${kind} and ${isOwn(sql`${bin.label}`)}`,
-    // A version from before an entry that names the address cannot be restored without that entry.
+    // A version before an entry with the address cannot be restored without that entry, so it is deleted too.
     history: sql`${history.kind} = ${kind} and (${history.record_id} in (${records})
       or exists (select from ${history} named
         where named.kind = ${history}.kind and named.record_id = ${history}.record_id

@@ -1,13 +1,13 @@
-/** How much is kept of a person. */
+/** The amount of data stored about a person. */
 export interface PersonTraces {
   messages: number;
-  /** In the list of subscribers. */
+  /** Newsletter subscriptions. */
   subscriptions: number;
   /** Subscriptions in the bin. */
   binned: number;
-  /** Entries of the history that name the address or come before one that does, or belong to such a subscription. */
+  /** History entries that contain the address, precede such an entry, or belong to such a subscription. */
   history: number;
-  /** Mails that were written to the disk instead of sent. */
+  /** Mails that were written to disk instead of sent. */
   mails: number;
 }
 
@@ -19,7 +19,7 @@ const names: Record<keyof PersonTraces, [one: string, several: string]> = {
   mails: ['mail in the outbox', 'mails in the outbox'],
 };
 
-/** Each kind of which there is any, such as '2 messages'. */
+/** The non-zero counts in words, such as '2 messages'. */
 export function tracesInWords(traces: PersonTraces): string[] {
   return Object.entries(names).flatMap(([kind, [one, several]]) => {
     const count = traces[kind as keyof PersonTraces];

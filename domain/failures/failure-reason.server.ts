@@ -6,7 +6,7 @@ interface DatabaseFailure {
   constraint: string | undefined;
 }
 
-/** The database's own error code, however deep it is wrapped. */
+/** The SQLSTATE code and constraint of a database error, also if it is wrapped; undefined for other errors. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
@@ -17,7 +17,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return undefined;
 }
 
-/** Whether a unique constraint of this name refused the row. */
+/** Whether the error is a violation of this unique constraint. */
 export function isTaken(error: unknown, constraint: string): boolean {
   const failure = databaseFailure(error);
   return failure?.code === '23505' && failure.constraint === constraint;
@@ -35,7 +35,10 @@ const reasons: Record<string, string> = {
   '57014': 'The database took too long to answer.',
 };
 
-/** By its name: the server and the build each carry the class, and they are not the same one. */
+/**
+ * The StorageError in an error's causes. It is found by name, because the server and the build contain
+ * different copies of the class.
+ */
 export function storageFailure(error: unknown): StorageError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at.name === 'StorageError') return at as StorageError;
@@ -43,7 +46,7 @@ export function storageFailure(error: unknown): StorageError | undefined {
   return undefined;
 }
 
-/** Why something failed, for people: never SQL, never an address or a secret. */
+/** The reason for an error as a text for users, without SQL, addresses or secrets. */
 export function failureReason(error: unknown): { kind: FailureKind; text: string } {
   const storage = storageFailure(error);
   if (storage) {

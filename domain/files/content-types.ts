@@ -1,4 +1,4 @@
-/** Every kind of file that the site stores or makes: its ending, and the type it is served with. */
+/** The MIME type of every file extension that the site stores or generates. */
 const contentTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -19,7 +19,7 @@ function endingOf(address: string): string {
   return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** By the ending of a name or address; undefined for one that the site does not store. */
+/** The MIME type for the extension of a name or address; undefined for a type that the site does not store. */
 export function contentTypeOf(name: string): string | undefined {
   const ending = endingOf(name);
   return Object.hasOwn(contentTypes, ending)
@@ -27,15 +27,15 @@ export function contentTypeOf(name: string): string | undefined {
     : undefined;
 }
 
-/** Whether an address ends like a video: .mp4, .webm, .ogg, .mov or .avi. */
+/** Whether the extension is a video's: .mp4, .webm, .ogg, .mov or .avi. */
 const isVideoAddress = (address: string): boolean => videoEndings.includes(endingOf(address));
 
-/** What staff see a stored file as. */
+/** The file types that the back-office shows. */
 export const storedFileTypes = ['image', 'document', 'video', 'other'] as const;
 
 export type StoredFileType = (typeof storedFileTypes)[number];
 
-/** What a stored file is to staff, by its ending. */
+/** The file type that the back-office shows, by extension. */
 export function storedFileTypeOf(name: string): StoredFileType {
   if (isVideoAddress(name)) return 'video';
   const contentType = contentTypeOf(name);

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * The address in a file's column, for selecting; null where it is empty or no browser should follow
- * it: 'javascript:' and every other scheme but http and https. A browser reads over blanks and
- * control characters, so they hide no scheme here either.
+ * SQL that selects a file column's address, or null if it is empty or unsafe: any scheme but http and https,
+ * such as 'javascript:'. Browsers ignore blanks and control characters in a scheme, so they are removed
+ * before the check.
  */
 export function fileAddress(column: PgColumn): SQL<string | null> {
   return sql<string | null>`case

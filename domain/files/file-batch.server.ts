@@ -8,7 +8,7 @@ export type StoredUpload =
   | { ok: true; url: string; mediaType: MediaType }
   | { ok: false; message: string };
 
-/** A folder, or the one for each type of content. */
+/** A folder, or a function that returns the folder for a media type. */
 export type Destination = FileFolder | ((mediaType: MediaType) => FileFolder);
 
 type MediaType = 'image' | 'video' | 'pdf';
@@ -18,11 +18,11 @@ export interface NewMedium {
   media_type: 'image' | 'video';
 }
 
-/** The files of one save: stored before its transaction, removed again unless that may have committed. */
+/** The files of one save. They are stored before its transaction, and removed unless it may have committed. */
 export class FileBatch {
   readonly #files: FileStore;
   readonly #stored: string[] = [];
-  /** Why files were left out that the save can do without, for people. */
+  /** One text for each optional file that was left out, with the reason. */
   readonly leftOut: string[] = [];
 
   constructor(files: FileStore) {
@@ -30,8 +30,8 @@ export class FileBatch {
   }
 
   /**
-   * Stores a file whose content is what is wanted, without what its camera wrote into it; a refusal is a
-   * value. Throws StorageError.
+   * Stores a file without camera metadata if its content is of the wanted kind; otherwise returns a refusal.
+   * Throws StorageError.
    */
   async store(
     destination: Destination,
@@ -47,14 +47,14 @@ export class FileBatch {
     return { ok: true, url, mediaType: check.mediaType };
   }
 
-  /** Goes on without a file; the texts for pictures do not name it. */
+  /** Records that a file was left out. The texts for pictures do not contain the file name, so it is added. */
   leaveOut({ name }: UploadedFile, message: string): void {
     this.leftOut.push(message.includes(name) ? message : `${name}: ${message}`);
   }
 
   /**
-   * Runs the one transaction of the save, whose records refer to the files. Once its COMMIT is on
-   * its way the files are no longer this batch's to remove: an answer that is lost may have been yes.
+   * Runs the transaction of the save, whose records refer to the files. From the COMMIT on, the batch keeps
+   * the files: if the answer is lost, the transaction may have committed.
    */
   async write<Saved extends { ok: boolean }>(
     db: Database,
@@ -67,7 +67,7 @@ export class FileBatch {
     });
   }
 
-  /** Removes what was stored. A file that stays all the same is found as a stale one later. */
+  /** Removes the stored files. A file whose removal fails becomes a stale file. */
   async undo(): Promise<void> {
     const removals = this.#stored
       .splice(0)
@@ -77,8 +77,8 @@ export class FileBatch {
 }
 
 /**
- * Runs a save that stores files in a batch of its own. Unless it answers ok, and also when it
- * throws before its COMMIT, those files go again. The answer names what was left out.
+ * Runs a save with a new batch. Removes its files if the save is refused or throws before its COMMIT.
+ * `left_out` of the result lists the files that were left out.
  */
 export async function savingFiles<Saved extends { ok: boolean }>(
   files: FileStore,

@@ -12,8 +12,8 @@ import { recordKinds } from '../kinds/kinds.ts';
 import { fileFolders } from './file-store.ts';
 
 /**
- * Every column in which the address of a stored file can stand, alone or inside a text. A trigger
- * notes in released_files what each of them lets go.
+ * Every column that can contain the address of a stored file, alone or in a text. When one of them drops an
+ * address, a trigger adds it to released_files.
  */
 export const referringColumns: PgColumn[] = [
   products.image_url,
@@ -34,18 +34,18 @@ export const referringColumns: PgColumn[] = [
 ];
 
 const folders = fileFolders.join('|');
-// A lookahead, as paths may overlap: .../documents/pdf/1.pdf names pdf/1.pdf, too.
+// A lookahead finds overlapping paths: .../documents/pdf/1.pdf also contains pdf/1.pdf.
 const stored = new RegExp(`(?=((?:${folders})/[A-Za-z0-9_-][A-Za-z0-9._-]*))`, 'g');
 
-/** Stored paths that a text names, whatever stands before them: our address, a bucket's, another host's. */
+/** The stored paths in a text, whatever comes before them: our address, a bucket's or another host's. */
 function pathsIn(text: string): string[] {
-  // At the end of a sentence the full stop is no part of the name.
+  // The name may be followed by punctuation, such as a full stop at the end of a sentence.
   return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
 const namesFile = (text: SQL) => sql`${text} ~ ${`(${folders})/`}`;
 
-/** What is in the columns of today's records, drafts and plans. */
+/** The current texts of records, drafts and plans. */
 const current: SQL[] = referringColumns.map((column) => {
   const text = sql`${sql.identifier(column.name)}::text`;
   return sql`select ${text} as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(text)}`;
@@ -60,8 +60,8 @@ const recordExists = sql.join(
 );
 
 /**
- * What records held before, so that any version can be restored: of records that exist or are in the
- * bin, and of item codes whose product does or is.
+ * The former texts of records, so that every version can be restored: of records that exist or are in the
+ * bin, and of item codes whose product exists or is in the bin.
  */
 const former = sql`
   select h.before::text as text from history h
@@ -71,10 +71,13 @@ const former = sql`
     where (b.kind = h.kind and b.record_id = h.record_id)
       or (b.kind = 'products' and b.record_id = h.parent_id)))`;
 
-/** Every text that names a file: an index knows those of the history. */
+/** Every text that contains a file path. An index finds those in the history. */
 export const referringTexts: SQL = sql.join([...current, former], sql` union all `);
 
-/** Tells whether any record or draft refers to a stored path, or one of its versions that can be restored. */
+/**
+ * Returns a function that tells whether a record, a draft, a plan or a restorable version refers to a stored
+ * path.
+ */
 export async function findReferences(
   db: Pick<Database, 'execute'>,
 ): Promise<(path: string) => boolean> {
@@ -84,14 +87,14 @@ export async function findReferences(
   return (path) => {
     if (paths.has(path)) return true;
     if (/^[\w./-]+$/.test(path)) return false;
-    // Where a name with other characters ends, no text tells: it is looked for as a whole.
+    // The end of a name with other characters cannot be found in a text, so the whole path is searched for.
     texts ??= rows.flatMap(({ text }) => [text.normalize(), unescaped(text).normalize()]);
     const name = path.normalize();
     return texts.some((text) => text.includes(name));
   };
 }
 
-/** A text without the escapes of addresses, HTML and JSON. */
+/** Removes the escapes of URLs, HTML and JSON from a text. */
 const unescaped = (text: string) =>
   text
     .replace(/(?:%[0-9a-f]{2})+/gi, (run) => {

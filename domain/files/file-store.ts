@@ -1,4 +1,4 @@
-/** Where uploaded files live, as the domain sees it. server/storage/ keeps the promises. */
+/** The file store, as the domain uses it. server/storage/ implements it. */
 
 export const fileFolders = [
   'products',
@@ -14,7 +14,7 @@ export const fileFolders = [
 export type FileFolder = (typeof fileFolders)[number];
 
 export interface StoredFile {
-  /** 'products/1700000000000-x.jpg', without a leading slash. */
+  /** Such as 'products/1700000000000-x.jpg', without a leading slash. */
   path: string;
   /** Bytes. */
   size: number;
@@ -23,33 +23,33 @@ export interface StoredFile {
 
 export interface FileStore {
   /**
-   * Stores the bytes under `<folder>/<timestamp>-<random>.<extension>` and answers the public
-   * address, '/media/<folder>/<name>'. Never overwrites; when it resolves, the file outlives a
-   * power cut. Throws StorageError.
+   * Stores the bytes under `<folder>/<timestamp>-<random>.<extension>` and returns the public address,
+   * '/media/<folder>/<name>'. Never overwrites a file. When it resolves, the file survives a power cut.
+   * Throws StorageError.
    */
   put(folder: FileFolder, bytes: Uint8Array, extension: string): Promise<string>;
   /**
-   * Stores a file under the path that it had before, as a restore does, and replaces the one that is
-   * there. False, and nothing is stored, for a path that no file of a store has. Throws StorageError.
+   * Stores a file under its own path, as a restore does, and replaces an existing file. Returns false and
+   * stores nothing if the path is not valid for a stored file. Throws StorageError.
    */
   overwrite(file: StoredFile, content: AsyncIterable<Uint8Array>): Promise<boolean>;
-  /** The bytes from `start` to `end`, both included, or all; undefined when there is no such file. */
+  /** The bytes from `start` to `end` inclusive, or all bytes; undefined if there is no such file. */
   read(
     path: string,
     range?: { start: number; end: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
   stat(path: string): Promise<StoredFile | undefined>;
-  /** Every file of every folder. */
+  /** All files of all folders. */
   list(): AsyncIterable<StoredFile>;
-  /** False when there was no such file. */
+  /** False if there was no such file. */
   remove(path: string): Promise<boolean>;
-  /** Rejects when the store cannot be reached or written. */
+  /** Rejects if the store cannot be reached or written to. */
   ping(): Promise<void>;
 }
 
 type StorageErrorStatus = 400 | 403 | 413 | 500 | 507;
 
-/** The store refused or failed. `reason` is a phrase for people, without addresses or secrets. */
+/** The store refused or failed. `reason` is a text for users, without addresses or secrets. */
 export class StorageError extends Error {
   readonly status: StorageErrorStatus;
   readonly reason: string;

@@ -1,4 +1,4 @@
-/** Whether a stored medium is a video: by what its record says, else by the end of its address. */
+/** The media type of a stored file: from its record, or else from the extension of its address. */
 export function mediaTypeOf(
   url: string,
   recorded: 'image' | 'video' | null | undefined,

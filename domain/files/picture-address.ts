@@ -1,25 +1,25 @@
 import { mediaAddress, storedPathOf } from './stored-path.ts';
 
 /**
- * The widths in pixels in which a stored picture is served: close to each other where telephones are,
- * which show a picture 350 to 430 points wide at 1.75 to 3 pixels to the point.
+ * The widths in pixels in which stored pictures are served. They are dense where phones need them: 350 to 430
+ * CSS pixels at a pixel ratio of 1.75 to 3.
  */
 export const pictureWidths = [
   160, 320, 480, 660, 720, 840, 960, 1080, 1280, 1600, 1920, 2560,
 ] as const;
 
-/** Width by height of the frames that pictures fill. They are cut to them before they are sent. */
+/** The aspect ratios (width x height) to which pictures are cropped on the server. */
 export const pictureShapes = ['1x1', '4x3', '4x5', '9x16'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureShape = (typeof pictureShapes)[number];
-/** AVIF is for dense screens, whose pixels hide that it keeps less of the finest lines. */
+/** AVIF is for high-density screens, which hide that it loses some of the finest lines. */
 export const pictureFormats = ['webp', 'jpeg', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * One size of a picture of ours, for places that take a single address (og:image, a backdrop).
- * Without a shape it is the whole picture.
+ * The address of one size of a stored picture, where only one address is possible (og:image, a backdrop).
+ * Without a shape it is not cropped. Any other address is returned unchanged.
  */
 export function pictureVariant(
   url: string,
@@ -33,8 +33,8 @@ export function pictureVariant(
 }
 
 /**
- * The `srcSet` of a picture; undefined where it is not ours, and for one that may move: a GIF, and as
- * AVIF a WebP.
+ * The `srcSet` of a picture; undefined if the picture is not stored here or may be animated: a GIF, or for
+ * AVIF also a WebP.
  */
 export function pictureSizes(
   url: string,

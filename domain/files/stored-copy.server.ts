@@ -2,24 +2,24 @@ import type { FileStore } from './file-store.ts';
 import { storedPathOf } from './stored-path.ts';
 import type { UploadedFile } from './upload/uploaded-file.server.ts';
 
-/** Files of a record as if they had been uploaded once more, so that its copy has files of its own. */
+/** Reads the stored files of a record as uploads, so that a copy of the record gets its own files. */
 export class StoredCopies {
   readonly #files: FileStore;
-  /** For each file that could not be read, why it is missing, for people. */
+  /** One text for each file that could not be read, with the reason. */
   readonly leftOut: string[] = [];
 
   constructor(files: FileStore) {
     this.#files = files;
   }
 
-  /** Notes that the record whose files were to be copied is not there. */
+  /** Records that the original record no longer exists. */
   noteMissing(noun: string): void {
     this.leftOut.push(
       `The ${noun} that this is a copy of has been deleted, so its files were not copied`,
     );
   }
 
-  /** Undefined without an address, and where no file of ours is there. Throws StorageError. */
+  /** Reads a file. Undefined if there is no address or no such stored file. Throws StorageError. */
   async read(address: string | null | undefined): Promise<UploadedFile | undefined> {
     if (!address) return undefined;
     const path = storedPathOf(address);

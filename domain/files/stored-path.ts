@@ -1,12 +1,12 @@
 import { type FileFolder, fileFolders, StorageError } from './file-store.ts';
 
 const mediaPrefix = '/media/';
-// The product gives names in ASCII; files that were copied in by hand have whichever they had.
+// Names that the product creates are ASCII; files that were copied in by hand may have any name.
 const shape = /^([a-z-]+)\/([^./\\\p{Cc}\p{Cs}][^/\\\p{Cc}\p{Cs}]*)$/u;
 
 /**
- * Folder and name of 'products/x.jpg', or undefined for anything that is not exactly one known
- * folder and one name in it (no '..', no hidden or temporary file).
+ * The folder and name of a path such as 'products/x.jpg'. Undefined if it is not exactly one known folder and
+ * one name: no '..', no hidden or temporary file.
  */
 export function parseStoredPath(path: string): { folder: FileFolder; name: string } | undefined {
   const match = path.length <= 255 ? shape.exec(path) : null;
@@ -15,7 +15,10 @@ export function parseStoredPath(path: string): { folder: FileFolder; name: strin
   return folder && name ? { folder, name } : undefined;
 }
 
-/** '<timestamp>-<random>.<extension>': nobody can guess it, and no two files ever share it. */
+/**
+ * A new name '<timestamp>-<random>.<extension>', which is unguessable and unique. Throws StorageError for an
+ * invalid extension.
+ */
 export function newStoredName(extension: string): string {
   if (!/^[a-z0-9]{1,8}$/.test(extension)) {
     throw new StorageError(400, 'the file has no usable ending');
@@ -26,14 +29,14 @@ export function newStoredName(extension: string): string {
   return `${Date.now()}-${random.join('')}.${extension}`;
 }
 
-/** A stored path as it stands in addresses. */
+/** A stored path, percent-encoded for an address. */
 export const encodeStoredPath = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
-/** The address under which a stored file is served: '/media/products/x.jpg'. */
+/** The address of a stored file, such as '/media/products/x.jpg'. */
 export const mediaAddress = (path: string): string => mediaPrefix + encodeStoredPath(path);
 
-/** The stored path that one of our own media addresses names; undefined for any other address. */
+/** The stored path of a media address; undefined for any other address. */
 export function storedPathOf(address: string): string | undefined {
   if (!address.startsWith(mediaPrefix)) return undefined;
   const path = decoded(address.slice(mediaPrefix.length).replace(/[?#].*$/s, ''));

@@ -11,18 +11,17 @@ interface StripParts {
   log: { warn(details: object, event: string): void };
 }
 
-/** Raise it when more is taken out of files: stored ones are then gone through again. */
+/** Raise this when more metadata is removed, so that all stored files are processed again. */
 const revision = '1';
 const key = 'stored files without metadata';
 
-/** Larger files are not taken into memory; uploads are far below. */
+/** Larger files are skipped, because a file is read into memory; uploads are far smaller. */
 const largest = 50_000_000;
 
 /**
- * Goes through all stored files once and takes out what cameras wrote into those that were stored before
- * uploads lost it. Names stay. Nothing is remembered until all are done, and a file that is done already stays
- * as it is: a run that is killed starts again. Answers how many were changed; undefined when all
- * was done before.
+ * Removes camera metadata from files that were stored before uploads did so; their names stay. The run is
+ * marked as done only at its end, and processed files do not change again, so an aborted run can restart.
+ * Returns the number of changed files; undefined if it was already done.
  */
 export async function stripStoredFiles(parts: StripParts): Promise<number | undefined> {
   const { db, files } = parts;
@@ -37,7 +36,7 @@ export async function stripStoredFiles(parts: StripParts): Promise<number | unde
   return changed;
 }
 
-/** Whether a file was changed. One that cannot be read as what it is called is left, and logged. */
+/** Returns whether the file was changed. A file that cannot be parsed is left unchanged and logged. */
 async function stripStored({ files, log }: StripParts, file: StoredFile): Promise<boolean> {
   const { path, size } = file;
   const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -1,6 +1,6 @@
 import { withoutNul } from './form-values.ts';
 
-/** A form refused as a whole, because it is broken (400) or too large (413). */
+/** The whole form is refused, because it is malformed (400) or too large (413). */
 export class FormRefusal extends Error {
   readonly status: 400 | 413;
   constructor(status: 400 | 413) {
@@ -10,8 +10,8 @@ export class FormRefusal extends Error {
 }
 
 /**
- * Hands every chunk to `take` until that fails, then reads on without it: a client that is cut off
- * while it sends sees a broken connection instead of the answer. Past `limit` bytes it is cut off.
+ * Passes every chunk to `take` until `take` fails, then reads the rest and throws the failure: a client whose
+ * upload is cut off sees a connection error instead of the answer. Throws FormRefusal 413 past `limit` bytes.
  */
 export async function readAll(
   body: ReadableStream<Uint8Array>,
@@ -36,13 +36,13 @@ export async function readAll(
 export interface UrlEncodedLimits {
   maxBytes: number;
   maxFields: number;
-  /** Everything that is read, also what is thrown away. */
+  /** The limit of the whole request, including discarded data. */
   maxRequestBytes: number;
 }
 
 const ampersand = '&'.charCodeAt(0);
 
-/** Reads a urlencoded form. Throws a FormRefusal when it has too many bytes or fields. */
+/** Reads a urlencoded form. Throws FormRefusal 413 if it has too many bytes or fields. */
 export async function readUrlEncoded(
   body: ReadableStream<Uint8Array>,
   { maxBytes, maxFields, maxRequestBytes }: UrlEncodedLimits,
@@ -52,13 +52,13 @@ export async function readUrlEncoded(
   let fields = 1;
   await readAll(body, maxRequestBytes, (chunk) => {
     bytes += chunk.length;
-    // Counted before it is parsed: the time of URLSearchParams grows with the square of the fields.
+    // Count fields before parsing, because URLSearchParams takes quadratic time in the number of fields.
     for (const byte of chunk) if (byte === ampersand) fields++;
     if (bytes > maxBytes || fields > maxFields) throw new FormRefusal(413);
     chunks.push(chunk);
   });
   const form = new FormData();
-  // URLSearchParams takes quadratic time for plus signs, too, and leaves blanks as they are.
+  // URLSearchParams also takes quadratic time for plus signs, but not for blanks.
   const text = Buffer.concat(chunks).toString().replaceAll('+', ' ');
   for (const [name, value] of new URLSearchParams(text)) form.append(name, withoutNul(value));
   return form;

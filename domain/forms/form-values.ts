@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { largestInteger } from '../largest-integer.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
-// Otherwise zod tries `eval`, which the pages' policy forbids, and the browser reports a violation.
+// Otherwise zod tries `eval`, which our Content-Security-Policy forbids, and the browser reports a violation.
 z.config({ jitless: true });
 
-/** Messages by field name; '' holds those that belong to no single field. */
+/** Messages by field name; the key '' holds those of the whole form. */
 export type FormErrors = Record<string, string[]>;
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };
 
 const textOf = (entry: FormDataEntryValue) => (typeof entry === 'string' ? entry : entry.name);
 
-/** What a form is told of which no field came: an empty answer must not pass for a save. */
+/** The error for a form without any known field, which must not count as an empty save. */
 export const noFieldCame =
   'The form arrived without any of its fields, so nothing was saved. Please load the page again.';
 
 /**
- * Reads a form by its schema, in the browser as on the server. Of a field that is no list the last
- * value counts, as a checkbox comes after a hidden field that says that it is not ticked. A field that is missing is '' or an empty list, a chosen file stands
- * for its name. Refused if neither a field of the schema came nor one of `files`.
+ * Parses a form with its schema, in the browser and on the server. The last value of a single-value field
+ * counts, because a checkbox follows a hidden field for "unticked". A missing field is '' or an empty list,
+ * and a chosen file counts as its name. Fails if the form has no field of the schema and none of `files`.
  */
 export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
@@ -52,17 +52,17 @@ export function parseForm<Schema extends z.ZodObject>(
 
 const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en')} characters`;
 
-/** No text in PostgreSQL holds a NUL: without it, the rest of what was pasted is kept. */
+/** PostgreSQL texts cannot contain NUL. It is removed, so that the rest of a pasted text is kept. */
 export const withoutNul = (value: string) => value.replaceAll('\0', '');
 
-/** Text without blanks around it; none where nobody would see any. */
+/** Trimmed text of at most `max` characters; empty if it has only invisible characters. */
 export const text = (max: number) =>
   z
     .string()
     .overwrite((value) => (withoutInvisible(value).trim() === '' ? '' : value.trim()))
     .max(max, tooLong(max));
 
-/** Text that may be missing: null then. Line breaks come as one character. */
+/** Optional text: null if empty. Line breaks become \n. */
 export const optionalText = (max: number) =>
   text(max).transform((value) => (value === '' ? null : value.replace(/\r\n?/g, '\n')));
 
@@ -73,13 +73,13 @@ const place = z
   .min(0, 'Display order must be 0 or more')
   .max(largestInteger, `Display order must be ${largestInteger} or less`);
 
-/** A place in a list, or undefined when it is left empty. */
+/** A display order; undefined if empty. */
 export const displayOrder = z
   .string()
   .transform((value) => (value.trim() === '' ? undefined : Number(value)))
   .pipe(place.optional());
 
-/** A place in a list; what is no number counts as 0. */
+/** A display order; anything that is no number is 0. */
 export const displayOrderOrZero = z
   .string()
   .transform((value) => Number(value) || 0)
@@ -90,30 +90,30 @@ export const checkbox = z.stringbool({
   falsy: ['', 'off', 'no', 'false', '0'],
 });
 
-/** The id of another record, or null when none is chosen. */
+/** The id of another record; null if none is chosen. */
 export const recordId = z
   .string()
   .transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null));
 
 export const recordIds = z.array(z.coerce.number().int().positive().max(largestInteger));
 
-/** Active unless the form says otherwise; what is no status is refused. */
+/** The status of a record: Active if the field is missing or empty; other values are refused. */
 export const recordStatus = z.union(
   [z.enum(['Active', 'Inactive']), z.literal('').transform(() => 'Active' as const)],
   'Status must be Active or Inactive',
 );
 
-/** What a public address may be made of. */
+/** A slug: the part of a public address that names a record. */
 export const slugText = text(200)
   .refine((value) => /^[\p{L}\p{M}\p{N}._~-]*$/u.test(value), {
     error: 'A slug may hold letters, digits and hyphens, but no spaces or slashes',
   })
-  // Browsers read `.` and `..` as folders, React Router `.data` as a request for data.
+  // Browsers resolve `.` and `..` as folders, and React Router treats `.data` as a data request.
   .refine((value) => !/^\.\.?$|\.data$/.test(value), {
     error: 'A slug may not be “.” or “..”, nor end in “.data”',
   });
 
-/** 'ST Viscose 100%' is 'st-viscose-100'. */
+/** Makes a slug from a name: 'ST Viscose 100%' becomes 'st-viscose-100'. */
 export function slugFrom(name: string): string {
   return name
     .normalize('NFKD')

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import type { Edit } from '../records/record-editing.server.ts';
 import { type ParsedForm, parseForm } from './form-values.ts';
 
-/** What a form asks to save: a new record as a whole, or the fields of an edit that came. */
+/** What a form asks to save: a whole new record, or the sent fields of an edit. */
 export type RecordToSave<Input> =
   | { edit?: undefined; input: Input }
   | { edit: Edit; input: Partial<Input> };
 
 /**
- * Reads the form of a record. A new record takes the defaults for what did not come. An edit holds
- * only the fields that came, so everything else of the record stays as it is. `files` are the
- * fields of the form that upload files.
+ * Parses the form of a record. A new record gets defaults for missing fields. An edit has only the sent
+ * fields, so the other fields stay unchanged. `files` are the upload fields of the form.
  */
 export function parseRecordForm<Schema extends z.ZodObject>(
   schema: Schema,
@@ -23,7 +22,7 @@ export function parseRecordForm<Schema extends z.ZodObject>(
     return parsed.ok ? { ok: true, value: { input: parsed.value } } : parsed;
   }
   const came = Object.entries(schema.shape).filter(([name]) => form.has(name));
-  // With the rules over several fields, which zod's own partial() refuses.
+  // Keeps the checks over several fields, which zod's own partial() refuses.
   const rules = (schema.def.checks ?? []) as z.core.$ZodCheck<Record<string, unknown>>[];
   const partial = z.object(Object.fromEntries(came)).check(...rules);
   const parsed = parseForm(partial, form, files);

@@ -1,11 +1,11 @@
 import { FormRefusal, isUrlEncoded, readUrlEncoded } from './form-body.server.ts';
 
-/** More than any form outside the back-office needs. */
+/** The limits are above what any public form needs. */
 const limits = { maxBytes: 128 * 1024, maxFields: 50, maxRequestBytes: 1024 * 1024 };
 
 const texts = { 400: 'A form was expected.', 413: 'The form is too long.' };
 
-/** Reads a small form without files. Throws the answer to anything else, which no page sends. */
+/** Reads a small urlencoded form. Throws a Response (400 or 413) for anything else, which no page sends. */
 export async function sentForm(request: Request): Promise<FormData> {
   try {
     if (!request.body || !isUrlEncoded(request.headers.get('content-type') ?? ''))

@@ -15,7 +15,7 @@ import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
 import { type GalleryInput, pdfOfOther, pdfWithMedia } from './gallery-words.ts';
 
-/** What a gallery item's form uploads: a PDF item has a PDF, every other one has media. */
+/** The upload fields of a gallery item's form: a PDF item has a PDF, other items have media. */
 export const galleryUploads = {
   primary_image: { kind: 'image', folder: 'gallery-items', column: 'primary_image_url' },
   pdf: { kind: 'pdf', folder: 'documents', column: 'pdf_url' },
@@ -34,7 +34,7 @@ const media = {
   url: gallery_images.image_url,
 };
 
-/** Adds a gallery item, or changes what came of the one that `edit` names. */
+/** Adds a gallery item, or changes the one that `edit` names if its version is still the same. */
 export async function saveGalleryItem(
   stores: Pick<Stores, 'db' | 'files'>,
   { edit, input }: RecordToSave<GalleryInput>,
@@ -61,7 +61,7 @@ export async function saveGalleryItem(
   );
 }
 
-/** Said at the box, as the file's own field may not be on the screen. */
+/** The error is shown at the PDF checkbox, because the file's own field may be hidden. */
 const wrongFile = (message: string): RecordRefusal => ({
   ok: false,
   refusal: 'file',
@@ -80,10 +80,7 @@ interface Links {
   product_ids?: number[] | undefined;
 }
 
-/**
- * Writes a new gallery item with its links, pictures and videos, for a transaction of the caller's.
- * Answers its id.
- */
+/** Inserts a gallery item with its links and media, in the caller's transaction. Returns its id. */
 export async function createGalleryItem(
   tx: Database,
   input: GalleryInput,

@@ -13,7 +13,7 @@ import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 
-/** The order that gallery items stand in, on the public site too. */
+/** The display order of gallery items, in the back-office and on the public site. */
 export const galleryItemOrder = {
   table: gallery_items,
   name: gallery_items.name,
@@ -27,7 +27,7 @@ function orderOf({ sort, dir }: ListQuery) {
       return sql`${sortByText(gallery_items[sort], dir)}, ${id}`;
     case 'image':
       return sql`${sortBy(primary_image_url, dir)}, ${id}`;
-    // Named in the table: 'Gallery Item' stands before 'PDF'.
+    // The table shows 'Gallery Item' and 'PDF', which sort as false and true.
     case 'type':
       return sql`${sortBy(is_pdf, dir)}, ${name}, ${id}`;
     case 'updated_at':
@@ -39,7 +39,7 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** Which gallery items a list shows. */
+/** The condition for the gallery items that a list shows. */
 export function galleryItemsFound(query: ListQuery) {
   const { status } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
@@ -49,7 +49,7 @@ export function galleryItemsFound(query: ListQuery) {
   );
 }
 
-/** Gallery items of every status, as the back-office lists them. */
+/** A page of gallery items of every status, for the back-office. */
 export function listGalleryItems(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_items,
@@ -76,18 +76,19 @@ export function listGalleryItems(db: Database, query: ListQuery) {
   });
 }
 
-/** A gallery item with all that its form shows; undefined when there is none. */
+/** A gallery item with all values of its form; undefined if there is none. */
 export async function findGalleryItemToEdit(db: Database, id: number) {
   const [item] = await db
     .select({
       ...getTableColumns(gallery_items),
-      // The form links to it.
+      // The form shows it as a link, so it must be a safe address.
       pdf_url: fileAddress(gallery_items.pdf_url),
     })
     .from(gallery_items)
     .where(eq(gallery_items.id, id));
   if (!item) return undefined;
-  // One after another: a planned change reads it inside its transaction, which has one connection.
+  // The queries run one after another, because a planned change reads inside its transaction, which has one
+  // connection.
   const categories = await db
     .select({ id: gallery_item_categories.gallery_category_id })
     .from(gallery_item_categories)

@@ -16,9 +16,12 @@ import { shownContains } from '../translations/shown-translations.server.ts';
 import type { GalleryFilter, GalleryProduct } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
 
-/** Rows as they are in the database, before translations are laid over: one query each. */
+/** Database rows before translations are applied, one query each. */
 
-/** Which items a list shows: Active ones of the category whose name or description, as shown in this language, has the text. */
+/**
+ * The condition for Active items of the category whose name or description (in this language) contains the
+ * text.
+ */
 export function listed(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
   const text = searchText(filter.q);
   const { id, name, description } = gallery_items;
@@ -37,13 +40,13 @@ export function listed(db: Database, languageCode: string, filter: GalleryFilter
   );
 }
 
-/** How many items there are, for the number of pages. */
+/** The number of items, for the number of pages. */
 export async function countItems(db: Database, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ n: count() }).from(gallery_items).where(where);
   return row?.n ?? 0;
 }
 
-/** A page of items, as cards show them, in their order. */
+/** A page of items for cards, in display order. */
 export function readItems(db: Database, where: SQL | undefined, limit: number, offset: number) {
   return db
     .select({
@@ -62,7 +65,7 @@ export function readItems(db: Database, where: SQL | undefined, limit: number, o
     .offset(offset);
 }
 
-/** Which categories these items are in. */
+/** The category links of these items. */
 export function readLinks(db: Database, itemIds: number[]) {
   return db
     .select({
@@ -73,7 +76,7 @@ export function readLinks(db: Database, itemIds: number[]) {
     .where(inArray(gallery_item_categories.gallery_item_id, itemIds));
 }
 
-/** The Active item that an address names by its slug, or else by its id. */
+/** The Active item with this slug or, if there is none, this id. */
 export async function readActiveItem(db: Database, address: string) {
   const id = idInAddress(address);
   const bySlug = eq(gallery_items.slug, address);
@@ -100,7 +103,7 @@ export async function readActiveItem(db: Database, address: string) {
   return item;
 }
 
-/** An item's further pictures and videos, in their order. */
+/** An item's further pictures and videos, in display order. */
 export function readMedia(db: Database, itemId: number) {
   const address = fileAddress(gallery_images.image_url);
   return db
@@ -110,7 +113,7 @@ export function readMedia(db: Database, itemId: number) {
     .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
 }
 
-/** The Active products that an item shows. */
+/** The Active products that are linked to an item. */
 export function readProducts(db: Database, itemId: number): Promise<GalleryProduct[]> {
   return db
     .select({ id: products.id, slug: products.slug, name: products.name })

@@ -11,7 +11,7 @@ import {
 } from '../forms/form-values.ts';
 import type { Fields, PublishedWords } from '../records/kind-words.ts';
 
-/** What an administrator enters for a gallery item. Files travel beside it. */
+/** The form of a gallery item, without its files. */
 export const galleryForm = z.object({
   name: text(200).min(1, 'Name is required'),
   slug: slugText.min(1, 'Slug is required'),
@@ -19,7 +19,7 @@ export const galleryForm = z.object({
   detailed_description: optionalText(50_000),
   project_details: optionalText(50_000),
   display_order: displayOrderOrZero,
-  /** What the form began with: an order that was not touched is not written over a newer one. */
+  /** The display order when the form was opened: an unchanged value does not overwrite a newer one. */
   display_order_before: text(10),
   is_pdf: checkbox,
   status: recordStatus,

@@ -16,11 +16,11 @@ import {
 } from './gallery-rows.server.ts';
 
 export interface GalleryList extends ListPage<GalleryCard> {
-  /** Every category, in display order, then by name. */
+  /** All categories, by display order, then name. */
   categories: GalleryCategory[];
 }
 
-/** One page of the Active gallery items that a filter leaves, and the categories to filter by. */
+/** One page of the Active gallery items that match a filter, and the categories to filter by. */
 export async function listGallery(
   db: Database,
   languageCode: string,
@@ -53,8 +53,8 @@ export async function listGallery(
 }
 
 /**
- * The page of the Active item that an address names, by slug or id. Null when there is none, and
- * for a PDF item, which has no page.
+ * The Active item with this slug or id, with everything that its page shows. Null if there is none, and for a
+ * PDF item, which has no page.
  */
 export async function findGalleryPage(
   db: Database,

@@ -8,7 +8,7 @@ export interface GalleryCard extends Translated {
   name: string;
   description: string | null;
   primary_image_url: string | null;
-  /** Where a PDF item's file is; such an item has no page of its own. */
+  /** The address of a PDF item's file; such an item has no page. */
   pdf_url: string | null;
   is_pdf: boolean;
   categories: GalleryCategory[];
@@ -32,14 +32,14 @@ export interface GalleryPage extends Translated {
   products: GalleryProduct[];
 }
 
-/** A product that was used for an item. */
+/** A product that an item is made with. */
 export interface GalleryProduct extends Translated {
   slug: string;
   name: string;
 }
 
 export interface GalleryFilter {
-  /** Searched in name and description, without regard to case and width. */
+  /** Searched in name and description, ignoring case and character width. */
   q?: string;
   category?: number;
   page: number;

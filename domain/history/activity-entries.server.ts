@@ -4,7 +4,7 @@ import { history } from '#database/schema/history.ts';
 import { linkTables } from './recorded-tables.ts';
 import { type HistoryEntry, withCodeTranslations } from './timeline.server.ts';
 
-/** The same for all that one transaction did to one record. */
+/** A key that is equal for all entries of one transaction for one record. */
 export const changeKey = ({
   change_set,
   kind,
@@ -12,7 +12,10 @@ export const changeKey = ({
 }: Pick<HistoryEntry, 'change_set' | 'kind' | 'record_id'>): string =>
   `${change_set} ${kind} ${record_id}`;
 
-/** What happened to an item code together with its product is told with the product. */
+/**
+ * True unless the same transaction changed the item code's product: then the product's activity shows the
+ * entry.
+ */
 const isNotOfItsProduct = sql`not (${history.kind} = 'item_codes' and exists (
     select from ${history} code
     join ${history} product on product.kind = 'products' and product.record_id = code.parent_id
@@ -20,11 +23,14 @@ const isNotOfItsProduct = sql`not (${history.kind} = 'item_codes' and exists (
     where code.kind = 'item_codes' and code.record_id = ${history.record_id}
       and code.change_set = ${history.change_set}))`;
 
-/** The id of what a row of links leads to. */
+/** The id of the record that a link row leads to. */
 const linked = (column: string) =>
   sql`(coalesce(${history.after}, ${history.before}) ->> ${column})::int`;
 
-/** Links that go or come with the record that they lead to are told with that record. */
+/**
+ * True unless the entry is a link whose target was added or deleted in the same transaction, and the owner
+ * changed in nothing else: then the target's activity shows the link.
+ */
 const isNotOfItsTarget = sql.join(
   linkTables.map(
     ({ table, linksTo: { kind, column } }) => sql`not (${history.table_name} = ${table}
@@ -40,10 +46,13 @@ const isNotOfItsTarget = sql.join(
   sql` and `,
 );
 
-/** A condition on entries: leaves out what is told with another record of the same transaction. */
+/** A condition that leaves out entries that the activity of another record shows. */
 export const isNoPartOfAnother = sql`${isNotOfItsProduct} and ${isNotOfItsTarget}`;
 
-/** All that each of these transactions did to its record and what went along, newest first. */
+/**
+ * The entries of each head's transaction for its record, its item codes and its links, newest first, by
+ * {@link changeKey}.
+ */
 export async function entriesOf(
   db: Database,
   heads: HistoryEntry[],
@@ -82,7 +91,7 @@ function groupedByHead(entries: HistoryEntry[], heads: HistoryEntry[]) {
   const roots = new Set(
     entries.filter((one) => one.table_name === one.kind && isWhole(one)).map(changeKey),
   );
-  // The translations of an item code do not name its product.
+  // A translation of an item code has no parent_id, so the product is found by the code's own entry.
   const products = new Map(
     entries.flatMap((entry): [string, string][] => {
       const product = changeKey({ ...entry, kind: 'products', record_id: entry.parent_id });
@@ -97,7 +106,7 @@ function groupedByHead(entries: HistoryEntry[], heads: HistoryEntry[]) {
   });
 }
 
-/** Whether a row came or went. */
+/** Whether the entry added or deleted a row. */
 const isWhole = ({ operation }: HistoryEntry) => operation === 'insert' || operation === 'delete';
 
 function targetOf(entry: HistoryEntry): string | undefined {

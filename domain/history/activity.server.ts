@@ -7,7 +7,7 @@ import { recordNameKey, recordNames } from './record-names.server.ts';
 import { recordsThere } from './records-there.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
 
-/** Someone's e-mail address, or what else makes changes. */
+/** The e-mail address of an account, or the source of changes that no account made. */
 export type AuthorFilter = { actor: string } | 'database' | 'demo content' | 'sign-up';
 
 export interface ActivityFilter {
@@ -15,13 +15,13 @@ export interface ActivityFilter {
   author?: AuthorFilter | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
-  /** Continues behind the change of this id. */
+  /** Only changes with a smaller id, for the next page. */
   before?: number | undefined;
 }
 
 /** What one transaction did to one record, or to the order of a list. */
 export interface Activity {
-  /** Of its newest entry. */
+  /** The id of its newest entry. */
   id: number;
   at: Date;
   actor: string | null;
@@ -30,16 +30,16 @@ export interface Activity {
   kind: string;
   record_id: number | null;
   name: string | undefined;
-  /** Whether the record has not been deleted. */
+  /** Whether the record exists. */
   isThere: boolean;
-  /** What else the entries name, see {@link recordNameKey}. */
+  /** Names of records that the entries mention, by {@link recordNameKey}. */
   names: ReadonlyMap<string, string>;
-  /** The bulk edit that it was part of. */
+  /** The bulk edit that the change was part of. */
   bulk: string | null;
   entries: HistoryEntry[];
 }
 
-/** All changes of what someone keeps, newest first. */
+/** The changes of all kinds that the actor may edit, newest first. */
 export async function listActivity(
   db: Database,
   actor: Rights,
@@ -62,7 +62,7 @@ export async function listActivity(
       and(
         ...conditions,
         isNewestOfItsChange,
-        // Listed alone, a kind has all of its entries.
+        // A list of a single kind shows all its entries, even if another record's activity contains them.
         kind === undefined ? isNoPartOfAnother : undefined,
       ),
     )
@@ -98,7 +98,7 @@ function madeBy(author: AuthorFilter | undefined): SQL | undefined {
   return and(isNull(history.actor), isCause);
 }
 
-/** Two conditions, so that each finds its rows by the index of a record's history. */
+/** Two conditions instead of one `is not distinct from`, so that each uses the index on kind and record. */
 const isNewestOfItsChange = sql`not exists (
     select from ${history} later where later.kind = ${history.kind} and later.record_id = ${history.record_id}
       and later.id > ${history.id} and later.change_set = ${history.change_set})

@@ -7,7 +7,7 @@ import { insertRow, removeRow, updateRow } from './record-rows.server.ts';
 import { tablesInOrder } from './recorded-tables.ts';
 import type { RecordState } from './row-changes.ts';
 
-/** Kept by triggers or counted: never put back. The order of a list is nobody's version. */
+/** Columns that are never restored: triggers maintain version and updated_at, and likes are a counter. */
 const aside = new Set(['version', 'updated_at', 'likes']);
 
 export const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValues => {
@@ -20,16 +20,16 @@ export const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): 
   return Object.fromEntries([...changed, ...changed.flatMap(placeOfPin)]);
 };
 
-/** A pin that comes back stands behind the others, like one that is set. */
+/** A restored pin gets the same place as a new pin: after the other pins. */
 const placeOfPin = ([name, value]: [string, unknown]): [string, unknown][] =>
   name === 'is_pinned'
     ? [['display_order', value ? pinnedDisplayOrder : unpinnedDisplayOrder]]
     : [];
 
 /**
- * Makes the rows of a record, `now`, those that are `wanted`, in a transaction of the caller's. `own`
- * is its own table, whose place in a list stays. Answers the tables of the rows that stayed as they were
- * because what they refer to is gone.
+ * Changes the rows of a record from `now` to `wanted`, in the caller's transaction. `own` is the record's own
+ * table; its display order is not restored. Returns the tables of rows that were left out because a row that
+ * they refer to is gone.
  */
 export async function applyState(
   tx: Database,
@@ -53,7 +53,7 @@ export async function applyState(
       if (!isBack) leftOut.push(table);
     }
   }
-  // Putting an original back marks its translations as out of date: theirs came back with it.
+  // Restoring an original marks its translations as outdated, so their old mark is restored last.
   for (const { table, key, row } of wanted.values()) {
     if (table !== 'translations') continue;
     await tx.execute(
@@ -64,7 +64,7 @@ export async function applyState(
   return leftOut;
 }
 
-/** False when the row refers to something that is gone. */
+/** Runs `work` in a savepoint. False if it violates a foreign key: the row refers to a row that is gone. */
 export async function inSavepoint(
   tx: Database,
   work: (inner: Database) => Promise<void>,

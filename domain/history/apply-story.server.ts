@@ -8,8 +8,9 @@ import { moveToBin } from './bin.server.ts';
 import { type RecordState, stateKey } from './row-changes.ts';
 
 /**
- * Makes a record with its item codes what it was `then`. Codes that came since go into the bin, those
- * that come back leave it, and open forms of all that change conflict. Answers like {@link applyState}.
+ * Changes a record with its item codes from `now` to `then`. New codes go into the bin, restored codes leave
+ * it, and all changed codes get a new version, so that open forms conflict. Returns what {@link applyState}
+ * returns.
  */
 export async function applyStory(
   tx: Database,
@@ -32,7 +33,7 @@ export async function applyStory(
   return leftOut;
 }
 
-/** Each as a set of changes of its own: the bin brings it back alone. */
+/** Each code gets its own change set, so that the bin can restore it alone. */
 async function moveNewCodesToBin(tx: Database, now: RecordState, then: RecordState) {
   const change_set = await changeSet(tx);
   for (const [at, { table, row }] of now)
@@ -41,7 +42,7 @@ async function moveNewCodesToBin(tx: Database, now: RecordState, then: RecordSta
   await setChangeVariables(tx, { change_set });
 }
 
-/** The item codes that are there `then` and whose row, or a translation of which, is another one now. */
+/** The ids of item codes of `then` whose row or translations differ in `now`. */
 function changedCodes(now: RecordState, then: RecordState): number[] {
   const codes = new Set<number>();
   for (const [at, { table, row }] of new Map([...now, ...then])) {

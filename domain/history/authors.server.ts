@@ -2,7 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 
-/** What people are called, by e-mail address: with it where two share a name. Deactivated ones, too. */
+/**
+ * The name to show for each account, by e-mail address. It includes the address if two accounts share a name.
+ * Deactivated accounts are included.
+ */
 export type People = ReadonlyMap<string, string>;
 
 export async function readPeople(db: Database): Promise<People> {

@@ -18,15 +18,15 @@ import { isValidSlug } from './valid-slug.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
-/** The entry in the bin of a record that went there. */
+/** The id of the bin entry of a deleted record. */
 export interface Deleted {
   binned: number;
 }
 
 /**
- * Deletes a record with everything that goes along and puts it into the bin, called what
- * `name` holds. Answers undefined when there was no such record. `alone`: it is a set of changes of its
- * own, so that it can be brought back without the rest of the transaction.
+ * Deletes a record with its dependent rows and adds it to the bin under the name in `name`. Undefined if
+ * there is no such record. With `alone` the deletion is its own change set, so that it can be restored
+ * without the rest of the transaction.
  */
 export async function moveToBin(
   db: Database,
@@ -57,14 +57,14 @@ export async function moveToBin(
   });
 }
 
-/** Puts a record of a kind into the bin, called what names it; undefined when there was none. */
+/** Moves a record to the bin under its name; undefined if there is no such record. */
 export const deleteRecord = (
   db: Database,
   kind: Pick<Kind, 'table' | 'nameColumn'>,
   id: number,
 ): Promise<Deleted | undefined> => moveToBin(db, kind.table, id, nameOf(kind));
 
-/** What is in the bin of what someone keeps, newest first. */
+/** The bin entries of all kinds that the actor may edit, newest first. */
 export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
   return db.select().from(bin).where(isEditable(actor)).orderBy(desc(bin.deleted_at), desc(bin.id));
 }
@@ -86,8 +86,8 @@ export type RestoredFromBin =
     };
 
 /**
- * Brings a record back whole; `slug` takes the place of its own. 'parent gone': an item code whose
- * product is not there. 'not now': a rule of the database refuses it, such as a fourth pinned item.
+ * Restores a record with its dependent rows; `slug` replaces its own slug. 'parent gone': the product of an
+ * item code does not exist. 'not now': a rule of the database refuses it, such as a fourth pinned item.
  */
 export async function restoreFromBin(
   db: Database,
@@ -117,8 +117,8 @@ export async function restoreFromBin(
 }
 
 /**
- * Removes these entries for good, as far as the actor keeps their kinds: the history keeps the words, the
- * files are stale. Answers how many were there.
+ * Deletes bin entries for good, except those of kinds that the actor may not edit. The history keeps the
+ * texts; the files become stale. Returns the number of deleted entries.
  */
 export async function emptyBin(
   db: Database,
@@ -132,7 +132,7 @@ export async function emptyBin(
   return gone.length;
 }
 
-/** Removes what has been in the bin for {@link daysInBin} days. */
+/** Deletes bin entries older than {@link daysInBin} days. Returns their number. */
 export async function expireBin(db: Database): Promise<number> {
   const gone = await db
     .delete(bin)

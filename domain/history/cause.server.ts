@@ -3,9 +3,9 @@ import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import type { Cause } from '#database/schema/history.ts';
 
 /**
- * Names the cause of every change that this transaction makes from now on; the history stores it. The
- * first cause stays: a bulk undo that restores from the bin is a bulk undo. `at` is when the version,
- * deletion or bulk edit was made that is restored or undone.
+ * Sets the cause of every later change in this transaction; the history stores it. The first cause wins: a
+ * bulk undo that restores from the bin is a bulk undo. `at` is the time of the version, deletion or bulk edit
+ * that is restored or undone.
  */
 export async function recordCause(
   tx: Database,

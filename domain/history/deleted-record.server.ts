@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { bin, history } from '#database/schema/history.ts';
 
 /**
- * What a deleted record was: its row as it was deleted last, and whether it is in the bin. Undefined where the
+ * The row of a deleted record at its last deletion, and whether the record is in the bin. Undefined if the
  * history has no deletion of it.
  */
 export async function findDeletedRecord(db: Database, record: { kind: string; id: number }) {

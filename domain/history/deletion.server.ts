@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 
 /**
- * Who deleted a record last: the administrator's address, or null for a deletion from outside the
- * back-office. Undefined if the history has no deletion of it.
+ * Who deleted a record last: an e-mail address, or null for a deletion from outside the back-office.
+ * Undefined if the history has no deletion of it.
  */
 export async function findDeletion(
   db: Database,

@@ -3,15 +3,15 @@ import type { Database } from '#database/connect.ts';
 import { recordKinds } from '../kinds/kinds.ts';
 import { recordTables } from './recorded-tables.ts';
 
-/** What a record takes along when it is deleted. */
+/** What is deleted together with a record. */
 export interface GoesAlong {
-  /** Rows by table, without those of which there are none. */
+  /** The number of rows by table, without tables that have none. */
   rows: [table: string, count: number][];
-  /** Planned changes that wait. */
+  /** The number of waiting plans. */
   plans: number;
 }
 
-/** Counts what the deletion of a record would take along: parts, translations and links, in one query. */
+/** Counts what the deletion of a record deletes too: its rows, translations, links and plans, in one query. */
 export async function findGoesAlong(db: Database, kind: string, id: number): Promise<GoesAlong> {
   const codes = sql`select id from item_codes where product_id = ${id}`;
   const isProduct = kind === 'products';
@@ -55,7 +55,7 @@ const owned = (table: string, column: string, id: number): [string, SQL] => [
   sql`${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
 ];
 
-/** The links of other records that lead to one of this kind. */
+/** The link tables of other kinds that lead to this kind. */
 const linksTo = (kind: string) =>
   Object.values(recordKinds).flatMap(({ belongings = [] }) =>
     belongings.flatMap(({ table, linksTo }) =>

@@ -6,15 +6,16 @@ import { insertRow } from './record-rows.server.ts';
 import { linkTables } from './recorded-tables.ts';
 
 /**
- * Restores the links of a restored record that no deletion of one record holds whole: both ends were
- * deleted, so the deletion of the second one found the link gone. Only links that a deletion took along
- * come back, none that was removed by a save.
+ * Restores the links of a restored record whose two ends were both deleted: the second deletion has no entry
+ * for the link, because the first one had removed it. Only links that a deletion removed are restored, not
+ * links that a save removed.
  */
 export async function restoreLinks(
   tx: Database,
   record: { kind: string; id: number },
 ): Promise<void> {
-  // Two ends that are restored at the same moment do not see each other's rows before the commit.
+  // The lock makes concurrent restores of both ends run one after the other; otherwise neither sees the
+  // other's row.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('restore_links'))`);
   for (const { table, from, linksTo } of linkTables)
     for (const end of [from, linksTo])
@@ -25,7 +26,7 @@ export async function restoreLinks(
 
 type LinkTable = (typeof linkTables)[number];
 
-/** The links of a record whose last change was the deletion of one of their ends, if both are there. */
+/** The links of a record whose last change was the deletion of one of their ends, if both ends exist now. */
 async function takenAlong(
   tx: Database,
   { table, from, linksTo }: LinkTable,

@@ -3,17 +3,20 @@ import type { Database } from '#database/connect.ts';
 import { history, type RowValues } from '#database/schema/history.ts';
 import { recordNameKey, recordNames } from './record-names.server.ts';
 
-/** More rows than these are not listed. */
+/** The most rows that are listed. */
 const mostListed = 500;
 
-/** A row of a list at its place; without a name where it has none. */
+/** A row of a list with its place; its name is undefined if it has none. */
 export interface Placed {
   id: number;
   place: number;
   name: string | undefined;
 }
 
-/** What a change of an order did, by its entry in the history: the rows that moved, as they stood before and after. */
+/**
+ * The rows that a reorder moved, before and after, and how many there are. Undefined if the history entry is
+ * no reorder.
+ */
 export async function findOrderChange(db: Database, entry: number) {
   const [change] = await db
     .select()

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { daysInBin } from './bin.ts';
 
-/** How long versions are kept, in years; the newest ones of each record stay for good. */
+/** How long versions are kept, in years. The newest `versionsKept` versions of each record are kept longer. */
 export const yearsKept = 2;
 export const versionsKept = 10;
 
 /**
- * Removes entries that are older than {@link yearsKept}, but never the last {@link versionsKept}
- * versions of a record, and what is left of subscribers who are gone. Answers how many entries went.
+ * Deletes history entries older than {@link yearsKept}, but never the last {@link versionsKept} versions of a
+ * record, and the entries of deleted subscribers. Returns the number of deleted entries.
  */
 export async function pruneHistory(db: Database): Promise<number> {
   return (await pruneVersions(db)) + (await forgetSubscribers(db));
 }
 
 /**
- * The database forgets a subscriber who leaves the bin. One who was deleted by SQL was never in it, and is
- * forgotten after the same time.
+ * Deletes the history of subscribers who were deleted by SQL, after the bin's days. For those who were in the
+ * bin, a trigger deletes it when they leave the bin.
  */
 async function forgetSubscribers(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { recordKinds } from '../kinds/kinds.ts';
 
-/** A translation is named by its field and language. */
+/** The name of a record; for a translation, its field and language. */
 function nameIn(kind: string, row: RowValues): string {
   const { field_name, language_code } = row;
   if (kind === 'translations') return `${field_name}, ${language_code}`;
@@ -17,8 +17,8 @@ const hasNames = (kind: string): boolean =>
 export const recordNameKey = (kind: string, id: number): string => `${kind} ${id}`;
 
 /**
- * What records are called now, or were when they were deleted: a translation by its field and
- * language. Those without a name are left out.
+ * The names of records, by {@link recordNameKey}: the current name, or the name at the deletion. A
+ * translation is named by its field and language. Records without a name are left out.
  */
 export async function recordNames(
   db: Database,

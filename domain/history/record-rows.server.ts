@@ -4,11 +4,11 @@ import type { RowValues } from '#database/schema/history.ts';
 import { recordTables } from './recorded-tables.ts';
 import { type RecordState, rowKey, stateKey } from './row-changes.ts';
 
-/** The rows of a record as they are now, its translations included. */
+/** The current rows of a record, with its translations. */
 export const currentState = (db: Database, kind: string, id: number): Promise<RecordState> =>
   statesOf(db, kind, [id]);
 
-/** The rows of several records of a kind in one. */
+/** The current rows of several records of a kind, in one state. */
 export async function statesOf(
   db: Database,
   kind: string,
@@ -43,8 +43,8 @@ const asRow = (table: string, row: RowValues) =>
   sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`;
 
 /**
- * Adds a row as it was, its id included. Its version number is a new one: a form that was opened before
- * the row went does not fit it any more.
+ * Inserts a row with its old id. Its version is higher than any before, so that a form that was opened before
+ * the deletion conflicts.
  */
 export async function insertRow(db: Database, table: string, row: RowValues): Promise<void> {
   const { rows } = await db.execute<{ version: number }>(sql`
@@ -56,7 +56,7 @@ export async function insertRow(db: Database, table: string, row: RowValues): Pr
   await db.execute(sql`insert into ${sql.identifier(table)} select * from ${asRow(table, whole)}`);
 }
 
-/** Changes the named columns of a row. */
+/** Updates the columns of `changed` in one row. */
 export async function updateRow(
   db: Database,
   table: string,
@@ -77,12 +77,12 @@ export async function updateRow(
   );
 }
 
-/** Removes a row; one that is gone already is no failure. */
+/** Deletes a row, if it exists. */
 export async function removeRow(db: Database, table: string, key: RowValues): Promise<void> {
   await db.execute(sql`delete from ${sql.identifier(table)} where ${matching(key)}`);
 }
 
-/** The number of a record's version, which an edit names; undefined when there is no such record. */
+/** The current version of a record; undefined if there is no such record. */
 export async function recordVersion(
   db: Database,
   kind: string,

@@ -1,14 +1,14 @@
 import { recordKinds } from '../kinds/kinds.ts';
 
-/** A table whose rows belong to records, by the column that holds the record's id. */
+/** A table whose rows belong to records; `owner` is the column with the record's id. */
 interface RecordedTable {
   table: string;
   owner: string;
 }
 
 /**
- * The tables of a kind of record besides translations: its own first, then what refers to it. Throws
- * for a kind that has no history.
+ * The tables of a kind of record without translations: its own table first, then those that refer to it.
+ * Throws for a kind without a history.
  */
 export function recordTables(kind: string): RecordedTable[] {
   const facts = recordKinds[kind];
@@ -18,7 +18,7 @@ export function recordTables(kind: string): RecordedTable[] {
 
 const all = Object.keys(recordKinds).flatMap(recordTables);
 
-/** Every recorded table, each behind those that it refers to: the order in which rows come back. */
+/** Every recorded table, each after the tables that it refers to: the order in which rows are restored. */
 export const tablesInOrder: string[] = [
   ...all.filter(({ owner }) => owner === 'id').map(({ table }) => table),
   ...all.filter(({ owner }) => owner !== 'id').map(({ table }) => table),
@@ -31,18 +31,18 @@ const belongings = new Map(
   ),
 );
 
-/** What one row of a table that belongs to a record is called, and several. */
+/** The words for one row and for several rows of a table that belongs to a record. */
 export function namesOfRows(table: string): readonly [one: string, several: string] {
   if (table === 'item_codes') return ['item code', 'item codes'];
   if (table === 'translations') return ['translation', 'translations'];
   return belongings.get(table)?.names ?? ['entry', 'entries'];
 }
 
-/** Where the rows of a table of links lead; undefined for other tables. */
+/** The kind that a link table leads to, and the column with its id; undefined for other tables. */
 export const linkTarget = (table: string): { kind: string; column: string } | undefined =>
   belongings.get(table)?.linksTo;
 
-/** The tables of links between records: from the kind that owns them to another one. */
+/** The link tables, with the kind that owns the links and the kind that they lead to. */
 export const linkTables = Object.entries(recordKinds).flatMap(([kind, { belongings = [] }]) =>
   belongings.flatMap(({ table, owner, linksTo }) =>
     linksTo ? [{ table, linksTo, from: { kind, column: owner } }] : [],

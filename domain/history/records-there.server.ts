@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recordNameKey } from './record-names.server.ts';
 
-/** Which of these records have not been deleted, by {@link recordNameKey}. */
+/** The keys of those records that exist, by {@link recordNameKey}. */
 export async function recordsThere(
   db: Database,
   records: readonly { kind: string; id: number }[],

@@ -12,9 +12,9 @@ import { isValidSlug } from './valid-slug.ts';
 export type Restored =
   | {
       ok: true;
-      /** The tables of rows that refer to something that is gone. */
+      /** The tables of rows that were left out because a row that they refer to is gone. */
       leftOut: string[];
-      /** The item codes that were left alone, as they changed their product since. */
+      /** The item codes that were left unchanged because they moved to or from another product. */
       moved: string[];
     }
   | {
@@ -33,9 +33,9 @@ export type Restored =
     };
 
 /**
- * Makes a record what it was after the entry `version` of its history, with its links, pictures,
- * translations and, of a product, its item codes; that is a change like any other. `seen` is the version
- * number of the record that the caller looked at.
+ * Restores a record to its state after the history entry `version`: its links, pictures, translations and,
+ * for a product, its item codes. The history records this as a new change. `seen` is the version number that
+ * the caller saw; `slug` replaces the restored slug.
  */
 export async function restoreVersion(
   db: Database,
@@ -63,7 +63,7 @@ export async function restoreVersion(
       if (!then.has(stateKey(kind, { id }))) return { ok: false, refusal: 'nothing left' };
       const leftOut = await applyStory(tx, kind, now, withSlug(then, kind, slug));
       if (leftOut.includes(kind)) throw new ParentGone();
-      // Also if only what belongs to it came back: an open form of it has to conflict.
+      // Raise the version even if only dependent rows changed, so that an open form conflicts.
       await tx.execute(
         sql`update ${table} set version = ${seen + 1} where id = ${id} and version = ${seen}`,
       );

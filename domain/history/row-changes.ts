@@ -1,6 +1,6 @@
 import type { RowValues } from '#database/schema/history.ts';
 
-/** What one entry of the history did to one row. */
+/** The change of one row that a history entry holds. */
 export interface RowChange {
   table_name: string;
   operation: 'insert' | 'update' | 'delete' | 'order';
@@ -12,16 +12,16 @@ export interface RowChange {
 /** Rows by table and key. */
 export type RecordState = Map<string, { table: string; key: RowValues; row: RowValues }>;
 
-/** JSON with sorted names: the same text for the same key, however it was written. */
+/** The key of a row in a RecordState. Names are sorted, because the database may return them in any order. */
 export function stateKey(table: string, key: RowValues): string {
   const sorted = Object.entries(key).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${table} ${JSON.stringify(sorted)}`;
 }
 
-/** The key by which the history names a row: its id, or the whole row where it has none. */
+/** The key of a row in the history: its id, or the whole row if it has no id. */
 export const rowKey = (row: RowValues): RowValues => ('id' in row ? { id: row.id } : row);
 
-/** What there was before these changes, newest first, from what there is. Orders change no record. */
+/** The state before `changes` (newest first), computed from the current state. Order entries are skipped. */
 export function stateBefore(now: RecordState, changes: readonly RowChange[]): RecordState {
   const state: RecordState = new Map(now);
   for (const { table_name: table, operation, row_key: key, before } of changes) {
@@ -36,7 +36,10 @@ export function stateBefore(now: RecordState, changes: readonly RowChange[]): Re
   return state;
 }
 
-/** Without the links that a save took away and put back as they were: each writes all of them anew. */
+/**
+ * Removes the entries of links that one save deleted and inserted again unchanged: every save rewrites all
+ * links.
+ */
 export function withoutRewrittenLinks<
   Change extends Pick<RowChange, 'table_name' | 'operation' | 'row_key'>,
 >(changes: readonly Change[]): Change[] {

@@ -11,8 +11,8 @@ export interface RecordName {
 }
 
 /**
- * Conditions for the entries of a record's story: its own, and those of the item codes of a product
- * while they were its own and when they left it. No entry meets two of them; each has an index.
+ * Conditions for the entries of a record's story: the record's own entries and, for a product, those of its
+ * item codes while they belonged to it and when they left it. They are disjoint, and each has an index.
  */
 export function storyParts({ kind, id }: RecordName): [SQL, ...SQL[]] {
   const own = sql`${history.kind} = ${kind} and ${history.record_id} = ${id}`;
@@ -25,14 +25,14 @@ export function storyParts({ kind, id }: RecordName): [SQL, ...SQL[]] {
   ];
 }
 
-/** A version by its set of changes, and the number that the timeline has for it. */
+/** A version: its change set, and its id in the timeline. */
 interface FoundVersion {
   id: number;
   change_set: string;
   at: Date;
 }
 
-/** The version of a record to which an entry of its story belongs. */
+/** The version that contains a history entry of the record; undefined if the entry is not part of its story. */
 export async function findVersion(
   db: Database,
   record: RecordName,
@@ -52,21 +52,21 @@ export async function findVersion(
   return { id: version?.id ?? entry, change_set, at };
 }
 
-/** The number of a version: its newest entry of the record's own, else of its item codes. */
+/** The id of a version: the newest entry of the record itself, or else of its item codes. */
 export const newestOf = (kind: string, entries: Record<'id' | 'kind', SQLWrapper>) =>
   sql`coalesce(max(${entries.id}) filter (where ${entries.kind} = ${kind}), max(${entries.id}))`.mapWith(
     Number,
   );
 
-/** Where a record stands, and where it stood after a version. */
+/** The state of a record now, and after a version. */
 interface Story {
   now: RecordState;
   then: RecordState;
-  /** The names of item codes that changed their product since: they are in neither state. */
+  /** The names of item codes that moved to or from another product since; neither state contains them. */
   moved: string[];
 }
 
-/** Reads both states of a record whose row the transaction holds; holds its item codes as well. */
+/** Reads both states of a record. The caller has locked the record's row; this locks its item codes. */
 export async function readStory(
   tx: Database,
   record: RecordName,
@@ -93,7 +93,7 @@ export async function readStory(
   return { now, then, moved: moved.sort() };
 }
 
-/** The codes that a product has, and had at some time since a version. */
+/** The ids of the item codes that a product has now, or had since a version. */
 async function codesSince(tx: Database, product: number, since: SQL | undefined) {
   const held = await tx
     .select({ id: item_codes.id })
@@ -110,7 +110,7 @@ async function codesSince(tx: Database, product: number, since: SQL | undefined)
 
 type Entry = typeof history.$inferSelect;
 
-/** Whether a code changed its product in these entries, newest first, and whose it was when it was deleted. */
+/** Whether a code moved between products in these entries (newest first), and its product when it was deleted. */
 function moveOf(code: number, later: Entry[]) {
   const own = later.filter((one) => one.table_name === 'item_codes' && one.record_id === code);
   return {
@@ -126,8 +126,8 @@ interface CodeMove extends ReturnType<typeof moveOf> {
 }
 
 /**
- * An item code that came from or went to another product since stays with that product, also in the
- * bin: it is taken out of both states. Answers its name, if the product had it then or has it now.
+ * Removes an item code from both states if it moved between products since: it stays with its current
+ * product, or in the bin. Returns its name if the product had it then or has it now.
  */
 function leaveMoved(
   product: number,

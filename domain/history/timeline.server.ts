@@ -6,13 +6,13 @@ import { newestOf, type RecordName, storyParts } from './story.server.ts';
 
 export type HistoryEntry = typeof history.$inferSelect;
 
-/** What one transaction did to a record. */
+/** The changes of one transaction to a record. */
 export interface Version {
   change_set: string;
-  /** The newest entry of the record's own: restoring this version undoes what came after it. */
+  /** The newest entry of the record itself; restoring this version undoes all later changes. */
   id: number;
   at: Date;
-  /** Null where the change came from outside the back-office. */
+  /** Null if the change came from outside the back-office. */
   actor: string | null;
   cause: Cause | null;
   cause_at: Date | null;
@@ -23,8 +23,8 @@ export interface Version {
 }
 
 /**
- * The versions of a record, newest first, those of a product with what happened to its item codes.
- * `before` continues behind the version of that id.
+ * The versions of a record, newest first; those of a product include its item codes. With `before`, only
+ * versions with a smaller id.
  */
 export async function recordTimeline(
   db: Database,
@@ -72,7 +72,7 @@ export async function recordTimeline(
 const isOwnRow = ({ kind, id }: RecordName) =>
   and(eq(history.kind, kind), eq(history.record_id, id), eq(history.table_name, kind));
 
-/** With what the same transactions did to the translations of these item codes, newest first. */
+/** Adds the entries of the same transactions for the translations of these item codes, newest first. */
 export async function withCodeTranslations(
   db: Database,
   entries: HistoryEntry[],

@@ -6,7 +6,7 @@ import { isPublishedKind } from '../kinds/kinds.ts';
 import { applyState } from './apply-state.server.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
 
-/** Links to the slugs that a record had before it was deleted arrive again, unless others have them by now. */
+/** Restores the redirects from former slugs of a restored record, except slugs that another record uses now. */
 export async function rememberFormerSlugs(
   tx: Database,
   record: { kind: string; id: number },
@@ -22,7 +22,10 @@ export async function rememberFormerSlugs(
     on conflict do nothing`);
 }
 
-/** Undoes the deletion of a record of a kind: brings back every row that this set of changes removed. */
+/**
+ * Restores every row that a change set deleted, with `slug` as the record's new slug if given. Returns the
+ * tables of rows that were left out, like {@link applyState}.
+ */
 export async function undoDeletion(
   tx: Database,
   kind: string,
@@ -38,7 +41,7 @@ export async function undoDeletion(
   return applyState(tx, '', new Map(), wanted);
 }
 
-/** A state in which the record of this table has another slug. */
+/** The state with another slug for the record of this table; unchanged if `slug` is undefined. */
 export function withSlug(state: RecordState, table: string, slug?: string): RecordState {
   if (slug === undefined) return state;
   return new Map(
@@ -51,10 +54,10 @@ export function withSlug(state: RecordState, table: string, slug?: string): Reco
   );
 }
 
-/** What a record belongs to is not there. */
+/** The parent of a restored record does not exist, such as the product of an item code. */
 export class ParentGone extends Error {}
 
-/** Why a record cannot come back. Throws every other failure. */
+/** The refusal for a failed restore. Throws errors that are no refusal. */
 export function restoreRefusal(error: unknown): 'parent gone' | 'not now' | 'slug taken' | 'taken' {
   if (error instanceof ParentGone) return 'parent gone';
   const failure = databaseFailure(error);

@@ -7,7 +7,7 @@ import { productKind } from '../products/product-kind.server.ts';
 import type { Kind, KindWithPage } from '../records/kind.server.ts';
 import type { CatalogueKind, PublishedKind } from './kinds.ts';
 
-/** The kinds of record of the catalogue, by table, with what the server does to them. */
+/** The kinds of record of the catalogue, by table, as the server reads and saves them. */
 export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWithPage> = {
   products: productKind,
   product_categories: productCategoryKind,

@@ -10,7 +10,10 @@ import type { CatalogueWords, Field, KindWords, PublishedWords } from '../record
 import { carouselWords } from '../settings/carousel-words.ts';
 import { settingWords } from '../settings/setting-words.ts';
 
-/** The kinds of record with a page each, by table: they are Active or Inactive, planned and edited in bulk. */
+/**
+ * The kinds of record with a public page, by table. They are Active or Inactive, can be planned and edited in
+ * bulk.
+ */
 const published = { products: productWords, gallery_items: galleryWords, news_items: newsWords };
 
 export type PublishedKind = keyof typeof published;
@@ -22,11 +25,11 @@ export const publishedKindNames = /* @__PURE__ */ Object.keys(published) as Publ
 export const isPublishedKind = (kind: string): kind is PublishedKind =>
   Object.hasOwn(publishedKinds, kind);
 
-/** The kind whose records have their pages below this path. */
+/** The kind with this list page, such as /products; undefined if there is none. */
 export const publishedKindAt = (list: string): PublishedKind | undefined =>
   publishedKindNames.find((kind) => publishedKinds[kind].page.list === list);
 
-/** The kinds of record of the catalogue, by table, in the order in which staff see them. */
+/** The kinds of record of the catalogue, by table, in the order in which the back-office lists them. */
 export const catalogueKinds = {
   products: productWords,
   product_categories: productCategoryWords,
@@ -48,17 +51,20 @@ export const recordKinds: Record<string, KindWords> = {
   newsletter_subscription: subscriberWords,
 };
 
-/** What people call a record of this table, such as 'Product'; the table's name if it is no record. */
+/** The word for a record of this table, such as 'Product'; the table's name if the table is no kind of record. */
 export const kindName = (kind: string): string => recordKinds[kind]?.one ?? kind;
 
-/** The form of a record, at a version if given, or its list without an id; undefined where it has none. */
+/**
+ * The address of a record's form, with `version` if given, or of the list if `id` is null. Undefined if the
+ * kind has no screen.
+ */
 export function editAddress(kind: string, id: number | null, version?: number): string | undefined {
   const screen = recordKinds[kind]?.screen;
   if (!screen || id === null) return screen;
   return `${screen}?edit=${id}${version === undefined ? '' : `&version=${version}`}`;
 }
 
-/** The page of a record, such as /products/st-viscose. */
+/** The path of a record's public page, such as /products/st-viscose. */
 export function recordPath(kind: PublishedKind, slug: string): string {
   return `${publishedKinds[kind].page.list}/${encodeURIComponent(slug)}`;
 }
@@ -69,7 +75,7 @@ export interface TranslatableField extends NonNullable<Field['translated']> {
   label: string;
 }
 
-/** The fields of a kind that can be translated, in their order. */
+/** The translatable fields of a kind, in form order. */
 export function translatableFields(kind: CatalogueKind): TranslatableField[] {
   const { fields }: CatalogueWords = catalogueKinds[kind];
   return Object.entries(fields).flatMap(([name, { label, translated }]) =>

@@ -1,9 +1,9 @@
-/** The languages that the site's own words are written in: interface, company, static texts. */
+/** The languages of the site's own texts: interface, company, static pages. */
 export const interfaceLocales = ['en', 'zh-Hant', 'zh-Hans', 'ja'] as const;
 
 export type InterfaceLocale = (typeof interfaceLocales)[number];
 
-/** Those whose headings have a typeface of their own: server/fonts/noto-serif-<code>.otf.br. */
+/** The languages with their own font for headings: server/fonts/noto-serif-<code>.otf.br. */
 const localesWithFace = ['zh-Hant', 'zh-Hans', 'ja'] as const satisfies readonly InterfaceLocale[];
 
 export type LocaleWithFace = (typeof localesWithFace)[number];
@@ -12,8 +12,8 @@ export const hasOwnFace = (locale: InterfaceLocale): locale is LocaleWithFace =>
   (localesWithFace as readonly InterfaceLocale[]).includes(locale);
 
 /**
- * The language in which the site's own words reach visitors of a language: itself, the one that it
- * is a variety of (zh-TW is written as zh-Hant, ja-JP as ja), or English.
+ * The language of the site's own texts for visitors of a language: the language itself, its base language
+ * (zh-TW uses zh-Hant, ja-JP uses ja), or English.
  */
 export function interfaceLocale(languageCode: string): InterfaceLocale {
   const known = (tag: string) =>
@@ -24,20 +24,20 @@ export function interfaceLocale(languageCode: string): InterfaceLocale {
     const { language, script } = new Intl.Locale(languageCode).maximize();
     return known(`${language}-${script}`) ?? known(language) ?? 'en';
   } catch {
-    // A code of the table need not be one that the standard knows.
+    // The table may contain a code that Intl does not accept.
     return 'en';
   }
 }
 
-/** A text in all languages that the site itself is written in. */
+/** A value for each language of the site's own texts. */
 export type InLanguages<T> = { readonly [code in InterfaceLocale]: T };
 
-/** The text that a visitor of a language reads. */
+/** The value for visitors of a language. */
 export function inLanguage<T>(texts: InLanguages<T>, languageCode: string): T {
   return texts[interfaceLocale(languageCode)];
 }
 
-/** Whether the site's own words are in the visitor's language. */
+/** Whether the site's own texts exist in the visitor's language. */
 export function hasInterfaceLocale(languageCode: string): boolean {
   return interfaceLocale(languageCode) !== 'en' || /^en\b/i.test(languageCode);
 }

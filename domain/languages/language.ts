@@ -1,11 +1,14 @@
-/** A row of the languages table: what a picker shows and a host is made of. */
+/** A language of the languages table; its code is used in its host name. */
 export interface Language {
   code: string;
   name: string;
 }
 
-/** The language that records are written in: its host is the canonical one, and texts fall back to it. */
+/**
+ * The language in which records are written. Its host is the canonical one, and it is the fallback for
+ * missing translations.
+ */
 export const originalLanguage = 'en';
 
-/** It where the table has no row of it. */
+/** Used if the languages table has no row for English. */
 export const english: Language = { code: originalLanguage, name: 'English' };

@@ -4,14 +4,14 @@ import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
 
 /**
- * Nulls come last in both directions. A column that cannot be null is sorted without saying so, as
- * an index does; one of an outer join can be, and is given as an expression.
+ * SQL that sorts with nulls last in both directions. For a not-null column `nulls last` is omitted, so that
+ * PostgreSQL can use its index. A column of an outer join can be null, so pass it as an expression.
  */
 export function sortBy(column: SQLWrapper, dir: ListQuery['dir']): SQL {
   return sql`${column} ${direction(column, dir)}`;
 }
 
-/** Texts sort as people read them: without regard to case, equal ones by their exact spelling. */
+/** SQL that sorts texts ignoring case; texts that differ only in case are sorted by exact spelling. */
 export function sortByText(column: SQLWrapper, dir: ListQuery['dir']): SQL {
   const to = direction(column, dir);
   return sql`lower(${column}) ${to}, ${column} ${to}`;
@@ -23,8 +23,8 @@ function direction(column: SQLWrapper, dir: ListQuery['dir']): SQL {
 }
 
 /**
- * Counts what matches and reads the page of it that was asked for: whole while it is short.
- * `pageSize` makes every list paged.
+ * Counts the matching rows and reads the requested page. A short list is one page, unless `pageSize` is
+ * given.
  */
 export async function readListPage<Row>(
   db: Database,

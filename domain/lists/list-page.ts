@@ -1,30 +1,30 @@
-/** What a list shows: it stands in the address, so that links and Back work. */
+/** The state of a list. It is in the address, so that links and Back work. */
 export interface ListQuery {
-  /** Searched for in one column, without regard to case. */
+  /** The text to search for in one column, ignoring case. */
   q: string;
   sort: string;
   dir: 'asc' | 'desc';
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
-  /** By the name of the filter; filters that are not set are left out. */
+  /** Filter values by name; unset filters are absent. */
   filters: Record<string, string>;
 }
 
 export interface ListPage<Row> {
   rows: Row[];
-  /** Of all rows that match. */
+  /** The number of all matching rows. */
   total: number;
   page: number;
   pages: number;
-  /** How many matching rows come before this page. */
+  /** The number of matching rows before this page. */
   offset: number;
 }
 
-/** Up to this many rows a list is shown whole; beyond, in pages. */
+/** Up to this number of rows, a list is shown as one page. */
 const wholeListLimit = 500;
 const rowsPerPage = 100;
 
-/** Which rows are shown of so many, on the page asked for or the nearest one there is. */
+/** The rows to show on the requested page, or on the nearest existing one. */
 export function pageWindow(
   total: number,
   askedPage: number,
@@ -37,5 +37,5 @@ export function pageWindow(
   return { page, pages, offset: (page - 1) * size, limit: size };
 }
 
-/** How many records a page of a public list may show; the first is what it shows unasked. */
+/** The page sizes of public lists; the first is the default. */
 export const pageSizes = [6, 12, 18] as const;

@@ -1,8 +1,8 @@
 import type { ListPage } from './list-page.ts';
 
 /**
- * Reads one page and the count side by side. A page beyond the last one, as an old link may ask
- * for, is answered with the last.
+ * Reads one page and the count concurrently. A page past the end, such as from an old link, returns the last
+ * page.
  */
 export async function readPage<T>(
   { page, size }: { page: number; size: number },

@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { withoutNul } from '../forms/form-values.ts';
 
-/** A text that someone typed, as it is searched for: trimmed, without what PostgreSQL refuses. */
+/** A search text, trimmed and without NUL, which PostgreSQL rejects. */
 export function searchText(typed: string | undefined): string {
   return withoutNul(typed ?? '').trim();
 }
 
 /**
- * Whether a value contains a text, without regard to case, width and accents; no condition without a text.
- * Wide signs become % and _ when they are folded, so they are letters like any other after that.
+ * A condition: a value contains a text, ignoring case, character width and accents. Undefined for an empty
+ * text. Full-width % and _ become ASCII when folded, so they are normalised before the escaping.
  */
 export function contains(value: SQLWrapper, text: string): SQL | undefined {
   if (text === '') return undefined;
@@ -16,7 +16,7 @@ export function contains(value: SQLWrapper, text: string): SQL | undefined {
   return sql`fold(${value}) like fold(${pattern})`;
 }
 
-/** Whether a value is a text, without regard to case, width and accents. */
+/** A condition: a value equals a text, ignoring case, character width and accents. */
 export function equalsFolded(value: SQLWrapper, text: string): SQL {
   return sql`fold(${value}) = fold(${text})`;
 }

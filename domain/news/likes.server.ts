@@ -4,8 +4,8 @@ import { news_items } from '#database/schema/news.ts';
 import { largestInteger } from '../largest-integer.ts';
 
 /**
- * Gives an Active item a like or takes one back, within 0 and the largest integer, and returns the new
- * count. Undefined if there is no such item. One statement, so that racing visitors are all counted.
+ * Adds or removes one like of an Active item, between 0 and the largest integer, and returns the new count.
+ * Undefined if there is no such item. It is a single statement, so that concurrent likes are all counted.
  */
 export async function changeLikes(
   db: Database,
@@ -22,7 +22,7 @@ export async function changeLikes(
   return changed?.likes;
 }
 
-/** The present counts of those of the items that are Active. */
+/** The current counts of those items that are Active. */
 export function readLikes(db: Database, ids: number[]): Promise<{ id: number; likes: number }[]> {
   return db
     .select({ id: news_items.id, likes: news_items.likes })

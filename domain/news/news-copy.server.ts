@@ -4,7 +4,10 @@ import { news_items } from '#database/schema/news.ts';
 import { copyName, freeCopy } from '../records/free-copy.ts';
 import { findNewsItemToEdit } from './news-list.server.ts';
 
-/** What the form for a copy of a news item begins with: Inactive, not pinned, under a title and slug of its own. */
+/**
+ * The form values for a copy of a news item: Inactive, not pinned, with a new title and slug. Undefined if
+ * there is no such item.
+ */
 export async function findNewsItemToCopy(db: Database, id: number) {
   const item = await findNewsItemToEdit(db, id);
   if (!item) return undefined;

@@ -12,7 +12,7 @@ import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-upl
 import { mostPinsConstraint } from './news-pins.server.ts';
 import { type NewsInput, primaryImageMissing } from './news-words.ts';
 
-/** What a news item's form uploads; a new item needs its picture. */
+/** The upload fields of a news item's form; a new item needs its picture. */
 export const newsUploads = {
   primary_image: { kind: 'image', folder: 'news', column: 'primary_image_url' },
   media: {
@@ -26,7 +26,7 @@ type StoredNewsFiles = StoredUploads<UploadColumn<typeof newsUploads>>;
 
 const media = { table: news_media, owner: news_media.news_item_id, url: news_media.media_url };
 
-/** Adds a news item, or changes what came of the one that `edit` names. */
+/** Adds a news item, or changes the one that `edit` names if its version is still the same. */
 export async function saveNewsItem(
   stores: Pick<Stores, 'db' | 'files'>,
   { edit, input }: RecordToSave<NewsInput>,
@@ -52,7 +52,7 @@ export async function saveNewsItem(
   );
 }
 
-/** Writes a new news item with its media, for a transaction of the caller's. Answers its id. */
+/** Inserts a news item with its media, in the caller's transaction. Returns its id. */
 export async function createNewsItem(
   tx: Database,
   { removed_media_ids, display_order_before, ...columns }: NewsInput,
@@ -66,7 +66,10 @@ export async function createNewsItem(
   return id;
 }
 
-/** What a pin does to the place of an item that exists, as far as the form left it open. */
+/**
+ * SQL for the display order of an edited item: last if the item is newly pinned, reset if it is unpinned, the
+ * entered one if it was changed in the form.
+ */
 function placeOf(input: Partial<NewsInput>) {
   const { display_order: now, is_pinned: wasPinned } = news_items;
   const isPinned =

@@ -16,7 +16,7 @@ export interface NewsEntry extends Translated {
 
 const mostEntries = 20;
 
-/** The latest Active news, the newest first, pinned or not. */
+/** The latest Active news, newest first, pinned or not. */
 export async function readNewsFeed(db: Database, languageCode: string): Promise<NewsEntry[]> {
   const items = await db
     .select({

@@ -7,7 +7,7 @@ import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 
-/** The order that pinned news stands in, on the public site too. */
+/** The display order of pinned news, in the back-office and on the public site. */
 export const pinnedOrder: OrderedList = {
   table: news_items,
   where: eq(news_items.is_pinned, true),
@@ -34,7 +34,7 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** Which news a list shows. */
+/** The condition for the news that a list shows. */
 export function newsFound(query: ListQuery) {
   const { status, category } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
@@ -45,7 +45,7 @@ export function newsFound(query: ListQuery) {
   );
 }
 
-/** News of every status, ten a page, the newest first unless sorted otherwise. */
+/** A page of news of every status, ten a page, newest first by default. */
 export function listNewsToEdit(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: news_items,
@@ -74,7 +74,7 @@ export function listNewsToEdit(db: Database, query: ListQuery) {
   });
 }
 
-/** The pinned items in their order, of every status. */
+/** The pinned items of every status, in display order. */
 export function listPinnedNews(db: Database) {
   return db
     .select({
@@ -89,7 +89,7 @@ export function listPinnedNews(db: Database) {
 
 export type PinnedNews = Awaited<ReturnType<typeof listPinnedNews>>[number];
 
-/** Every category that some item has, by name. */
+/** All categories that are in use, by name. */
 export async function listNewsCategories(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ category: news_items.category })
@@ -99,7 +99,7 @@ export async function listNewsCategories(db: Database): Promise<string[]> {
   return rows.flatMap(({ category }) => category ?? []);
 }
 
-/** A news item with all that its form shows; undefined when there is none. */
+/** A news item with all values of its form; undefined if there is none. */
 export async function findNewsItemToEdit(db: Database, id: number) {
   const [item] = await db.select().from(news_items).where(eq(news_items.id, id));
   if (!item) return undefined;
@@ -110,7 +110,7 @@ export async function findNewsItemToEdit(db: Database, id: number) {
     .orderBy(asc(news_media.display_order), asc(news_media.id));
   return {
     ...item,
-    // A place counts for pinned items only.
+    // Only pinned items have a display order.
     display_order: item.is_pinned ? item.display_order : null,
     media: media.map(({ id, url, media_type }) => ({
       id,

@@ -4,12 +4,12 @@ import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../order/pinned-order.ts';
 import { type Outcome, setColumn } from '../records/record-editing.server.ts';
 
-/** By which the database refuses one pin too many. */
+/** The constraint that limits the number of pinned items. */
 export const mostPinsConstraint = 'news_items_at_most_three_pinned';
 
 /**
- * Pins an item behind those that are pinned already, or takes its pin off; one that is as wanted
- * already keeps its place. The database holds the limit, whatever is raced.
+ * Pins an item after the other pinned items, or unpins it; an item that is already so keeps its place. The
+ * database enforces the limit, also for concurrent requests.
  */
 export async function setPinned(
   db: Database,

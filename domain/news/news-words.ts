@@ -10,7 +10,7 @@ import {
 } from '../forms/form-values.ts';
 import type { PublishedWords } from '../records/kind-words.ts';
 
-/** What an administrator enters for a news item. Files travel beside it. */
+/** The form of a news item, without its files. */
 export const newsForm = z.object({
   title: text(200).min(2, 'Title must be at least 2 characters'),
   slug: text(200)
@@ -19,9 +19,9 @@ export const newsForm = z.object({
   category: optionalText(100),
   status: recordStatus,
   is_pinned: checkbox,
-  /** Of a pinned item. Left empty: last of the pinned ones. */
+  /** The place among the pinned items; empty means last. */
   display_order: displayOrder,
-  /** What the form began with: an order that was not touched is not written over a newer one. */
+  /** The display order when the form was opened: an unchanged value does not overwrite a newer one. */
   display_order_before: text(10),
   description: text(2000).min(10, 'Description must be at least 10 characters'),
   article_body: text(200_000)
@@ -32,7 +32,7 @@ export const newsForm = z.object({
 
 export const primaryImageMissing = 'Primary image is required';
 
-/** The same for a new item, which needs its picture. */
+/** The form of a new item, which needs a picture. */
 export const newNewsForm = newsForm.extend({
   primary_image: z.string().min(1, primaryImageMissing),
 });

@@ -21,7 +21,7 @@ const card = {
   created_at: news_items.created_at,
 };
 
-/** One page of the Active news: pinned items first, then in display order, then the newest. */
+/** One page of the Active news: pinned items first, then by display order, then newest first. */
 export async function listNews(
   db: Database,
   languageCode: string,
@@ -55,7 +55,7 @@ export async function listNews(
   return page;
 }
 
-/** The page of the Active news item that an address names, by slug or id; null when there is none. */
+/** The Active news item with this slug or id, with everything that its page shows; null if there is none. */
 export async function findNewsPage(
   db: Database,
   languageCode: string,

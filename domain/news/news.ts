@@ -1,6 +1,6 @@
 import type { Translated } from '../translations/shown-translations.server.ts';
 
-/** At most as many news items are pinned at a time; the database holds it. */
+/** The most pinned news items; the database enforces it. */
 export const mostPinned = 3;
 
 export interface NewsCard extends Translated {
@@ -27,7 +27,7 @@ export interface NewsPage extends NewsCard {
 }
 
 export interface NewsFilter {
-  /** Searched in the title, without regard to case and width. */
+  /** Searched in the title, ignoring case and character width. */
   q?: string;
   page: number;
   size: number;

@@ -6,8 +6,8 @@ import { recordCause } from '../history/cause.server.ts';
 export type SubscribeAnswer = { ok: true } | { ok: false; reason: 'invalid' | 'duplicate' };
 
 /**
- * Subscribes an address to the newsletter. An address that is there already is a duplicate, in any
- * case of letters and whether it is active or not: only staff switch one back on.
+ * Subscribes an address to the newsletter. An existing address is a duplicate, ignoring case, even if it is
+ * inactive: only staff reactivate one.
  */
 export async function subscribe(db: Database, email: string): Promise<SubscribeAnswer> {
   const address = email.toWellFormed().trim().toLowerCase();

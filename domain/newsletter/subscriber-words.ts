@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import type { Fields, KindWords } from '../records/kind-words.ts';
 
-/** What an administrator may change of a subscription. */
+/** The form of a subscription. */
 export const subscriptionForm = z.object({
   email: z
     .string()

@@ -19,7 +19,7 @@ function orderOf({ sort, dir }: ListQuery) {
   return sql`${createTime} desc, ${idColumn} desc`;
 }
 
-/** Subscriptions, the newest first unless asked otherwise. */
+/** A page of subscriptions, newest first by default. */
 export function listSubscriptions(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: newsletter_subscription,
@@ -36,13 +36,13 @@ export function listSubscriptions(db: Database, query: ListQuery) {
   });
 }
 
-/** A subscription with its version; undefined when there is none. */
+/** A subscription with its version; undefined if there is none. */
 export async function findSubscription(db: Database, id: number) {
   const [row] = await db.select(shown).from(newsletter_subscription).where(eq(idColumn, id));
   return row;
 }
 
-/** The addresses that still want the newsletter, in alphabetical order. */
+/** The addresses with an active subscription, by alphabet. */
 export async function activeEmails(db: Database): Promise<string[]> {
   const rows = await db
     .select({ email })
@@ -57,7 +57,7 @@ export const subscriberKind = defineKind({
   table: newsletter_subscription,
   uploads: {},
   read: findSubscription,
-  /** Gives a subscription another address, if one came; only visitors add some. */
+  /** Changes the address of a subscription. It never adds one, because only visitors subscribe. */
   async save(stores, { edit, input }, uploads) {
     if (!edit) return { ok: false, refusal: 'gone' };
     const refusals = {

@@ -6,7 +6,10 @@ import { addRecord, type RecordTable } from '../records/record-editing.server.ts
 import { inOrder, type OrderedList } from './list-order.server.ts';
 import { mergeOrder, sameOrder } from './merge-order.ts';
 
-/** Of a list; where it is as high as a number may be, what comes behind it shares its place. */
+/**
+ * The highest display order of a list, capped one below the integer limit. At the cap, added rows share the
+ * last place.
+ */
 const highest = (display_order: PgColumn) =>
   sql`least(coalesce(max(${display_order}), 0), ${largestInteger - 1}::int)`;
 
@@ -15,12 +18,15 @@ interface PlaceInForm {
   display_order_before?: unknown;
 }
 
-/** Whether a form left the place as it began, or said none: it is not written over a newer one then. */
+/**
+ * Whether the form did not change the display order, or did not send it. It must then not overwrite a newer
+ * one.
+ */
 export const isUntouchedOrder = (form: PlaceInForm): boolean =>
   !('display_order' in form) ||
   String(form.display_order ?? '') === (form.display_order_before ?? '');
 
-/** What a form holds, without a place that it left as it began. */
+/** The form's values, without a display order that the form did not change. */
 export function withoutUntouchedOrder<Input extends PlaceInForm>(
   input: Input,
 ): Omit<Input, keyof PlaceInForm> & { display_order?: Input['display_order'] } {
@@ -28,14 +34,17 @@ export function withoutUntouchedOrder<Input extends PlaceInForm>(
   return isUntouchedOrder(input) ? others : { ...others, display_order };
 }
 
-/** Has records that are added to a list at the same time take their places in turn, until `tx` ends. */
+/**
+ * Makes concurrent transactions that add to a list wait for each other, until `tx` ends, so that each gets
+ * its own place.
+ */
 export async function takeTurns(tx: Database, { table }: OrderedList): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`display_order ${getTableName(table)}`}))`,
   );
 }
 
-/** One more than the highest there is, 1 for the first. */
+/** One more than the highest display order of the list; 1 for the first record. */
 export async function nextDisplayOrder(
   db: Database,
   { table, where }: OrderedList,
@@ -47,7 +56,7 @@ export async function nextDisplayOrder(
   return row?.next ?? 1;
 }
 
-/** Adds a record: where its display_order says, else at the end of its list. Answers its id. */
+/** Inserts a record at its display_order, or else at the end of its list. Returns its id. */
 export async function addInOrder<Table extends RecordTable & { display_order: PgColumn }>(
   db: Database,
   list: OrderedList & { table: Table },
@@ -60,14 +69,15 @@ export async function addInOrder<Table extends RecordTable & { display_order: Pg
   });
 }
 
-/** The display_order of one of several rows that come behind those there already; `at` counts from 0. */
+/** SQL for the display_order of a row added after the existing rows; `at` counts the added rows from 0. */
 export function placeBehind({ table, where }: OrderedList, at: number): SQL {
   return sql`least(${largestInteger}::int, (select ${highest(table.display_order)} from ${table} where ${where ?? sql`true`})::bigint + ${at + 1}::int)::int`;
 }
 
 /**
- * Numbers a whole list from 1 in the order that `arrange` makes of how it stands; what else it answers
- * refuses, and nothing is saved. Two orders of one list are saved one after the other, so that the second sees the first.
+ * Numbers a whole list from 1 in the order that `arrange` returns for the current ids. If `arrange` returns a
+ * refusal, nothing is saved. A table lock makes concurrent reorders run one after the other, so that each
+ * sees the result of the previous one.
  */
 async function renumber<Refusal extends string>(
   db: Database,
@@ -90,18 +100,18 @@ async function renumber<Refusal extends string>(
   });
 }
 
-/** Rows of a list, all of them or a page, that someone put in another order. */
+/** A reorder of the rows of a list, or of one page of it. */
 export interface Reordering {
-  /** The ids as they stood when the reordering began. */
+  /** The ids in the order when the reordering began. */
   before: number[];
-  /** The same ids as they shall stand. */
+  /** The same ids in the wanted order. */
   after: number[];
 }
 
 /**
- * Saves an order. What was deleted since it began is left out, and what was added keeps its place;
- * 'changed', with nothing saved, when the same rows stand in another order by now; 'gone' when none of
- * them is in the list.
+ * Saves a reorder. Rows that were deleted since it began are ignored, and added rows keep their place.
+ * 'changed': another reorder was saved since, or the ids do not match; nothing is saved. 'gone': none of the
+ * rows is in the list.
  */
 export async function saveOrder(
   db: Database,
@@ -119,7 +129,7 @@ export async function saveOrder(
   });
 }
 
-/** Moves one row to a place counted from 1 over the whole list; 'gone' when it is not in it. */
+/** Moves one row to a place in the whole list, counted from 1; 'gone' if it is not in the list. */
 export async function moveRow(
   db: Database,
   list: OrderedList,

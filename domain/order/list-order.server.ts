@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A list that people put in order: its table, or the part of it that `where` names. */
+/** A list with a display order: a table, or the rows of it that meet `where`. */
 export interface OrderedList {
   table: PgTable & { id: PgColumn; display_order: PgColumn };
-  /** What decides between rows of the same display_order, before their id. */
+  /** The column that orders rows with the same display_order, before their id. */
   name?: PgColumn;
-  /** The same where it takes more than a name. */
+  /** Replaces `name` if more than one column is needed. */
   ties?: SQL;
   where?: SQL;
 }
 
-/** How an ordered list stands: by display_order, then by name. */
+/** SQL for the order of a list: by display_order, then by name. */
 export function inOrder(list: OrderedList): SQL {
   const { table, name } = list;
   const ties = list.ties ?? (name ? sql`${name}, ${table.id}` : sql`${table.id}`);

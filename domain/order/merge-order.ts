@@ -1,6 +1,6 @@
 /**
- * The ids of a list in the order that someone gave them: those that are gone are left out, and
- * those that the order does not name keep the places where they stand.
+ * The ids of `standing`, rearranged so that those in `order` follow its order. Ids that are not in the list
+ * are ignored, and ids that `order` does not contain keep their place.
  */
 export function mergeOrder(order: number[], standing: number[]): number[] {
   const there = new Set(standing);
@@ -9,7 +9,7 @@ export function mergeOrder(order: number[], standing: number[]): number[] {
   return standing.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** Whether two lists hold the same ids in the same order. */
+/** Whether two lists have the same ids in the same order. */
 export function sameOrder(one: number[], other: number[]): boolean {
   return one.length === other.length && one.every((id, at) => id === other[at]);
 }

@@ -1,3 +1,3 @@
-/** Where a newly pinned record stands, and one that is pinned no more. */
+/** The display order of a newly pinned record, and of an unpinned one. */
 export const pinnedDisplayOrder = 999;
 export const unpinnedDisplayOrder = 0;

@@ -17,10 +17,10 @@ type Refused = Pick<Plan, 'refused_reason' | 'changed_fields'>;
 const isWaiting = (plans: typeof planned_changes) =>
   and(isNull(plans.done_at), isNull(plans.refused_reason));
 
-/** The database's clock; `ahead` moves it on, in milliseconds. */
+/** The database's current time, plus `ahead` milliseconds. */
 const clock = (ahead: number) => sql`now() + ${ahead} * interval '1 millisecond'`;
 
-/** Milliseconds until the next plan is due, or undefined when none waits. */
+/** Milliseconds until the next waiting plan is due; undefined if none waits. */
 export async function untilNextPlan(db: Database, ahead = 0): Promise<number | undefined> {
   const now = clock(ahead);
   const [row] = await db
@@ -33,9 +33,9 @@ export async function untilNextPlan(db: Database, ahead = 0): Promise<number | u
 }
 
 /**
- * Carries out every plan that is due, each in a transaction of its own that also notes it: it
- * happens once, however many processes do this and whenever one of them ends. What fails for another
- * reason than a refusal stays due. Answers the plans that were carried out or refused.
+ * Carries out every due plan in its own transaction, which also marks it as done: it happens exactly once,
+ * even with several processes or after a crash. A plan that fails for another reason than a refusal stays
+ * due. Returns the plans that were carried out or refused.
  */
 export async function carryOutDue(stores: Stores, ahead = 0): Promise<Plan[]> {
   const settled: Plan[] = [];
@@ -58,7 +58,7 @@ export async function carryOutDue(stores: Stores, ahead = 0): Promise<Plan[]> {
   }
 }
 
-/** Locks the next due plan. A record's plans are carried out in turn, also by several processes. */
+/** Locks and returns the next due plan. The plans of one record run in order, even with several processes. */
 async function takeDue(tx: Database, except: number[], ahead: number): Promise<Plan | undefined> {
   const earlier = alias(planned_changes, 'earlier');
   const { id, at, kind, record_id } = planned_changes;
@@ -99,7 +99,7 @@ async function settle(tx: Database, stores: Stores, plan: Plan): Promise<Plan> {
   return settled;
 }
 
-/** Saves the record as its form would; answers why not. */
+/** Saves the record as its form would. Returns the refusal, or undefined if it was saved. */
 async function carryOut(stores: Stores, plan: Plan): Promise<Refused | undefined> {
   const { record_id, change, before } = plan;
   const { db } = stores;
@@ -123,7 +123,7 @@ async function carryOut(stores: Stores, plan: Plan): Promise<Refused | undefined
     if (saved.refusal === 'too many pins') return because('too many pins');
     return because(saved.refusal === 'taken' ? 'slug taken' : 'not accepted');
   } catch (error) {
-    // What the values themselves break; anything else may pass.
+    // SQLSTATE classes 22 and 23 mean that the values are invalid; other errors may be temporary.
     if (/^2[23]/.test(databaseFailure(error)?.code ?? '')) return because('not accepted');
     throw error;
   }

@@ -6,19 +6,19 @@ import { recordNameKey, recordNames } from '../history/record-names.server.ts';
 import type { Plan } from './planning.server.ts';
 
 export interface NamedPlan extends Plan {
-  /** What its record is called. */
+  /** The name of its record. */
   name: string;
-  /** Whether the record is where it belongs, not in the bin. */
+  /** False if the record is in the bin. */
   isThere: boolean;
 }
 
-/** Plans by their records' names: those that were refused, then those that wait, the earliest first. */
+/** Open plans with the names of their records: refused plans first, then waiting plans, the earliest first. */
 export async function listPlans(db: Database, limit: number): Promise<NamedPlan[]> {
   const { refused_reason, at, id } = planned_changes;
   const plans = await db
     .select({
       plan: planned_changes,
-      // Drizzle leaves out the table before a column here, so that it would be the bin's.
+      // Drizzle drops the table name of a column here, so `kind` would be the bin's column.
       isThere: sql<boolean>`not exists (select from ${bin} b
         where b.kind = ${planned_changes}.kind and b.record_id = ${planned_changes}.record_id)`,
     })

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** '2026-12-01T09:00' as Hong Kong's clocks show it, which know no summer time; undefined when it is no time. */
+/**
+ * Parses '2026-12-01T09:00' as Hong Kong time, which has no daylight saving time. Undefined if it is no valid
+ * time.
+ */
 export function hongKongTime(entered: string): Date | undefined {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(entered)) return undefined;
   const moment = new Date(`${entered}:00+08:00`);
@@ -10,7 +13,7 @@ export function hongKongTime(entered: string): Date | undefined {
   return isReal ? moment : undefined;
 }
 
-/** What is to happen to a record at a time. */
+/** The form that plans a change of a record. */
 export const planForm = z.object({
   plan_what: z.enum(['activate', 'deactivate', 'changes'], 'Please choose what is to happen'),
   plan_at: z.string().transform((entered, context) => {

@@ -1,7 +1,7 @@
 import type { Stores } from '../records/kind.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 
-/** Milliseconds between looks at most: plans that others made are seen, and a clock that jumped. */
+/** The longest sleep in milliseconds. It limits how late plans of other processes and clock jumps are noticed. */
 const longestSleep = 30_000;
 
 interface SchedulerParts extends Stores {
@@ -9,8 +9,8 @@ interface SchedulerParts extends Stores {
 }
 
 /**
- * Carries out plans when they are due until it is stopped, late ones at once. Any number of processes may
- * do so. What is due the database's clock says; ours only says how long to sleep.
+ * Carries out plans when they are due, and overdue plans at once, until it is stopped. Several processes may
+ * run it. The database's clock decides what is due; the process clock only sets the sleep.
  */
 export class PlanScheduler {
   readonly #parts: SchedulerParts;
@@ -26,7 +26,7 @@ export class PlanScheduler {
     this.#loop ??= this.#run();
   }
 
-  /** Resolves when the plan that is being carried out has come to its end. */
+  /** Resolves when the plan in progress is finished. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#woken.resolve();

@@ -3,7 +3,7 @@ import { parseRecordForm } from '../forms/record-form.server.ts';
 import type { Kind } from '../records/kind.server.ts';
 import type { Edit } from '../records/record-editing.server.ts';
 
-/** Blank and missing are the same text, and links have no order. */
+/** Normalises a value to compare it: blank text equals no value, and the order of links does not matter. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value)].sort((a, b) => Number(a) - Number(b));
   if (typeof value !== 'string') return value ?? null;
@@ -11,38 +11,41 @@ function plain(value: unknown): unknown {
   return text === '' ? null : text;
 }
 
-/** Whether two values of a field are the same. */
+/** Whether two values of a field are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** What a form sends for a value: plans of earlier versions hold values instead of what was sent. */
+/** The form entry for a value. Plans saved by earlier releases hold values instead of form entries. */
 function entryOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : '';
   return String(value ?? '');
 }
 
-/** A form that sends what a plan keeps, and nothing else. */
+/** A form with only the fields of a plan. */
 export function formOf(change: RowValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(change)) {
     const entries = Array.isArray(value) ? value : [value];
-    // As the form itself says that nothing is chosen.
+    // An empty list is sent as one empty entry, as the form does.
     for (const one of entries.length > 0 ? entries : ['']) form.append(name, entryOf(one));
   }
   return form;
 }
 
-/** What a plan wants to save, by the rules of the record's form. */
+/** Validates the change of a plan with the record's form. */
 export const parsePlan = (kind: Kind, change: RowValues, edit: Edit) =>
   parseRecordForm(kind.form, formOf(change), edit);
 
-/** What a plan shows of its change: values, or what was sent where the form does not accept it any more. */
+/** The planned values to show; the raw entries if the form no longer accepts them. */
 export function plannedValues(kind: Kind, change: RowValues): RowValues {
   const parsed = parsePlan(kind, change, { id: 0, version: 0 });
   return parsed.ok ? { ...parsed.value.input } : change;
 }
 
-/** What is to change: what was sent for those fields of a form whose values differ from the record's. */
+/**
+ * The form entries of those fields whose values differ from the record's, and the record's values of these
+ * fields.
+ */
 export function changeIn(
   { fields }: Pick<Kind, 'fields'>,
   form: FormData,

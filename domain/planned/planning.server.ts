@@ -15,7 +15,10 @@ interface PlannedRecord {
   id: number;
 }
 
-/** Active or Inactive whatever happens until then; or a form, and the version that it began from. */
+/**
+ * A status, which is set regardless of other edits until then; or a form with the version that it started
+ * from.
+ */
 type Wanted = { status: 'Active' | 'Inactive' } | { version: number; form: FormData };
 
 type PlanSaved =
@@ -25,13 +28,13 @@ type PlanSaved =
   | {
       ok: false;
       refusal: 'planned already';
-      /** The fields that a waiting plan sets to other values at the same moment. */
+      /** The fields that a waiting plan sets to other values at the same time. */
       fields: string[];
     };
 
 /**
- * Plans a change of a record for a time. Of a form only what differs is kept, as it was sent: other fields may
- * be changed until then.
+ * Plans a change of a record at a time. Of a form, only the changed fields are kept, as they were sent, so
+ * other fields may be edited until then.
  */
 export async function planChange(
   db: Database,
@@ -50,7 +53,7 @@ export async function planChange(
       sql`select ${at.toISOString()}::timestamptz <= now() as past`,
     );
     if (rows[0]?.past) return { ok: false, refusal: 'past' };
-    // Two plans of one record are saved one after the other.
+    // The row lock makes concurrent plans of one record run one after the other.
     const { table } = asked;
     await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
     const now = await asked.read(tx, id);
@@ -75,7 +78,7 @@ export async function planChange(
 
 const open = isNull(planned_changes.done_at);
 
-/** The fields of a change that a waiting plan of the same moment sets to another value. */
+/** The fields of `change` that a waiting plan sets to another value at the same time. */
 async function otherwisePlanned(
   tx: Database,
   { kind, id }: PlannedRecord,
@@ -93,7 +96,7 @@ async function otherwisePlanned(
   );
 }
 
-/** Takes back a plan that waits or was refused; 'done' when it has been carried out already. */
+/** Deletes a plan that waits or was refused; 'done' if it was already carried out. */
 export async function cancelPlan(
   db: Database,
   { kind, id }: PlannedRecord,
@@ -113,13 +116,13 @@ export async function cancelPlan(
   return (await db.$count(planned_changes, isAsked)) > 0 ? 'done' : 'gone';
 }
 
-/** A plan by its id; undefined if it is gone. */
+/** A plan by id; undefined if there is none. */
 export async function findPlan(db: Database, id: number): Promise<Plan | undefined> {
   const [plan] = await db.select().from(planned_changes).where(eq(planned_changes.id, id));
   return plan;
 }
 
-/** The plans of these records that wait or were refused, the earliest first. */
+/** The waiting and refused plans of these records, the earliest first. */
 export function plansOf(
   db: Database,
   kind: PublishedKind,
@@ -132,7 +135,7 @@ export function plansOf(
     .orderBy(asc(planned_changes.at), asc(planned_changes.id));
 }
 
-/** Removes what was carried out three months ago: the history has it. */
+/** Deletes plans that were carried out more than three months ago; the history keeps the changes. */
 export async function forgetDonePlans(db: Database): Promise<void> {
   await db
     .delete(planned_changes)

@@ -5,12 +5,13 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
 import type { PlansChoice } from './plans-choice.ts';
 
-/** The e-mail address of an account, as the history names its changes. */
+/** The e-mail address of an account, which the history stores as the author. */
 const planner = (id: string) => sql`(select email from ${administrators} where id = ${id})`;
 
 /**
- * Settles the waiting plans of a person whose rights end, for a transaction of the caller: all of them, or with
- * `rights` those of kinds that these rights do not edit. Answers how many.
+ * Takes over, cancels or refuses the waiting plans of an account that loses rights, in the caller's
+ * transaction. With `rights`, only plans of kinds that these rights do not allow to edit. Returns their
+ * number.
  */
 export async function settlePlans(
   tx: Database,
@@ -35,8 +36,8 @@ export async function settlePlans(
 }
 
 /**
- * Makes a plan that was refused for its planner's rights the actor's own: it waits for its time again, or is due.
- * False if it is gone or was taken over by someone else.
+ * Assigns a plan that was refused because its planner lost the right to the actor; it waits again, or is due.
+ * False if it is gone or was already taken over.
  */
 export async function takeOverPlan(
   db: Database,

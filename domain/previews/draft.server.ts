@@ -16,20 +16,20 @@ interface Stores {
 
 type DraftRows = (typeof record_drafts.$inferSelect)['rows'];
 
-/** What a save would make of a record, though nothing is saved. Its files are stored. */
+/** The result of a save that was rolled back: the rows that it would have written. Its files are stored. */
 export interface TriedSave<Answer> {
   answer: Answer;
   rows: DraftRows;
   files: DraftFile[];
 }
 
-/** A file that was stored for a draft, or is there from another one. */
+/** A file of a draft, newly stored or shared with another draft. */
 type DraftFile = Omit<typeof draft_files.$inferSelect, 'draft_id'>;
 
-/** How many bytes of files an account's drafts may keep; the oldest drafts make room. */
+/** The most bytes of files that the drafts of one account may keep. Beyond it, the oldest drafts are deleted. */
 export const draftQuota = 500_000_000;
 
-/** Runs the save of a form as it is, notes the rows that it came to, and rolls it back. */
+/** Runs a save, reads the resulting rows, and rolls it back. */
 export async function trySave<Answer extends { ok: boolean; id?: number }>(
   { db, files }: Stores,
   kind: PreviewSubject['kind'],
@@ -47,10 +47,10 @@ export async function trySave<Answer extends { ok: boolean; id?: number }>(
   });
 }
 
-/** Until when a draft or a link is kept that is made now. */
+/** The expiry of a draft or link that is created now. */
 export const previewEnd = sql<Date>`now() + ${previewDays} * interval '1 day'`;
 
-/** The store, which notes what it is given. What another draft has stored already is not stored again. */
+/** A file store that records the stored files, and reuses files that another draft has stored. */
 const noting = (
   { db, files }: Stores,
   stored: DraftFile[],
@@ -67,14 +67,14 @@ const noting = (
     stored.push({ address, content_hash, bytes: content.length });
     return address;
   },
-  // A save that is refused takes its files back, but not those of another draft.
+  // A refused save removes its files, but must not remove those of another draft.
   remove: async (path) => !reused.has(mediaAddress(path)) && files.remove(path),
 });
 
 const isInFolder = (file: DraftFile, folder: FileFolder, content_hash: string): boolean =>
   file.content_hash === content_hash && file.address.startsWith(mediaAddress(`${folder}/`));
 
-/** The address of a draft's file with this content in the folder, if it is there. */
+/** The address of an existing draft file with this content in the folder; undefined if there is none. */
 async function storedDraftFile(
   { db, files }: Stores,
   folder: FileFolder,
@@ -89,8 +89,8 @@ async function storedDraftFile(
 }
 
 /**
- * Keeps a draft for `previewDays`; answers its id. Where an account's drafts keep more than {@link draftQuota},
- * its oldest ones go, with their files and links.
+ * Stores a draft for `previewDays` and returns its id. If the account's drafts exceed {@link draftQuota}, its
+ * oldest drafts are deleted with their files and links.
  */
 export async function keepDraft(
   { db, files: store }: Stores,
@@ -120,7 +120,10 @@ export async function keepDraft(
   return id;
 }
 
-/** The drafts of an account that its newer ones leave no room for; a file of several counts once. */
+/**
+ * SQL for the ids of an account's drafts that exceed the quota, oldest first. A file of several drafts counts
+ * once.
+ */
 const draftsOver = (administrator: string, quota: number): SQL => sql`
   select id from (
     select id, sum(bytes) over (order by id desc) as kept from (
@@ -133,7 +136,7 @@ const draftsOver = (administrator: string, quota: number): SQL => sql`
     ) sizes
   ) running where kept > ${quota}`;
 
-/** How many files an account's drafts keep, and how many bytes these are. */
+/** The number and total bytes of the files of an account's drafts. */
 export async function keptDraftFiles(
   db: Database,
   administrator: string,
@@ -145,7 +148,7 @@ export async function keptDraftFiles(
   return rows[0] ?? { count: 0, bytes: 0 };
 }
 
-/** The draft that a subject names, as long as it is kept. */
+/** The draft of a subject; undefined if it expired or does not exist. */
 export async function findDraft(db: Database, { kind, record, draft }: PreviewSubject) {
   const [found] = await db
     .select()
@@ -161,7 +164,7 @@ export async function findDraft(db: Database, { kind, record, draft }: PreviewSu
   return found;
 }
 
-/** Removes what has expired: links, and drafts with the files that were stored for them. Answers how many. */
+/** Deletes expired links, and expired drafts with their files. Returns the number of links and drafts. */
 export async function expirePreviews({ db, files }: Stores): Promise<number> {
   const links = await db
     .delete(preview_links)
@@ -172,7 +175,7 @@ export async function expirePreviews({ db, files }: Stores): Promise<number> {
   );
 }
 
-/** Removes drafts with the files that nothing else has. Answers how many drafts. */
+/** Deletes drafts with the files that nothing else refers to. Returns the number of drafts. */
 async function removeDrafts({ db, files }: Stores, which: SQL): Promise<number> {
   const drafts = await db
     .delete(record_drafts)

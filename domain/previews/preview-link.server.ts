@@ -10,8 +10,8 @@ import { findDraft, previewEnd } from './draft.server.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**
- * Makes a link that shows a preview to whoever has it, for `previewDays`; a draft is kept as long. Answers its
- * secret, which is stored nowhere; undefined when there is nothing to show (any more).
+ * Creates a link that shows a preview to anyone who has it, for `previewDays`; its draft is kept as long.
+ * Returns the secret, of which only the hash is stored. Undefined if there is nothing to show.
  */
 export async function makePreviewLink(
   db: Database,
@@ -38,7 +38,7 @@ export async function makePreviewLink(
   });
 }
 
-/** What a link shows; undefined when it is unknown, revoked or too old. */
+/** The subject of a link; undefined if the link is unknown, revoked or expired. */
 export async function findPreviewLink(
   db: Database,
   secret: string,
@@ -47,7 +47,7 @@ export async function findPreviewLink(
   return link && subjectOf(link);
 }
 
-/** The same, counted as opened. */
+/** The subject of a link, like {@link findPreviewLink}; counts the visit. */
 export async function openPreviewLink(
   db: Database,
   secret: string,
@@ -64,7 +64,7 @@ function subjectOf(link: typeof preview_links.$inferSelect): PreviewSubject {
   return { kind: link.kind as PublishedKind, record: link.record_id, draft: link.draft_id };
 }
 
-/** The links of a record, or of a draft of one that was never saved, newest first. */
+/** The links of a record, or of a draft of a record that was never saved, newest first. */
 export async function listPreviewLinks(db: Database, subject: PreviewSubject) {
   return db
     .select({
@@ -83,7 +83,7 @@ export async function listPreviewLinks(db: Database, subject: PreviewSubject) {
     .orderBy(desc(preview_links.id));
 }
 
-/** Ends one of the links that are listed for a subject at once; whether there was one. */
+/** Revokes a link of a subject at once. Returns whether there was one. */
 export async function revokePreviewLink(
   db: Database,
   subject: PreviewSubject,

@@ -1,10 +1,10 @@
 import { idInAddress } from '../addresses/id-in-address.ts';
 import { isPublishedKind, type PublishedKind } from '../kinds/kinds.ts';
 
-/** How long drafts and links to previews are kept. */
+/** How long drafts and preview links are kept, in days. */
 export const previewDays = 7;
 
-/** What is previewed: a record as it is saved, or a draft of it. One that was never saved is a draft only. */
+/** What is previewed: a saved record, or a draft of it. A record that was never saved has only a draft. */
 export interface PreviewSubject {
   kind: PublishedKind;
   record: number | null;
@@ -14,21 +14,21 @@ export interface PreviewSubject {
 const addressBelow = (screen: string, { kind, record, draft }: PreviewSubject) =>
   `${screen}/${kind}/${record ?? 'new'}${draft === null ? '' : `?draft=${draft}`}`;
 
-/** Where an administrator sees a preview; `&language=` or `?language=` chooses the language. */
+/** The back-office address of a preview, in a language if given. */
 export function previewAddress(subject: PreviewSubject, language?: string): string {
   const address = addressBelow('/admin/preview', subject);
   if (language === undefined) return address;
   return `${address}${subject.draft === null ? '?' : '&'}language=${encodeURIComponent(language)}`;
 }
 
-/** The screen with the links to a preview. */
+/** The back-office address of the links to a preview. */
 export const previewLinksAddress = (subject: PreviewSubject): string =>
   addressBelow('/admin/preview-links', subject);
 
-/** The path of a link, on the host of every language. */
+/** The path of a shared preview; it works on the host of every language. */
 export const sharedPreviewPath = (secret: string): string => `/preview/${secret}`;
 
-/** What such an address names; undefined when it names nothing. */
+/** The subject of a preview address; undefined if the address is invalid. */
 export function previewSubject(
   { kind, record }: { kind: string; record: string },
   search: URLSearchParams,

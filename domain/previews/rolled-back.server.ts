@@ -1,12 +1,12 @@
 import type { Database } from '#database/connect.ts';
 
-/** Ends the transaction. Drizzle's own error may be that of another copy of Drizzle. */
+/**
+ * Rolls the transaction back. Drizzle's own rollback error may come from another copy of Drizzle, so
+ * `instanceof` is not reliable for it.
+ */
 class RolledBack extends Error {}
 
-/**
- * Runs work in a transaction that is rolled back whatever it answers: nothing it wrote stays, and
- * nobody is told of it.
- */
+/** Runs work in a transaction that is always rolled back. No change stays, and no notification is sent. */
 export async function rolledBack<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,

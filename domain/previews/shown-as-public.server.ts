@@ -12,9 +12,8 @@ import type { PreviewSubject } from './preview.ts';
 import { rolledBack } from './rolled-back.server.ts';
 
 /**
- * Makes a record what it is to be shown as, Active and with its draft, in a transaction that is rolled
- * back; `show` reads it there by the path of its page, as visitors would. Undefined when there is
- * nothing to show (any more).
+ * Runs `show` with the path of a record's page, in a transaction in which the record is Active and has its
+ * draft's values, then rolls it back. Undefined if there is nothing to show.
  */
 export async function shownAsPublic<Shown>(
   db: Database,
@@ -23,7 +22,7 @@ export async function shownAsPublic<Shown>(
   show: (tx: Database, path: string) => Promise<Shown>,
 ): Promise<Shown | undefined> {
   return rolledBack(db, async (tx) => {
-    // Who saves this record waits no longer than that, and neither does this.
+    // The timeouts limit how long a preview waits for a save of this record, and a save for the preview.
     await tx.execute(sql`set local lock_timeout = '2s'`);
     await tx.execute(sql`set local statement_timeout = '5s'`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '5s'`);
@@ -42,7 +41,7 @@ export async function shownAsPublic<Shown>(
 const rowOf = (kind: string, state: RecordState): RowValues | undefined =>
   [...state.values()].find(({ table }) => table === kind)?.row;
 
-/** The draft's rows, or those that there are, with the translations that there are; Active. */
+/** The rows to show: the draft's, or the saved ones, with the saved translations, as Active. */
 async function wantedState(
   tx: Database,
   subject: PreviewSubject,
@@ -62,14 +61,14 @@ async function wantedState(
   for (const [at, entry] of wanted) {
     if (entry.table !== kind) continue;
     const row: RowValues = { ...entry.row, status: 'Active' };
-    // No page of its own shows a pin, and there may be three others by now.
+    // The page shows no pin, and setting it could violate the limit of three pins.
     if ('is_pinned' in row) row.is_pinned = rowOf(kind, now)?.is_pinned ?? false;
     wanted.set(at, { ...entry, row });
   }
   return wanted;
 }
 
-/** Another record may have taken the slug since the draft was made. */
+/** Renames another record that has taken the slug since the draft was made. */
 async function makeRoom(tx: Database, kind: PublishedKind, { id, slug }: RowValues) {
   await tx.execute(
     sql`update ${sql.identifier(kind)} set slug = slug || '-' || id
@@ -77,7 +76,10 @@ async function makeRoom(tx: Database, kind: PublishedKind, { id, slug }: RowValu
   );
 }
 
-/** Its page; of a PDF item, which has none, the gallery where it is found by its name. */
+/**
+ * The path of a record's page. A PDF item has none, so it is the gallery page where a search for its name
+ * finds it.
+ */
 async function pagePath(
   tx: Database,
   kind: PublishedKind,

@@ -7,12 +7,15 @@ import { saveRecord } from '../records/saved-record.server.ts';
 import type { Uploads } from '../records/stored-uploads.server.ts';
 import type { ItemCodeInput } from './item-code-words.ts';
 
-/** What an item code's form uploads. */
+/** The upload fields of an item code's form. */
 export const itemCodeUploads = {
   image: { kind: 'image', folder: 'item-code-images', column: 'image_url', step: 'store image' },
 } as const;
 
-/** Adds an item code, or changes what came of the one that `edit` names. Throws StepFailed. */
+/**
+ * Adds an item code, or changes the one that `edit` names if its version is still the same. Throws
+ * StepFailed.
+ */
 export function saveItemCode(
   stores: Pick<Stores, 'db' | 'files'>,
   { edit, input }: RecordToSave<ItemCodeInput>,
@@ -37,10 +40,10 @@ export function saveItemCode(
   );
 }
 
-/** A new item code; what it lacks is null. */
+/** A new item code; missing values are stored as null. */
 type NewItemCode = Pick<ItemCodeInput, 'product_id' | 'item_code'> & Partial<ItemCodeInput>;
 
-/** Writes a new item code whose picture is stored already. Answers its id. */
+/** Inserts an item code whose picture is already stored. Returns its id. */
 export function createItemCode(
   db: Database,
   input: NewItemCode,

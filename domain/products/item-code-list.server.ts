@@ -22,7 +22,7 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** A product by its id, or all whose name contains the words. */
+/** A condition for the item codes of a product, by its id or by a part of its name. */
 function ofProduct(wanted: string) {
   if (wanted === '') return undefined;
   if (/^\d{1,9}$/.test(wanted)) return eq(item_codes.product_id, Number(wanted));
@@ -30,14 +30,14 @@ function ofProduct(wanted: string) {
     (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
 }
 
-/** Which rows of which list. */
+/** The rows to read. */
 interface Window {
   where: SQL | undefined;
   limit: number;
   offset: number;
 }
 
-/** Item codes with the name of their product, null where that is missing. */
+/** A page of item codes with the name of their product, which is null if there is none. */
 export function listItemCodes(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: item_codes,
@@ -49,8 +49,8 @@ export function listItemCodes(db: Database, query: ListQuery) {
 }
 
 /**
- * Those with a product come from the index of the products' names, which an outer join would not
- * let PostgreSQL read in order; those without come last in both directions.
+ * Reads in the order of product names. The inner join lets PostgreSQL use the index on product names, which
+ * an outer join would not. Codes without a product come last in both directions.
  */
 async function readByProduct(db: Database, query: ListQuery, { where, limit, offset }: Window) {
   const withProduct = await readRows(db, query, { where, limit, offset });
@@ -69,7 +69,7 @@ async function readByProduct(db: Database, query: ListQuery, { where, limit, off
 }
 
 function readRows(db: Database, query: ListQuery, { where, limit, offset }: Window) {
-  // The page is found first, by as little as that takes: the last one lies behind all others.
+  // The page is selected with few columns first, because the last page skips all other rows.
   const found = db.select({ id: item_codes.id }).from(item_codes).$dynamic();
   if (query.sort === 'product') found.innerJoin(products, eq(products.id, item_codes.product_id));
   const page = found.where(where).orderBy(orderOf(query)).limit(limit).offset(offset).as('page');
@@ -90,13 +90,13 @@ function readRows(db: Database, query: ListQuery, { where, limit, offset }: Wind
     .orderBy(orderOf(query));
 }
 
-/** An item code with its version; undefined when there is none. */
+/** An item code with its version; undefined if there is none. */
 export async function findItemCode(db: Database, id: number) {
   const [row] = await db.select().from(item_codes).where(eq(item_codes.id, id));
   return row;
 }
 
-/** The item codes of one product, by code, as its form lists them. */
+/** The item codes of one product, by code, for the product's form. */
 export function listCodesOfProduct(db: Database, productId: number) {
   const { id, item_code, type, composition } = item_codes;
   return db

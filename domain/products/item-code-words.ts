@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, recordId, text } from '../forms/form-values.ts';
 import type { CatalogueWords, Field } from '../records/kind-words.ts';
 
-/** What an administrator enters for an item code: free text but for the product and the code. */
+/** The form of an item code: free text, except the product and the code. */
 export const itemCodeForm = z.object({
   product_id: recordId.refine((id) => id !== null, 'Please select a product'),
   item_code: text(100).min(1, 'Item code is required'),
@@ -22,19 +22,22 @@ export const itemCodeForm = z.object({
 
 export type ItemCodeInput = z.output<typeof itemCodeForm>;
 
-/** How a product's page shows a field of its item codes. */
+/** How the product page shows a field of its item codes. */
 interface Specified {
   part: 'information' | 'technical';
-  /** Left out where it is missing, instead of N/A. */
+  /** Hidden if it is empty, instead of N/A. */
   optional?: boolean;
-  /** What codes are compared by. */
+  /** Shown in the comparison of item codes. */
   compared?: boolean;
 }
 
 const information: Specified = { part: 'information' };
 const technical: Specified = { part: 'technical' };
 
-/** The fields of an item code, in the order of its form and of the page; its public names are messages. */
+/**
+ * The fields of an item code, in the order of its form and of the product page. The public labels are in the
+ * messages.
+ */
 export const itemCodeFields = {
   item_code: { label: 'Item Code', required: true, specified: information },
   composition: { label: 'Composition', translated: {}, specified: information },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { item_codes, products } from '#database/schema/products.ts';
 
-/** What a product may lack, as a condition on it. */
+/** The conditions for products that lack something. */
 export const lacking = {
   picture: sql`coalesce(${products.image_url}, '') = ''`,
   code: sql`not exists (select from ${item_codes} c where c.product_id = ${products}.id)`,

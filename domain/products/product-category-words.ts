@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, text } from '../forms/form-values.ts';
 import type { CatalogueWords } from '../records/kind-words.ts';
 
-/** What an administrator enters for a product category. */
+/** The form of a product category. */
 export const productCategoryForm = z.object({
   name: text(200).min(1, 'Name is required'),
   description: optionalText(5000),

@@ -4,14 +4,14 @@ import { products } from '#database/schema/products.ts';
 import { contains, equalsFolded, searchText } from '../lists/search.server.ts';
 import type { RecordChoices } from '../records/record-choices.ts';
 
-/** Up to so many products a form offers all. */
+/** Up to this number, a form offers all products. */
 const mostOffered = 500;
 const mostFound = 50;
 
 const choice = { value: products.id, label: products.name };
 const byName = [sql`lower(${products.name})`, asc(products.id)];
 
-/** Every product by name while they are few; else the `chosen` ones and the first of the others. */
+/** All products by name if they are few; otherwise the `chosen` ones and the first others. */
 export async function offerProducts(db: Database, chosen: number[] = []): Promise<RecordChoices> {
   const few = await db
     .select(choice)
@@ -34,7 +34,7 @@ function readChosen(db: Database, ids: number[]) {
     .orderBy(...byName);
 }
 
-/** Products whose name or slug holds the text, those whose name begins with it first. */
+/** Products whose name or slug contains the text; names that start with it come first. */
 export async function findProductChoices(db: Database, q: string): Promise<RecordChoices> {
   const text = searchText(q);
   const rows = await db
@@ -48,8 +48,8 @@ export async function findProductChoices(db: Database, q: string): Promise<Recor
 }
 
 /**
- * The id of the product that someone wrote by its name (case and width do not matter) or its slug.
- * Of several with the name it is the `chosen` one, or the one with this slug.
+ * The id of the product with this name (ignoring case and character width) or slug. If several have the name,
+ * it is the `chosen` one or the one with this slug.
  */
 export async function findProductNamed(
   db: Database,

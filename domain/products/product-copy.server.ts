@@ -5,7 +5,10 @@ import { copyName, freeCopy } from '../records/free-copy.ts';
 import { findItemCode } from './item-code-list.server.ts';
 import { findProduct } from './product-list.server.ts';
 
-/** What the form for a copy of a product begins with: Inactive, under a name and slug of its own. */
+/**
+ * The form values for a copy of a product: Inactive, with a new name and slug. Undefined if there is no such
+ * product.
+ */
 export async function findProductToCopy(db: Database, id: number) {
   const product = await findProduct(db, id);
   if (!product) return undefined;
@@ -25,7 +28,10 @@ export async function findProductToCopy(db: Database, id: number) {
   };
 }
 
-/** What the form for a copy of an item code begins with: the same product, a code of its own. */
+/**
+ * The form values for a copy of an item code: the same product, a new code. Undefined if there is no such
+ * item code.
+ */
 export async function findItemCodeToCopy(db: Database, id: number) {
   const code = await findItemCode(db, id);
   if (!code) return undefined;

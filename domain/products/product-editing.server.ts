@@ -17,11 +17,11 @@ import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
 import type { ProductInput } from './product-words.ts';
 
-/** A new product; its sections may be left out. */
+/** A new product; its sections are optional. */
 export type NewProduct = Omit<ProductInput, ProductSection> &
   Partial<Pick<ProductInput, ProductSection>>;
 
-/** What a product's form uploads. */
+/** The upload fields of a product's form. */
 export const productUploads = {
   image: {
     kind: 'image',
@@ -45,10 +45,7 @@ export const productUploads = {
 
 type StoredProductFiles = StoredUploads<UploadColumn<typeof productUploads>>;
 
-/**
- * Adds a product, or changes what came of the one that `edit` names, with the version that the change
- * began from. Throws StepFailed.
- */
+/** Adds a product, or changes the one that `edit` names if its version is still the same. Throws StepFailed. */
 export function saveProduct(
   stores: Stores,
   { edit, input }: RecordToSave<ProductInput>,
@@ -69,10 +66,7 @@ export function saveProduct(
   );
 }
 
-/**
- * Writes a new product behind all others, with its categories and pictures; for a transaction of
- * the caller's.
- */
+/** Inserts a product after all others, with its categories and pictures, in the caller's transaction. */
 export async function createProduct(
   tx: Database,
   { category_ids, removed_image_ids, ...columns }: NewProduct,
@@ -123,7 +117,7 @@ async function updateProduct(
   return { ok: true, id };
 }
 
-/** Puts a new product into those of the categories that exist; answers the others. */
+/** Links a new product to those categories that exist; returns the ids of the others. */
 async function linkExisting(
   tx: Database,
   product_id: number,

@@ -13,10 +13,10 @@ import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { type Lacking, lacking } from './lacking-products.server.ts';
 
-/** The order that products stand in, on the public site too. */
+/** The display order of products, in the back-office and on the public site. */
 export const productOrder: OrderedList = { table: products, name: products.name };
 
-// Qualified, as a query of one table names its columns alone.
+// The table name is written out, because Drizzle drops it in a query of one table.
 const codeCount = sql<number>`(
   select count(*)::int from ${item_codes} c where c.product_id = ${products}.id)`;
 
@@ -39,7 +39,7 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
-/** Which products a list shows. */
+/** The condition for the products that a list shows. */
 export function productsFound(query: ListQuery) {
   const { status, lacks } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
@@ -50,14 +50,14 @@ export function productsFound(query: ListQuery) {
   );
 }
 
-/** Products of every status, as the back-office lists them. */
+/** A page of products of every status, for the back-office. */
 export function listProducts(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: products,
     where: [productsFound(query)],
     page: query.page,
     read: ({ where, limit, offset }) => {
-      // The page is found first: codes are counted for its rows alone.
+      // The page is selected first, so that item codes are counted for its rows only.
       const page = db
         .select({ id: products.id })
         .from(products)
@@ -87,12 +87,12 @@ export function listProducts(db: Database, query: ListQuery) {
   });
 }
 
-/** A product to edit; undefined when there is none. */
+/** A product to edit; undefined if there is none. */
 export async function findProduct(db: Database, id: number) {
   const [product] = await db
     .select({
       ...getTableColumns(products),
-      // The form links to it.
+      // The form shows it as a link, so it must be a safe address.
       catalogue_pdf: fileAddress(products.catalogue_pdf),
     })
     .from(products)
@@ -102,7 +102,7 @@ export async function findProduct(db: Database, id: number) {
 
 export type ProductToEdit = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** The ids of the categories that a product is in. */
+/** The ids of a product's categories. */
 export async function findCategoryIds(db: Database, product_id: number): Promise<number[]> {
   const mappings = await db
     .select({ category_id: product_category_mappings.category_id })
@@ -111,7 +111,7 @@ export async function findCategoryIds(db: Database, product_id: number): Promise
   return mappings.map(({ category_id }) => category_id);
 }
 
-/** A product's additional images. */
+/** A product's additional pictures. */
 export async function findProductImages(db: Database, product_id: number) {
   return db
     .select({ id: product_images.id, url: product_images.image_url })

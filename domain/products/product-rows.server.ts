@@ -22,9 +22,9 @@ import { productCategories } from './product-categories.server.ts';
 import { productOrder } from './product-list.server.ts';
 import { findProductIds } from './product-search.server.ts';
 
-/*
- * Rows as they are in the database, before translations are laid over: one query each. What a query
- * selects, and in which order, is the same for every visitor.
+/**
+ * Database rows before translations are applied, one query each. The selected columns and the order are the
+ * same for all visitors.
  */
 
 const inCatalogueOrder = inOrder(productOrder);
@@ -55,8 +55,9 @@ const itemCode = { ...itemCodeColumns, image_url: fileAddress(item_codes.image_u
 const picture = { image_url: fileAddress(product_images.image_url) };
 
 /**
- * The Active products of the category whose name, description (as shown in this language) or item
- * code has the text, an exact item code first: all of them while they are few, else a page.
+ * The Active products of the category whose name, description (in this language) or item code contains the
+ * text. A product with exactly this item code comes first. Returns all products if they are few, otherwise a
+ * page.
  */
 export async function readProducts(
   db: Database,
@@ -96,14 +97,14 @@ function isInCategory(db: Database, id: number): SQL {
   );
 }
 
-/** In the order of the ids. */
+/** The products in the order of the ids. */
 async function readTeasers(db: Database, ids: number[]): Promise<ProductTeaser[]> {
   if (ids.length === 0) return [];
   const rows = await db.select(teaser).from(products).where(inArray(products.id, ids));
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Which categories these products are in. */
+/** The category links of these products. */
 export function readLinks(db: Database, productIds: number[]) {
   return db
     .select({
@@ -114,7 +115,7 @@ export function readLinks(db: Database, productIds: number[]) {
     .where(inArray(product_category_mappings.product_id, productIds));
 }
 
-/** All product categories, in their order. */
+/** All product categories, in display order. */
 export function readCategories(db: Database): Promise<ProductCategory[]> {
   return db
     .select({
@@ -126,7 +127,7 @@ export function readCategories(db: Database): Promise<ProductCategory[]> {
     .orderBy(inCategoryOrder);
 }
 
-/** The categories of one product, in their order. */
+/** The categories of one product, in display order. */
 export function readCategoriesOf(db: Database, productId: number): Promise<CategoryTag[]> {
   return db
     .select({ id: product_categories.id, name: product_categories.name })
@@ -139,7 +140,7 @@ export function readCategoriesOf(db: Database, productId: number): Promise<Categ
     .orderBy(inCategoryOrder);
 }
 
-/** A product's item codes with their specifications, in the order of the codes. */
+/** A product's item codes with their specifications, by code. */
 export function readItemCodes(db: Database, productId: number) {
   return db
     .select(itemCode)
@@ -148,7 +149,7 @@ export function readItemCodes(db: Database, productId: number) {
     .orderBy(asc(item_codes.item_code));
 }
 
-/** Active products of the same categories, without the product itself. */
+/** Active products of the same categories, without this product. */
 export function readRelated(db: Database, productId: number): Promise<ProductTeaser[]> {
   const ownCategories = db
     .select({ id: product_category_mappings.category_id })
@@ -174,7 +175,7 @@ export function readRelated(db: Database, productId: number): Promise<ProductTea
     .limit(mostRelated);
 }
 
-/** The first Active products of the catalogue. */
+/** The first Active products, in display order. */
 export function readActive(db: Database, limit: number): Promise<ProductTeaser[]> {
   return db
     .select(teaser)
@@ -184,7 +185,7 @@ export function readActive(db: Database, limit: number): Promise<ProductTeaser[]
     .limit(limit);
 }
 
-/** The Active product of this slug; undefined when there is none. */
+/** The Active product with this slug; undefined if there is none. */
 export async function readActiveBySlug(db: Database, slug: string) {
   const [product] = await db
     .select(details)
@@ -193,7 +194,7 @@ export async function readActiveBySlug(db: Database, slug: string) {
   return product;
 }
 
-/** A product's further pictures, in the order in which they came. */
+/** A product's additional pictures, in the order in which they were added. */
 export function readImages(db: Database, productId: number) {
   return db
     .select(picture)

@@ -7,9 +7,9 @@ import { shownContains } from '../translations/shown-translations.server.ts';
 import { productOrder } from './product-list.server.ts';
 
 /**
- * The ids of the products of `listed` whose name, description (as shown in this language) or item
- * code has the text, an exact item code first, then in their order. Every name and code is looked
- * at, so this is done once for the number of pages and the page alike.
+ * The ids of products that meet `listed` and whose name, description (in this language) or item code contains
+ * the text. A product with exactly this item code comes first, then display order. The search reads every
+ * name and code, so it runs once for both the page and the number of pages.
  */
 export async function findProductIds(
   db: Database,

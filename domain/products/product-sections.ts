@@ -1,6 +1,6 @@
 const section = { rows: 4, translated: { rows: 5, optional: true } };
 
-/** Texts that a product may have of its own: with any of them, its page has these four tabs. */
+/** The optional sections of a product. If it has any of them, its page shows these four tabs. */
 export const productSections = {
   specs: { label: 'Specifications', ...section },
   delivery: { label: 'Delivery', ...section },

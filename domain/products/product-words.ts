@@ -4,7 +4,7 @@ import { optionalText, recordIds, recordStatus, slugText, text } from '../forms/
 import type { PublishedWords } from '../records/kind-words.ts';
 import { productSections } from './product-sections.ts';
 
-/** What an administrator enters for a product. Files travel beside it. */
+/** The form of a product, without its files. */
 export const productForm = z
   .object({
     name: text(200),
@@ -27,7 +27,7 @@ export const productForm = z
 
 export type ProductInput = z.output<typeof productForm>;
 
-/** The fields of a product, in the order of its form. */
+/** The fields of a product, in form order. */
 export const productFields = {
   name: { label: 'Product Name', required: true, translated: { label: 'Name', required: true } },
   slug: { label: 'Slug' },

@@ -25,7 +25,7 @@ import {
 const teaserFields = ['name', 'description'];
 const nothing = { rows: [], total: 0, page: 1, pages: 1 };
 
-/** The first Active products, for the home page. */
+/** The first Active products in display order, for the home page. */
 export async function findFeaturedProducts(
   db: Database,
   languageCode: string,
@@ -37,22 +37,22 @@ export async function findFeaturedProducts(
   return featured;
 }
 
-/** The products of one page, and where it stands in the list. */
+/** The products of one page, with its position in the list. */
 export interface ProductsRead extends HalfRead<ProductCard> {
   total: number;
   page: number;
   pages: number;
 }
 
-/** One of the two halves of a page: what was read, or why it could not be. */
+/** One of the two queries of a page: its records, or the error. */
 export interface HalfRead<T> {
   records: T[];
   failed?: unknown;
 }
 
 /**
- * What the product list shows, in one go: the products that a filter leaves (a page of them, where
- * they are many) and all categories, translated with one query. Each half may fail without the other.
+ * The products that match a filter (one page if there are many) and all categories, translated with one
+ * query. If one of the two fails, the other is still returned.
  */
 export async function listProductsAndCategories(
   db: Database,
@@ -67,7 +67,7 @@ export async function listProductsAndCategories(
   const { rows, total, page, pages } = found.status === 'fulfilled' ? found.value : nothing;
   const ids = rows.map(({ id }) => id);
   const [links] = await Promise.all([
-    // A card without its tags is better than no card.
+    // If the links cannot be read, the cards are shown without tags.
     ids.length === 0 ? [] : readLinks(db, ids).catch(() => []),
     applyTranslations(db, languageCode, [
       { entity: 'products', records: rows, fields: teaserFields },
@@ -97,7 +97,7 @@ export async function listProductsAndCategories(
   };
 }
 
-/** An Active product with all that its page shows; null when there is none of this slug. */
+/** An Active product with everything that its page shows; null if there is none with this slug. */
 export async function findProductPage(
   db: Database,
   languageCode: string,
@@ -127,7 +127,10 @@ export async function findProductPage(
   };
 }
 
-/** An Active product by its slug with what its enquiries name; a code that it has not is left out. */
+/**
+ * An Active product by slug with what an enquiry names; a code that the product does not have is dropped.
+ * Null if there is no such product.
+ */
 export async function findEnquiredProduct(
   db: Database,
   languageCode: string,

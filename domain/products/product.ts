@@ -2,11 +2,11 @@ import type { item_codes } from '#database/schema/products.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 import type { ProductSections } from './product-sections.ts';
 
-/** Most products on the home page, and beside a product. */
+/** The most products on the home page, and the most related products on a product page. */
 export const mostFeatured = 3;
 export const mostRelated = 4;
 
-/** A category as a tag. */
+/** A category, shown as a tag. */
 export interface CategoryTag extends Translated {
   name: string;
 }
@@ -15,7 +15,7 @@ export interface ProductCategory extends CategoryTag {
   description: string | null;
 }
 
-/** What a product shows of itself in passing. */
+/** The fields of a product in lists and links. */
 export interface ProductTeaser extends Translated {
   slug: string;
   name: string;
@@ -27,7 +27,7 @@ export interface ProductCard extends ProductTeaser {
   categories: CategoryTag[];
 }
 
-/** One article of a product: its specification. A missing value is null. */
+/** One item code of a product with its specification. A missing value is null. */
 export interface ItemCode
   extends Translated,
     Omit<typeof item_codes.$inferSelect, 'product_id' | 'created_at' | 'updated_at' | 'version'> {}
@@ -35,13 +35,13 @@ export interface ItemCode
 export interface ProductDetails extends ProductCard, ProductSections {
   detailed_description: string | null;
   catalogue_pdf: string | null;
-  /** In the order shown: main picture, further pictures, item-code pictures; each once. */
+  /** In the order shown: the main picture, further pictures, item-code pictures, without duplicates. */
   pictures: string[];
   item_codes: ItemCode[];
   related: ProductTeaser[];
 }
 
-/** What a visitor may write about: a product, and one of its item codes. */
+/** What an enquiry is about: a product, and one of its item codes. */
 export interface EnquiredProduct extends Translated {
   slug: string;
   name: string;
@@ -49,11 +49,11 @@ export interface EnquiredProduct extends Translated {
   code: string | undefined;
 }
 
-/** What a list of products is narrowed to. */
+/** The filter of a list of products. */
 export interface ProductFilter {
-  /** Searched in name, description and item code, without regard to case and width. */
+  /** Searched in name, description and item code, ignoring case and character width. */
   q?: string;
   category?: number;
-  /** From 1; a list of few products has one. */
+  /** The page, from 1; a short list has only one page. */
   page?: number;
 }

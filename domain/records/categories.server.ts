@@ -13,7 +13,7 @@ type CategoryTable = RecordTable &
     description?: PgColumn;
   };
 
-/** The categories of one table: the order that they stand in everywhere, how they are read and saved. */
+/** How the categories of one table are ordered, listed, found and saved. */
 export function categoriesOf<Table extends CategoryTable>(table: Table) {
   type Category = Table['$inferSelect'];
   const { id, name, description } = table;
@@ -36,7 +36,7 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
 
   return {
     order,
-    /** A page of them, searched by name. */
+    /** One page of the categories, searched by name. */
     list: (db: Database, query: ListQuery): Promise<ListPage<Category>> =>
       readListPage(db, {
         table,
@@ -51,13 +51,13 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
             .limit(limit)
             .offset(offset) as Promise<Category[]>,
       }),
-    /** All of them in their order, to choose from. */
+    /** All categories in display order, for a select. */
     choices: (db: Database): Promise<{ id: number; name: string }[]> =>
       db
         .select({ id: sql<number>`${id}`, name: sql<string>`${name}` })
         .from(table as PgTable)
         .orderBy(inOrder(order)),
-    /** One with its version; undefined when there is none. */
+    /** One category with its version; undefined if there is none. */
     async find(db: Database, wanted: number): Promise<Category | undefined> {
       const [row] = await db
         .select()

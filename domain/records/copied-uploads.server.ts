@@ -8,8 +8,9 @@ interface StoredFile {
 }
 
 /**
- * The files of the record that a new one is a copy of, to be stored once more: a chosen file takes the place of a
- * single one, and `input` names those of several that were removed. Answers why files are left out, for people.
+ * Copies the stored files of record `id` for a new record that starts as its copy. A chosen file replaces a
+ * single file; files of a list that `input` names as removed are skipped. Returns the uploads, and a text for
+ * each file that was left out.
  */
 export async function copyUploads(
   { db, files }: Pick<Stores, 'db' | 'files'>,

@@ -1,4 +1,7 @@
-/** `x-copy`, or the first of `x-copy-2`, `x-copy-3`, … that is not taken; a copy's copy is no `x-copy-copy`. */
+/**
+ * The first free name of `x-copy`, `x-copy-2`, `x-copy-3`, …. The copy of `x-copy` is `x-copy-2`, not
+ * `x-copy-copy`.
+ */
 export function freeCopy(original: string, taken: readonly string[], max: number): string {
   const base = original.replace(/-copy(-\d+)?$/, '').slice(0, max - '-copy-9999'.length);
   const known = new Set(taken);

@@ -1,78 +1,81 @@
 import type { z } from 'zod';
 
-/** One field of a kind of record: what its form, conflicts, plans, Translations and the history know of it. */
+/** One field of a kind of record, as its form, conflicts, plans, Translations and the history use it. */
 export interface Field {
-  /** What its form calls it. */
+  /** Its label in the form. */
   label: string;
   required?: boolean;
-  /** How many lines its box in the form has, if it holds a text of several. */
+  /** The height of its text area in lines, if it holds several lines. */
   rows?: number;
   /** A whole number that is not negative. */
   isNumber?: boolean;
-  /** The kind of record whose ids it holds. */
+  /** The kind of record whose ids the field holds. */
   linksTo?: string;
-  /** What the history calls it, if not by its name. */
+  /** Its name in the history, if that is not the field's own name. */
   inHistory?: string;
-  /** What the history says for yes and no. */
+  /** The words of the history for yes and no. */
   yesOrNo?: readonly [yes: string, no: string];
-  /** Set if its text is translated: how Translations shows it, as far as that differs from the form. */
+  /** Set if the field is translated: how Translations shows it where that differs from the form. */
   translated?: {
     label?: string;
-    /** May not be empty in any language. */
+    /** The translation must not be empty in any language. */
     required?: boolean;
-    /** Of a text of several lines: 5 where the specification says so, fewer for descriptions. */
+    /** The lines of the text area: 5 where the specification says so, fewer for descriptions. */
     rows?: number;
-    /** Listed only for records that have such a text. */
+    /** Listed only for records in which the field is not empty. */
     optional?: boolean;
   };
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A table whose rows belong to a record, by the column that holds the record's id. */
+/** A table whose rows belong to a record; `owner` is the column with the record's id. */
 interface BelongingTable {
   table: string;
   owner: string;
-  /** What one row of it is called, and several. */
+  /** The words for one row and for several. */
   names: readonly [one: string, several: string];
-  /** Of a table of links: what they lead to, by the column that holds its id. */
+  /** For a table of links: the kind that they lead to, and the column with its id. */
   linksTo?: { kind: string; column: string };
 }
 
-/** What browser and server know of a kind of record that has a history. */
+/** The description of a kind of record with a history, for browser and server. */
 export interface KindWords {
   one: string;
   several: string;
-  /** What messages call one record, if not by `one`. */
+  /** The word for one record in messages, if it is not `one`. */
   noun?: string;
-  /** The column that a record is named by. */
+  /** The column with the name of a record. */
   nameColumn: string;
-  /** Where that one is empty. */
+  /** The column with the name if `nameColumn` is empty. */
   otherNameColumn?: string;
-  /** Where a record is edited; absent where it has no form of its own. */
+  /** The address of its list and form; absent if the kind has no form of its own. */
   screen?: string;
   belongings?: readonly BelongingTable[];
-  /** By name. What a form only carries along is not among them. */
+  /** By field name. Hidden fields that the form only sends back are not listed. */
   fields?: Fields;
 }
 
-/** What they know of a kind of the catalogue: its records are translated, and searched by name. */
+/** A kind of the catalogue: its records are translated and searched by name. */
 export interface CatalogueWords extends KindWords {
   screen: string;
-  /** The rules of its form, by which browser and server check it. */
+  /** The schema of its form; browser and server validate with it. */
   form: z.ZodObject;
   fields: Fields;
 }
 
-/** What they know of a kind whose records are Active or Inactive and have a page each. */
+/** A kind whose records are Active or Inactive and have a public page each. */
 export interface PublishedWords extends CatalogueWords {
-  /** Its page lies below the one that lists all. */
+  /**
+   * The path of the list page, below which each record has its page, and the query parameters of the list
+   * page.
+   */
   page: { list: string; parameters: readonly string[] };
-  /** What a record may lack, and how that is said behind its name: 'without picture'. */
+  /** What a record may lack, and the note behind its name: 'without picture'. */
   lacks?: Readonly<Record<string, string>>;
 }
 
-/** What a form calls its fields. */
+/** The labels of all fields, by field name. */
 export function labelsOf<Name extends string>(
   fields: Readonly<Record<Name, Field>>,
 ): Record<Name, string> {

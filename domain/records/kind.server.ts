@@ -10,51 +10,54 @@ import type { Fields, KindWords, PublishedWords } from './kind-words.ts';
 import type { RecordTable } from './record-editing.server.ts';
 import type { Upload, Uploads } from './stored-uploads.server.ts';
 
-/** What a save works with. */
+/** The database and the file store that a save uses. */
 export interface Stores {
   db: Database;
   files: FileStore;
-  /** Told of a step that failed without ending the save. */
+  /** Called for a step that failed without failing the save. */
   onlyLogged: (what: string, error: unknown) => void;
 }
 
-/** Why a record was not saved, as a code; the audience has the words. */
+/** Why a record was not saved, as a code; the screen has the texts. */
 export type RecordRefusal =
   | { ok: false; refusal: 'changed' | 'gone' | 'too many pins' | 'no data returned' }
-  /** Another record has the value, or the record that was chosen is gone. */
+  /** 'taken': another record has this value. 'link gone': the chosen record does not exist any more. */
   | { ok: false; refusal: 'taken' | 'link gone'; field: string }
   | { ok: false; refusal: 'file'; field: string; message: string };
 
 export interface RecordSaved {
   ok: true;
   id: number;
-  /** For each file that was left out, the text that says why. */
+  /** One text for each file that was left out, with the reason. */
   left_out?: string[];
-  /** The categories that were chosen for a new record and no longer exist. */
+  /** The ids of chosen categories that no longer exist. */
   left_categories?: number[];
 }
 
 export type SaveOutcome = RecordSaved | RecordRefusal;
 
-/** A record with its version and what its form shows, by field. */
+/** A record with its version and the values of its form, by field. */
 export type RecordToEdit = { version: number } & Record<string, unknown>;
 
 /**
- * A kind of record: screens, plans, previews, bulk edits and the bin do what they do to any kind of this.
- * Its table's name is the name of the kind.
+ * A kind of record. Screens, plans, previews, bulk edits and the bin work on every kind through this
+ * interface. The name of the kind is the name of its table.
  */
 export interface Kind<Form extends z.ZodObject = z.ZodObject> extends KindWords {
   table: RecordTable;
-  /** The rules of its form, by which browser and server check it. */
+  /** The schema of its form; browser and server validate with it. */
   form: Form;
-  /** The rules for a new record that is no copy, if they are others. */
+  /** The schema for a new record that is not a copy, if it differs from `form`. */
   newForm?: z.ZodObject;
   fields: Fields;
-  /** The files that its form uploads, by field. */
+  /** The upload fields of its form, by name. */
   uploads: Readonly<Record<string, Upload>>;
-  /** Undefined when there is no such record. */
+  /** Undefined if there is no such record. */
   read(db: Database, id: number): Promise<RecordToEdit | undefined>;
-  /** Adds a record, or changes what came of the one that `edit` names. Throws StepFailed. */
+  /**
+   * Adds a record, or changes the record that `edit` names if its version is still the same. Throws
+   * StepFailed.
+   */
   save(
     stores: Stores,
     record: RecordToSave<z.output<Form>>,
@@ -62,17 +65,17 @@ export interface Kind<Form extends z.ZodObject = z.ZodObject> extends KindWords 
   ): Promise<SaveOutcome>;
 }
 
-/** A kind whose records are Active or Inactive and have a page each. */
+/** A kind whose records are Active or Inactive and have a public page each. */
 export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Kind<Form> {
   page: PublishedWords['page'];
   table: RecordTable & { status: PgColumn };
-  /** Which rows a list shows. */
+  /** The condition for the rows that a list shows. */
   found(query: ListQuery): SQL | undefined;
-  /** What `lacks` of its words names, as conditions on its records. */
+  /** For each key of `lacks` in its words: the condition that finds these records. */
   lacking?: Readonly<Record<string, SQL>>;
-  /** The categories that a bulk edit sets: records that are linked to it, or a text of its own. */
+  /** The categories that a bulk edit sets: links to records, or a text column. */
   category: CategoryLinks | { column: PgColumn };
-  /** What the picture of a shared page shows; null where there is no such page. */
+  /** The content of the share card of a page; null if there is no such page. */
   card(db: Database, language: string, slug: string): Promise<CardSubject | null>;
 }
 
@@ -80,24 +83,24 @@ export interface CategoryLinks {
   links: PgTable;
   record: PgColumn;
   category: PgColumn;
-  /** The kind of record that the categories are. */
+  /** The kind of the records that are linked as categories. */
   to: string;
 }
 
-/** Has the compiler check that what a kind does fits its form; answers it as it is. */
+/** Returns the kind unchanged; its type checks that read, save and form fit together. */
 export function defineKind<Form extends z.ZodObject>(kind: KindWithPage<Form>): KindWithPage<Form>;
 export function defineKind<Form extends z.ZodObject>(kind: Kind<Form>): Kind<Form>;
 export function defineKind(kind: Kind): Kind {
   return kind;
 }
 
-/** The column of a field. */
+/** The column of a field. Throws if the table has no such column. */
 export function columnOf({ table }: { table: PgTable }, field: string): PgColumn {
   const column = getTableColumns(table)[field];
   if (!column) throw new Error(`there is no column ${field}`);
   return column;
 }
 
-/** What the records of a kind are named by. */
+/** The column with the name of the records of a kind. */
 export const nameOf = (kind: Pick<Kind, 'table' | 'nameColumn'>): PgColumn =>
   columnOf(kind, kind.nameColumn);

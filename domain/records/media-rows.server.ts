@@ -6,12 +6,12 @@ import { placeBehind } from '../order/display-order.server.ts';
 
 interface MediaTable {
   table: PgTable & Record<'id' | 'display_order', PgColumn>;
-  /** The column with the id of the record. */
+  /** The column with the record's id. */
   owner: PgColumn;
   url: PgColumn;
 }
 
-/** Adds pictures and videos behind those that a record has already. */
+/** Adds pictures and videos after those that the record has. */
 export async function addMedia(
   tx: Database,
   { table, owner, url: address }: MediaTable,
@@ -28,7 +28,7 @@ export async function addMedia(
   );
 }
 
-/** Removes those of a record's pictures and videos that are named. */
+/** Removes pictures and videos of a record by id; ids of other records are ignored. */
 export async function removeMedia(
   tx: Database,
   { table, owner }: MediaTable,

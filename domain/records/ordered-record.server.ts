@@ -7,15 +7,16 @@ import { changeRecord, type RecordTable } from './record-editing.server.ts';
 import { saveRecord } from './saved-record.server.ts';
 import type { Uploads } from './stored-uploads.server.ts';
 
-/** The place is that of kinds whose form has it. */
+/** `display_order` is present only for kinds whose form has this field. */
 interface OrderedInput extends Record<string, unknown> {
   display_order?: number | undefined;
   display_order_before?: string;
 }
 
 /**
- * The save of a kind without files whose records stand in an order: one whose place is left empty comes last.
- * `noun` names the steps, 'create category' and 'update category'.
+ * The save function of a kind without files whose records have a display order. A record whose display order
+ * is left empty becomes the last. `noun` is used in the names of the steps: 'create category', 'update
+ * category'.
  */
 export const savingInOrder =
   (list: OrderedList & { table: RecordTable & { display_order: PgColumn } }, noun: string) =>

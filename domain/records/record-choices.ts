@@ -1,12 +1,12 @@
-/** A record that may be chosen. */
+/** An option of a select of records. */
 export interface RecordChoice {
   value: number;
   label: string;
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes it from records of the same name. */
   note?: string;
 }
 
-/** Records to choose from: all of them, or the first and how many more there are to search. */
+/** The options: all records, or the first ones and the number of further ones, which a search finds. */
 export interface RecordChoices {
   choices: RecordChoice[];
   more: number;

@@ -5,13 +5,13 @@ import { history } from '#database/schema/history.ts';
 
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
-/** What an edit began from. */
+/** The record and the version that an edit started from. */
 export interface Edit {
   id: number;
   version: number;
 }
 
-/** The id of the new record. */
+/** Inserts a record and returns its id. */
 export async function addRecord<Table extends RecordTable>(
   db: Database,
   table: Table,
@@ -26,9 +26,9 @@ export async function addRecord<Table extends RecordTable>(
 }
 
 /**
- * Changes a record and raises its version, also where only what belongs to it changed (pictures,
- * links). 'changed' when someone else has changed it since the edit began, 'gone' when there is
- * none (any more) among those that `within` names: nothing is saved then.
+ * Changes a record if it still has the version of the edit, and raises the version, even if only its pictures
+ * or links changed. If nothing is saved, returns 'changed' if another edit was first, or 'gone' if no record
+ * with this id meets `within`.
  */
 export async function changeRecord<Table extends RecordTable>(
   db: Database,
@@ -47,10 +47,13 @@ export async function changeRecord<Table extends RecordTable>(
   return (await db.$count(table, mine)) > 0 ? 'changed' : 'gone';
 }
 
-/** What came of an operation on one record: 'unchanged' when it was as wanted already, 'gone' when there is none. */
+/**
+ * The outcome of an operation on one record. 'unchanged': it already had the wanted value. 'gone': there is
+ * no such record.
+ */
 export type Outcome = 'changed' | 'unchanged' | 'gone';
 
-/** Gives one column of a record a value, and other columns with it if that changes it. */
+/** Sets one column of a record. Sets the columns of `along` too, but only if the value changes. */
 export async function setColumn<Table extends PgTable & { id: PgColumn }>(
   db: Database,
   table: Table,
@@ -68,7 +71,7 @@ export async function setColumn<Table extends PgTable & { id: PgColumn }>(
   return (await db.$count(table, eq(table.id, id))) > 0 ? 'unchanged' : 'gone';
 }
 
-/** Whether the history has a set of changes: then the save that was to make it is done. */
+/** Whether the history has entries of a change set, which means that the save is committed. */
 export async function isRecorded(db: Database, changeSet: string): Promise<boolean> {
   const rows = await db
     .select({ id: history.id })
@@ -78,7 +81,10 @@ export async function isRecorded(db: Database, changeSet: string): Promise<boole
   return rows.length > 0;
 }
 
-/** A step of a larger work failed: `step` names it, such as 'create product'. Screens have the words. */
+/**
+ * A step of a larger operation failed. `step` is its name, such as 'create product'; the screens have the
+ * texts.
+ */
 export class StepFailed extends Error {
   readonly step: string;
 
@@ -89,7 +95,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs a step; whatever it throws comes out as {@link StepFailed}. */
+/** Runs a step and turns every error into {@link StepFailed}. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

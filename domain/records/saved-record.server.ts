@@ -12,17 +12,17 @@ import {
 } from './stored-uploads.server.ts';
 
 interface Saving<Fields> {
-  /** The files that the form uploads, by field. */
+  /** The upload fields of the form, by name. */
   uploads: Fields;
-  /** What the database's refusals mean, by the beginning of the constraint's name. */
+  /** The refusal for a violated constraint, by the prefix of the constraint's name. */
   refusals?: Record<string, RecordRefusal>;
-  /** Names what fails when the record cannot be written. */
+  /** The name of the step that writes the record, for StepFailed. */
   step?: string | undefined;
 }
 
 /**
- * Saves a record with its files: these are stored first, then `write` writes everything in one transaction. When
- * that is rolled back, the new files go again. Throws StepFailed.
+ * Saves a record with its files: stores the files first, then runs `write` in one transaction. Removes the
+ * new files if that is rolled back. Throws StepFailed.
  */
 export async function saveRecord<const Fields extends Readonly<Record<string, Upload>>>(
   { db, files }: Pick<Stores, 'db' | 'files'>,

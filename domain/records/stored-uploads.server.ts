@@ -3,30 +3,33 @@ import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import { step } from './record-editing.server.ts';
 
-/** The files that a form uploaded, by field. */
+/** The uploaded files of a form, by field. */
 export type Uploads = ReadonlyMap<string, UploadedFile[]>;
 
-/** What one field of a form uploads. */
+/** How the files of one upload field are stored. */
 export interface Upload {
   kind: UploadKind;
   folder: Destination;
-  /** Names what fails when a file cannot be stored. */
+  /** The name of the step, for StepFailed. */
   step?: string;
-  /** Of a field for one file: the column that holds its address. */
+  /** For a field with one file: the column that holds its address. */
   column?: string;
-  /** Of a field for several files: where the record has those that are stored, and the form's field of removed ones. */
+  /**
+   * For a field with several files: the record's property with the stored files, and the form field with the
+   * ids of removed files.
+   */
   several?: { stored: string; removed: string };
 }
 
 type UploadFields = Readonly<Record<string, Upload>>;
 
-/** Where the files of a record were stored: single ones by column, then all others. */
+/** The addresses of stored files: single files by column, all other files as media. */
 export interface StoredUploads<Column extends string = string> {
   addresses: { [Name in Column]?: string };
   media: NewMedium[];
 }
 
-/** The columns that hold addresses of uploads. */
+/** The columns that hold the addresses of single files. */
 export type UploadColumn<Fields extends UploadFields> = Extract<
   Fields[keyof Fields],
   { column: string }
@@ -40,8 +43,9 @@ interface FileRefused {
 }
 
 /**
- * Stores the files of a form in the order of its fields. A refused one ends it, but of a field for several
- * files the invalid ones are left out. Throws StorageError, or StepFailed where there is a step.
+ * Stores the uploaded files in the order of the fields. Stops at an invalid file of a single-file field;
+ * leaves out invalid files of a field with several. Throws StorageError, or StepFailed for a field with a
+ * step.
  */
 export async function storeUploads<Fields extends UploadFields>(
   batch: FileBatch,

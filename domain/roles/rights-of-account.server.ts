@@ -6,7 +6,7 @@ import { languages } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { mayEdit, onlyLanguages, type Rights } from './rights.ts';
 
-/** What an account may do now; undefined when there is none. */
+/** The current rights of an account; undefined if there is none. */
 export async function findRights(db: Database, id: string): Promise<Rights | undefined> {
   const rows = await db
     .select({ role: administrators.role, code: administrator_languages.language_code })
@@ -21,7 +21,7 @@ export async function findRights(db: Database, id: string): Promise<Rights | und
   return first && { role: first.role, languages: rows.flatMap(({ code }) => code ?? []) };
 }
 
-/** Whether an account is active and its role edits records of a kind. */
+/** Whether an account is active and may edit records of a kind. */
 export async function mayStillEdit(db: Database, id: string, kind: string): Promise<boolean> {
   const [active] = await db
     .select({ role: administrators.role })
@@ -31,8 +31,8 @@ export async function mayStillEdit(db: Database, id: string, kind: string): Prom
 }
 
 /**
- * Holds every active administrator until the transaction ends, and answers their ids: who is among
- * them may change accounts, and the last one of them stays. One who is made meanwhile is not seen.
+ * Locks every active administrator until the transaction ends, and returns their ids. Only these may change
+ * accounts, and the last one must remain. Administrators that are added concurrently are not included.
  */
 export async function holdAdministrators(tx: Database): Promise<string[]> {
   const held = await tx
@@ -44,7 +44,7 @@ export async function holdAdministrators(tx: Database): Promise<string[]> {
   return held.map(({ id }) => id);
 }
 
-/** Of these languages those that can be translated into: one may have been deleted meanwhile. */
+/** Those of the languages that exist and can be translated into; locks them against deletion. */
 export async function existingLanguages(tx: Database, codes: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ code: languages.code })
@@ -54,7 +54,7 @@ export async function existingLanguages(tx: Database, codes: readonly string[]):
   return found.map(({ code }) => code);
 }
 
-/** Gives a translator's account its languages, for a transaction of the caller's. */
+/** Stores the languages of a translator's account, in the caller's transaction. */
 export async function giveLanguages(tx: Database, id: string, rights: Rights): Promise<void> {
   const codes = await existingLanguages(tx, onlyLanguages(rights) ?? []);
   if (codes.length === 0) return;

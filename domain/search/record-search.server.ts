@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '../kinds/kinds.ts';
 
-/** A record that someone may want to jump to. */
+/** A search result. */
 export interface FoundRecord {
   kind: CatalogueKind;
   id: number;
@@ -11,7 +11,7 @@ export interface FoundRecord {
 
 const perKind = 5;
 
-/** Records whose name holds the text, those that begin with it first; at most five of a kind. */
+/** Records whose name contains the text, at most five per kind; names that start with it come first. */
 export async function searchRecords(db: Database, q: string): Promise<FoundRecord[]> {
   const text = q.trim().slice(0, 100);
   if (text === '') return [];

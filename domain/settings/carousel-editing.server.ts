@@ -39,7 +39,7 @@ function orderOf({ sort, dir }: ListQuery) {
   return inOrder(carouselOrder);
 }
 
-/** All pictures of the home page's carousel, active or not. */
+/** A page of the pictures of the home page's carousel, active or not. */
 export function listCarouselImages(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: general_settings,
@@ -56,7 +56,7 @@ export function listCarouselImages(db: Database, query: ListQuery) {
   });
 }
 
-/** A carousel picture with its version; undefined when there is none. */
+/** A carousel picture with its version; undefined if there is none. */
 export async function findCarouselImage(db: Database, id: number) {
   const [image] = await db
     .select(shown)
@@ -67,14 +67,14 @@ export async function findCarouselImage(db: Database, id: number) {
 
 export type CarouselImage = NonNullable<Awaited<ReturnType<typeof findCarouselImage>>>;
 
-/** What is known of a picture besides its file. */
+/** The fields of a carousel picture without its file. */
 type CarouselPicture = Omit<CarouselInput, 'display_order_before'>;
 
 const carouselUploads = {
   image: { kind: 'image', folder: 'carousel', column: 'image_url', step: 'store picture' },
 } as const;
 
-/** The pictures of the carousel; a new one needs its file. */
+/** The kind of the carousel pictures; a new picture needs its file. */
 export const carouselKind = defineKind({
   ...carouselWords,
   table: general_settings,
@@ -98,13 +98,13 @@ export const carouselKind = defineKind({
   },
 });
 
-/** The status is a column of another name. */
+/** The columns for the fields: the status is stored in `is_active`. */
 const columnsOf = <Picture extends Partial<CarouselPicture>>({ status, ...columns }: Picture) => ({
   ...columns,
   ...(status !== undefined && { is_active: status === 'Active' }),
 });
 
-/** Adds a picture that is stored already, at its place. Answers its id. */
+/** Inserts a picture whose file is already stored. Returns its id. */
 export function addCarouselImage(
   db: Database,
   { title, alt_text, display_order, status }: CarouselPicture,
@@ -115,9 +115,9 @@ export function addCarouselImage(
   return addRecord(db, general_settings, values);
 }
 
-/** Puts the picture into the bin; undefined when there was none. */
+/** Moves a picture to the bin; undefined if there is no such picture. */
 export async function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
-  // Rows of other types are no pictures.
+  // Rows of other types are not carousel pictures.
   if (!(await findCarouselImage(db, id))) return undefined;
   const { title, alt_text } = general_settings;
   const name = sql`coalesce(nullif(${title}, ''), nullif(${alt_text}, ''), 'image ' || ${general_settings.id})`;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { displayOrderOrZero, optionalText, recordStatus, text } from '../forms/form-values.ts';
 import type { Fields, KindWords } from '../records/kind-words.ts';
 
-/** What an administrator enters for a carousel picture; the picture itself travels beside it. */
+/** The form of a carousel picture, without its file. */
 export const carouselForm = z.object({
   title: optionalText(200),
   alt_text: optionalText(300),
   display_order: displayOrderOrZero,
-  /** What the form began with: an order that was not touched is not written over a newer one. */
+  /** The display order when the form was opened: an unchanged value does not overwrite a newer one. */
   display_order_before: text(10),
   status: recordStatus,
 });

@@ -5,7 +5,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import { type CarouselSlide, intervalOf } from './carousel.ts';
 import { readSetting } from './setting-editing.server.ts';
 
-/** The pictures that the home page shows: active ones (null counts as active), in order. */
+/** The pictures that the home page shows, in display order: active ones, and those without a status. */
 export function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
   const { id, image_url, alt_text, title, display_order, is_active, type } = general_settings;
   const address = fileAddress(image_url);
@@ -16,7 +16,7 @@ export function listCarouselSlides(db: Database): Promise<CarouselSlide[]> {
     .orderBy(sql`${display_order} asc nulls last`, asc(id));
 }
 
-/** How long each of them stays, in milliseconds. */
+/** How long each picture is shown, in milliseconds. */
 export async function findCarouselInterval(db: Database): Promise<number> {
   return intervalOf(await readSetting(db, 'duration'));
 }

@@ -6,15 +6,15 @@ export interface CarouselSlide {
   title: string | null;
 }
 
-/** How long a slide stays where the setting is missing or no number, in milliseconds. */
+/** The time per slide in milliseconds if the setting is missing or no number. */
 export const defaultInterval = 5000;
 
 export const shortestInterval = 1000;
 const longestInterval = 24 * 60 * 60 * 1000;
 
 /**
- * The setting's text as milliseconds: the integer that it starts with. Less than a second would
- * flicker, and more than a day is beyond a browser's timers.
+ * Parses the setting's text as milliseconds; text after a leading integer is ignored. The minimum of one
+ * second avoids flicker, and the maximum of one day is within the range of browser timers.
  */
 export function intervalOf(value: string | null | undefined): number {
   const interval = Number.parseInt(value ?? '', 10);

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { defaultInterval, shortestInterval } from './carousel.ts';
 
-/** The settings that staff write, each a row of global_settings. */
+/** The settings that staff edit; each is a row of global_settings. */
 export type SettingType = 'duration' | 'contact_email';
 
 const wholeMilliseconds = (text: string): number =>
   text.trim() === '' ? defaultInterval : Math.trunc(Number(text));
 
-/** Milliseconds. Empty is the default: a browser's number field sends nothing for what is no number. */
+/**
+ * The slide duration in milliseconds. Empty means the default: a number field sends nothing for invalid
+ * input.
+ */
 export const durationForm = z.object({
   duration: z
     .string()
@@ -25,7 +28,7 @@ export const durationForm = z.object({
     }),
 });
 
-/** Empty stands for the default recipient. */
+/** The contact recipient; empty means the default recipient. */
 export const contactEmailForm = z.object({
   contact_email: z
     .string()

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import type { SettingType } from './global-setting.ts';
 
-/** A setting with its row's id and version; no id, null and version 0 when it was never set. */
+/** A setting with its row's id and version. If it was never set: no id, null and version 0. */
 export async function findSetting(
   db: Database,
   type: SettingType,
@@ -16,12 +16,12 @@ export async function findSetting(
   return row ?? { value: null, version: 0 };
 }
 
-/** A setting's text, or null when it was never set. */
+/** A setting's text; null if it was never set. */
 export async function readSetting(db: Database, type: SettingType): Promise<string | null> {
   return (await findSetting(db, type)).value;
 }
 
-/** Writes a setting, whatever it was; null takes it back to its default. */
+/** Sets a setting without a version check; null resets it to the default. */
 export async function saveSetting(
   db: Database,
   type: SettingType,
@@ -33,7 +33,7 @@ export async function saveSetting(
     .onConflictDoUpdate({ target: global_settings.type, set: { value } });
 }
 
-/** Changes a setting whose `version` was seen; answers its new version, or undefined if it is another by now. */
+/** Sets a setting if it still has this version. Returns the new version, or undefined if it was changed since. */
 export async function changeSetting(
   db: Database,
   type: SettingType,

@@ -7,12 +7,12 @@ import { products } from '#database/schema/products.ts';
 import { type CatalogueKind, catalogueKinds } from '../kinds/kinds.ts';
 import { isWritten } from '../translations/shown-translations.server.ts';
 
-/** A record that has a page of its own. */
+/** A record with a public page. */
 export interface MappedRecord {
   slug: string;
-  /** When it was last changed as it is read in the language asked for. */
+  /** The time of the last change of its text in the requested language. */
   changed: Date;
-  /** The languages that have its name or title. */
+  /** The languages with its name or title. */
   languages: string[];
 }
 
@@ -24,7 +24,7 @@ export interface SiteMap {
 
 const tables = { products, gallery_items, news_items };
 
-/** Every record that the public site has a page for; PDF items and inactive records have none. */
+/** All records with a public page, without PDF items and inactive records. */
 export async function readSiteMap(db: Database, languageCode: string): Promise<SiteMap> {
   const [shownProducts, gallery, news] = await Promise.all([
     readMapped(db, 'products', languageCode),
@@ -43,7 +43,7 @@ async function readMapped(
   const table = tables[entity];
   const isName = eq(translations.field_name, catalogueKinds[entity].nameColumn);
   const inLanguage = eq(translations.language_code, languageCode);
-  // Aggregated before they are joined, and only those that count: sorted whole, they do not fit in memory.
+  // Only relevant rows are aggregated, and before the join: sorting all translations does not fit in memory.
   const translated = db
     .select({
       entity_id: translations.entity_id,

@@ -5,7 +5,10 @@ import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { product_categories, products } from '#database/schema/products.ts';
 
-/** Names and titles of all records, in the original and in a language: what headings may say. */
+/**
+ * The names and titles of all records, in the original and in one language: the texts that headings may
+ * contain.
+ */
 export async function listNames(db: Database, languageCode: string): Promise<string[]> {
   const found = await Promise.all([
     db.select({ name: products.name }).from(products),

@@ -27,7 +27,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its one h1 already.
+    // The page already has its h1.
     h1: 'h2',
     a: (tagName, { href, title, target, lang }) => ({
       tagName,
@@ -52,8 +52,8 @@ const startsBlock = new RegExp(`^\\s*</?(?:${blocks.join('|')})[ />]`, 'i');
 const preformatted = /(<pre[\s>][\s\S]*?<\/pre>)/i;
 
 /**
- * A text in which staff may use HTML, ready to be shown: harmless tags stay, everything else goes,
- * line breaks become breaks. Null for nothing. What is not HTML ('5 < 6') stays readable.
+ * Renders a text that may contain HTML: safe tags stay, all other tags are removed, and line breaks become
+ * <br>. Null if the text is empty. Plain text such as '5 < 6' stays readable.
  */
 export function toRichText(text: string | null): string | null {
   if (text === null || text.trim() === '') return null;
@@ -64,7 +64,7 @@ export function toRichText(text: string | null): string | null {
     .join('');
 }
 
-/** Line breaks of the text become breaks; those that only lay out the HTML source go. */
+/** Turns line breaks into <br>, except those that only format the HTML source. */
 function breakLines(html: string): string {
   let previous: string | undefined;
   let text = '';

@@ -15,9 +15,8 @@ export interface Coverage {
 }
 
 /**
- * How much of a kind of record is translated, by language: texts that exist, and those of them that
- * are translated. One pass over the records and one over their translations. `only` names the
- * languages that are asked for, all of them if absent.
+ * How much of a kind of record is translated, by language: the number of texts, and of current and outdated
+ * translations. `only` limits the languages. Uses one pass over the records and one over the translations.
  */
 export async function findCoverage(
   db: Database,

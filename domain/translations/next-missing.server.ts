@@ -13,9 +13,9 @@ export interface FieldPlace {
 }
 
 /**
- * The next field, by name and place, that lacks a translation in some language or has one that is
- * out of date; after the last one it begins anew. `only` names the languages that count. Undefined
- * when nothing is missing.
+ * The next field after `from`, in the order of record names and fields, that lacks a translation or has an
+ * outdated one. After the last field it continues with the first. `only` limits the languages. Undefined if
+ * nothing is missing.
  */
 export async function findNextMissing(
   db: Database,
@@ -27,7 +27,7 @@ export async function findNextMissing(
   return beyond ?? (await firstMissing(db, entity, sql`true`, only));
 }
 
-/** Reads the records in the order of their names, and stops at the first one that lacks something. */
+/** Reads the records in name order, and stops at the first one that lacks something. */
 async function firstMissing(
   db: Database,
   entity: CatalogueKind,
@@ -54,13 +54,14 @@ async function firstMissing(
   return answer.rows[0];
 }
 
-/** True of the fields that come after one, false or unknown of all when its record has gone. */
+/** A condition for the fields after this one. It is false or null for all if the record no longer exists. */
 function isBeyond(entity: CatalogueKind, { id, field }: FieldPlace): SQL {
   const kind = kinds[entity];
   const { table } = kind;
   const name = nameOf(kind);
   const place = translatableFields(entity).findIndex((one) => one.name === field);
-  // Once more by the first part alone, which is what the index knows.
+  // The first condition repeats the first part of the row comparison, because the index is on lower(name)
+  // only.
   return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})
     and (lower(${name}), ${name}, ${table.id}, one.place)
       > (select lower(${name}), ${name}, ${table.id}, ${place}::int from ${table} where ${table.id} = ${id})`;

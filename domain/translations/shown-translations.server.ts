@@ -6,18 +6,21 @@ import { hasInterfaceLocale } from '../languages/interface-locale.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { contains } from '../lists/search.server.ts';
 
-/* Translations as the public site shows them: laid over the records, named, looked through. */
+/** Translations as the public site shows them: applied to records, listed by language, and searched. */
 
 /** A record in a visitor's language. */
 export interface Translated {
   id: number;
-  /** Its fields that are shown in the original language, for want of a translation. */
+  /** The fields shown in the original language because they have no translation. */
   untranslated?: string[];
-  /** The language of its other fields, where the page around them is not in it. */
+  /** The language of its other fields, if the page's own texts are in another language. */
   language?: string;
 }
 
-/** Records of one kind that a page shows; `fields` are those that it shows (all that can be translated if absent). */
+/**
+ * Records of one kind on a page. `fields` are the fields that the page shows; by default all translatable
+ * fields.
+ */
 export interface TranslatedBatch {
   entity: CatalogueKind;
   records: Translated[];
@@ -25,9 +28,9 @@ export interface TranslatedBatch {
 }
 
 /**
- * Replaces texts of records by their translations, in place: one query for everything a page
- * shows, none on the English host. A field without a translation (or with an empty one) keeps its
- * original and is named in `untranslated`.
+ * Replaces texts of records by their translations, in place, with one query for the whole page and none for
+ * the original language. A field without a translation, or with an empty one, keeps its original and is
+ * listed in `untranslated`.
  */
 export async function applyTranslations(
   db: Database,
@@ -82,17 +85,20 @@ function layOver(
   if (untranslated.length > 0) target.untranslated = untranslated;
 }
 
-/** The `lang` of a record's field where it differs from the page's: 'en' for one without a translation. */
+/**
+ * The `lang` attribute for a field of a record; undefined if it has the page's language, 'en' if it is
+ * untranslated.
+ */
 export function langOf(record: Translated, field: string): string | undefined {
   return record.untranslated?.includes(field) ? 'en' : record.language;
 }
 
-/** Whether a text has more to it than blanks, the ideographic one included: only then a page shows it. */
+/** Whether a text has more than blanks, including the ideographic space. Pages show only such translations. */
 export function isWritten(text: AnyColumn | SQL): SQL<boolean> {
   return sql`btrim(${text}, E' \t\r\n\u3000') <> ''`;
 }
 
-/** The languages that a record counts as translated into: those that have its name or title. */
+/** The languages that a record is translated into: those with a translation of its name or title. */
 export async function findTranslatedLanguages(
   db: Database,
   entity: CatalogueKind,
@@ -113,10 +119,9 @@ export async function findTranslatedLanguages(
 }
 
 /**
- * Whether one of the fields contains a text as the page of a language shows it: in its translation,
- * or in the original where there is none. The translations are looked through once, not for each
- * record; one that contains a text is more than blanks. Only for conditions: in a selection, drizzle
- * drops the table of `id`.
+ * A condition: one of the fields contains a text in the page's language, or in the original if it has no
+ * translation. The translations are searched once, not once per record. Use it only in conditions: in a
+ * selection, Drizzle drops the table name of `id`.
  */
 export function shownContains(
   languageCode: string,

@@ -20,10 +20,13 @@ export interface NewTranslation {
   translated_value: string;
 }
 
-/** With the text that it was made of, as it was shown. */
+/** A new translation, with the original text that the translator saw. */
 export type TranslationToAdd = NewTranslation & { original: string | undefined };
 
-/** Adds a translation: one a field and language, of a record and a language that exist. */
+/**
+ * Adds a translation. Each field has at most one translation per language ('taken'), and its record and
+ * language must exist.
+ */
 export async function addTranslation(
   db: Database,
   actor: Rights,
@@ -33,7 +36,7 @@ export async function addTranslation(
   if (!mayTranslateInto(actor, language_code)) return 'not allowed';
   try {
     return await db.transaction(async (tx) => {
-      // Held, so that a record that is deleted at the same time takes this translation along.
+      // Lock the record, so that a concurrent deletion also deletes this translation.
       const place = { entity_type: entity, entity_id: id, field_name: field };
       const now = await lockOriginal(tx, place);
       if (now === undefined) return 'gone';
@@ -49,7 +52,7 @@ export async function addTranslation(
   }
 }
 
-/** Adds translations of records that the same transaction has made or holds; throws where one is there already. */
+/** Adds translations of records that the same transaction has created or locked. Throws if one exists already. */
 export async function addTranslations(tx: Database, added: NewTranslation[]): Promise<void> {
   if (added.length === 0) return;
   await tx.insert(translations).values(
@@ -62,7 +65,7 @@ export async function addTranslations(tx: Database, added: NewTranslation[]): Pr
   );
 }
 
-/** Changes a translation made of `original`, which also says that it is up to date. */
+/** Changes a translation of the text `original`, and marks it as up to date. */
 export function changeTranslation(
   db: Database,
   actor: Rights,
@@ -76,7 +79,7 @@ export function changeTranslation(
   });
 }
 
-/** Says that a translation fits `original`, which has changed since it was made. */
+/** Marks a translation as up to date with `original`, which changed after it was made. */
 export function confirmTranslation(
   db: Database,
   actor: Rights,
@@ -86,7 +89,7 @@ export function confirmTranslation(
   return changeSeen(db, actor, edit, original, { outdated_since: null });
 }
 
-/** 'original changed': the original is not the text that the change was made for; nothing is saved. */
+/** 'original changed': the original is no longer the text that the translator saw; nothing is saved. */
 export type TranslationChange = 'saved' | 'changed' | 'original changed' | 'gone' | 'not allowed';
 
 function changeSeen(
@@ -101,7 +104,7 @@ function changeSeen(
     if (!found) return 'gone';
     if (!mayTranslateInto(actor, found.language_code)) return 'not allowed';
     if (!isOriginal(await lockOriginal(tx, found), original))
-      // Another person may have deleted it while the original was locked.
+      // It may have been deleted while this transaction waited for the lock.
       return (await findTranslation(tx, edit.id)) ? 'original changed' : 'gone';
     return changeRecord(tx, translations, edit, columns);
   });
@@ -113,7 +116,7 @@ interface TranslatedField {
   field_name: string;
 }
 
-/** The text that is translated, held until the transaction ends; undefined when its record is gone. */
+/** Locks the record and returns the original text; undefined if the record does not exist. */
 async function lockOriginal(tx: Database, { entity_type, entity_id, field_name }: TranslatedField) {
   const kind = kinds[entity_type];
   const { table } = kind;
@@ -125,13 +128,13 @@ async function lockOriginal(tx: Database, { entity_type, entity_id, field_name }
   return record && (record.text ?? '');
 }
 
-/** Whether this is the text that was shown: forms write line breaks in their own way. */
+/** Whether this is the text that was shown. Forms may change line breaks. */
 function isOriginal(now: string | undefined, shown: string | undefined): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, '\n');
   return now !== undefined && shown !== undefined && plain(now) === plain(shown);
 }
 
-/** The text that a translation translates, as it is now; undefined when there is none (any more). */
+/** The current original text of a translation; undefined if its record does not exist. */
 export async function findOriginal(
   db: Database,
   place: TranslatedField,
@@ -149,7 +152,7 @@ export type DeletedTranslation =
   | { ok: true; set: string }
   | { ok: false; refusal: 'changed' | 'gone' | 'not allowed' };
 
-/** Deletes a translation: the field then shows its original. `set` names the deletion, to undo it. */
+/** Deletes a translation; the field then shows its original. `set` is the change set, for undo. */
 export function deleteTranslation(
   db: Database,
   actor: Rights,
@@ -170,8 +173,8 @@ export function deleteTranslation(
 }
 
 /**
- * Brings back the translation that a deletion removed, marked as out of date if its original has changed
- * since. 'gone': its record is not there, or the deletion is not known. 'taken': there is a newer one.
+ * Restores a deleted translation, marked as outdated if its original changed since. 'gone': its record or the
+ * deletion does not exist. 'taken': there is a newer translation.
  */
 export async function undoTranslationDeletion(
   db: Database,
@@ -186,7 +189,7 @@ export async function undoTranslationDeletion(
         .where(and(eq(history.change_set, set), eq(history.operation, 'delete')));
       const [entry] = deletions;
       const row = entry?.before as typeof translations.$inferSelect | null | undefined;
-      // With other rows it is the deletion of a record, which the bin undoes.
+      // A change set with other rows is the deletion of a record, which the bin restores.
       if (deletions.length !== 1 || entry?.table_name !== 'translations' || !row) return 'gone';
       if (!mayTranslateInto(actor, row.language_code)) return 'not allowed';
       if ((await lockOriginal(tx, row)) === undefined) return 'gone';
@@ -211,7 +214,7 @@ export async function undoTranslationDeletion(
   }
 }
 
-/** A translation with its version; undefined when there is none. */
+/** A translation with its version; undefined if there is none. */
 export async function findTranslation(db: Database, id: number) {
   const [row] = await db.select().from(translations).where(eq(translations.id, id));
   return row;

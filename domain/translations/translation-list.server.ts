@@ -13,7 +13,7 @@ import { originalOf, textCount } from './translation-states.server.ts';
 
 const { entity_type, entity_id, field_name, language_code } = translations;
 
-/** True of records that lack a translation into this language, or have one that is out of date. */
+/** A condition for records that lack a translation into this language or have an outdated one. */
 function lacksLanguage(entity: CatalogueKind, code: string) {
   const { table } = kinds[entity];
   return sql`${textCount(entity)} > (
@@ -22,7 +22,10 @@ function lacksLanguage(entity: CatalogueKind, code: string) {
       and t.outdated_since is null and ${hasText(sql`t.translated_value`)} and ${hasText(originalOf(entity))})`;
 }
 
-/** The records of a kind, by name; with `lacks` those that lack something in that language. */
+/**
+ * A page of the records of a kind, by name; the `lacks` filter keeps those that lack something in that
+ * language.
+ */
 export function listTranslatableRecords(db: Database, entity: CatalogueKind, query: ListQuery) {
   const kind = kinds[entity];
   const { table } = kind;
@@ -48,15 +51,15 @@ export function listTranslatableRecords(db: Database, entity: CatalogueKind, que
 
 export interface FieldToTranslate extends TranslatableField {
   original: string;
-  /** Translated from the first translation on, in whatever language. */
+  /** 'Translated' if there is a translation in any language. */
   status: 'Translated' | 'Missing';
-  /** A translation is older than what it translates. */
+  /** Whether a translation is older than its original. */
   outdated: boolean;
 }
 
 /**
- * A record's name and its translatable fields; undefined when there is no such record. `only` names
- * the languages whose translations count.
+ * A record's name and translatable fields; undefined if there is no such record. `only` limits the languages
+ * that count.
  */
 export async function findFields(
   db: Database,
@@ -104,7 +107,7 @@ export async function findFields(
 
 export type RecordToTranslate = NonNullable<Awaited<ReturnType<typeof findFields>>>;
 
-/** The languages that texts are translated into, in their order; of them `only` those. */
+/** The languages that texts are translated into, in display order; `only` limits them. */
 export function listTargetLanguages(db: Database, only?: readonly string[]): Promise<Language[]> {
   return db
     .select({ code: languages.code, name: languages.name })
@@ -113,7 +116,7 @@ export function listTargetLanguages(db: Database, only?: readonly string[]): Pro
     .orderBy(sql`${languages.display_order} asc nulls last`, asc(languages.code));
 }
 
-/** A field's translations by language, and the languages that it has none in yet; of them `only` those. */
+/** A field's translations by language, and the languages without one; `only` limits the languages. */
 export async function findTranslations(
   db: Database,
   entity: CatalogueKind,

@@ -8,13 +8,13 @@ import { columnOf } from '../records/kind.server.ts';
 
 /** How much of a record is translated, over all languages. */
 export interface TranslationState {
-  /** Translations that there could be: of texts that exist, in every language but the original one. */
+  /** The number of possible translations: non-empty texts times languages other than the original one. */
   wanted: number;
   missing: number;
   outdated: number;
 }
 
-/** The original text that a row `t` of translations translates. */
+/** SQL for the original text of a translations row `t`. */
 export function originalOf(kind: CatalogueKind): SQL {
   const of = kinds[kind];
   const original = translatableFields(kind).map(
@@ -23,7 +23,7 @@ export function originalOf(kind: CatalogueKind): SQL {
   return sql`(case t.field_name ${sql.join(original, sql` `)} end)`;
 }
 
-/** How many translatable texts a record has. */
+/** SQL for the number of non-empty translatable texts of a record. */
 export function textCount(kind: CatalogueKind): SQL {
   const of = kinds[kind];
   const texts = translatableFields(kind).map(
@@ -32,7 +32,7 @@ export function textCount(kind: CatalogueKind): SQL {
   return sql`(${sql.join(texts, sql` + `)})`;
 }
 
-/** The state of the records of a page of a list, by id. */
+/** The translation state of the records on a list page, by id. */
 export async function findTranslationStates(
   db: Database,
   kind: CatalogueKind,

@@ -1,4 +1,4 @@
-/** How a picture has to be turned to stand upright, by EXIF: 1 is upright, undefined where nothing is said. */
+/** The EXIF orientation, 1 to 8; 1 is upright. Undefined if there is none. */
 export function orientationIn(tiff: Uint8Array): number | undefined {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   if (tiff.length < 14) return undefined;
@@ -20,13 +20,13 @@ export function orientationIn(tiff: Uint8Array): number | undefined {
 
 const orientationTag = 0x0112;
 
-/** EXIF that says nothing but how to turn the picture; undefined where it is upright already. */
+/** EXIF data with the orientation only; undefined if the picture is upright. */
 export function onlyOrientation(tiff: Uint8Array): Uint8Array | undefined {
   const orientation = orientationIn(tiff);
   if (orientation === undefined || orientation === 1) return undefined;
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    // One entry: the tag, a short, one of them, its value; no further directory.
+    // One directory entry: tag, type short, count 1, value. Then no further directory.
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
     ...[0, 0, 0, 0],
   ]);

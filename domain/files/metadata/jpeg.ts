@@ -4,8 +4,8 @@ import { asciiAt, joined, MalformedFile } from './parts.ts';
 const exifName = 'Exif\0\0';
 
 /**
- * A JPEG without what its camera or program wrote into it. Its colour profile and how to turn it stay;
- * the pixels are not touched. Throws MalformedFile.
+ * Removes the metadata of cameras and programs from a JPEG. The colour profile and orientation stay; the
+ * pixels are unchanged. Throws MalformedFile.
  */
 export function strippedJpeg(bytes: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -13,7 +13,7 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array {
   for (;;) {
     const { marker, start, end } = segmentAt(bytes, at);
     if (marker === endOfImage) {
-      // What follows are other pictures, films or depth maps, with metadata of their own.
+      // The data after the end of the image are other pictures, films or depth maps with their own metadata.
       kept.push(bytes.subarray(start, end));
       return joined(kept);
     }
@@ -35,7 +35,7 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array {
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Whether a segment is needed to show the picture as it is. */
+/** Whether a segment is needed to display the picture. */
 function isShown(marker: number, segment: Uint8Array): boolean {
   const isApplication = marker >= 0xe0 && marker <= 0xef;
   if (!isApplication) return marker !== 0xfe;
@@ -50,7 +50,7 @@ function exifSegment(exif: Uint8Array): Uint8Array {
   return joined([Uint8Array.from([0xff, 0xe1, length >> 8, length & 0xff]), name, exif]);
 }
 
-/** The segment that begins at a place, behind any bytes that only fill. */
+/** The segment at an offset, after any fill bytes. */
 function segmentAt(bytes: Uint8Array, at: number) {
   let start = at;
   if (bytes[start] !== 0xff) throw new MalformedFile();
@@ -63,7 +63,7 @@ function segmentAt(bytes: Uint8Array, at: number) {
   return { marker, start, end };
 }
 
-/** Where the coded pixels end that begin at a place: at the next marker that is none of theirs. */
+/** The end of the entropy-coded data: the next marker that is no restart marker or stuffed byte. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

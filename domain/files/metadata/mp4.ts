@@ -1,12 +1,12 @@
 import { asciiAt, viewOf } from './parts.ts';
 
-/** Boxes with descriptions of the film or of a track: place, camera, titles, thumbnails. */
+/** Boxes with metadata of the film or a track: place, camera, titles, thumbnails. */
 const describing = ['udta', 'meta', 'uuid'];
 const containing = ['moov', 'trak'];
 
 /**
- * An MP4 film whose descriptions are empty space: every byte of the film stays where its index says. A film
- * that is broken is looked at up to there.
+ * Overwrites the metadata of an MP4 film with free space, so that the offsets in its index stay valid. Stops
+ * at the first invalid box.
  */
 export function strippedMp4(bytes: Uint8Array): Uint8Array {
   const stripped = bytes.slice();
@@ -30,8 +30,8 @@ function empty(bytes: Uint8Array, from: number, to: number): void {
 }
 
 /**
- * The length of a box: 1 says that it follows in 8 bytes, 0 that the box goes on to the end. Undefined where it
- * cannot be.
+ * The header length and size of a box. Size 1 means that an 8-byte size follows, 0 that the box extends to
+ * the end. Undefined if the size is invalid.
  */
 function boxAt(view: DataView, at: number, to: number) {
   const short = view.getUint32(at);

@@ -1,11 +1,11 @@
-/** A file that is not built as its kind is: nothing is known about what is in it. */
+/** The file does not have the structure of its type, so its metadata cannot be found. */
 export class MalformedFile extends Error {}
 
-/** The characters at a place, one a byte. */
+/** The ASCII text at an offset. */
 export const asciiAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** One array of several. */
+/** Concatenates byte arrays. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -16,6 +16,6 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** A view to read numbers by. */
+/** A DataView on the same bytes. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import { onlyOrientation } from './exif-orientation.ts';
 import { asciiAt, joined, MalformedFile, viewOf } from './parts.ts';
 
-/** What a PNG is shown by, besides the chunks without which it is none: colours, size, animation. */
+/** The optional chunks that affect how a PNG is displayed: colours, size, animation. */
 const shown = [
   ...['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
 ];
 
-/** A PNG without texts, dates and EXIF; how to turn it stays. Throws MalformedFile. */
+/** Removes texts, dates and EXIF from a PNG; the orientation stays. Throws MalformedFile. */
 export function strippedPng(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, 8)];
@@ -18,7 +18,7 @@ export function strippedPng(bytes: Uint8Array): Uint8Array {
     if (end > bytes.length) break;
     const chunk = bytes.subarray(at, end);
     const type = asciiAt(chunk, 4, 4);
-    // Without chunks whose name begins with a capital letter there is no picture.
+    // Chunks whose name starts with a capital letter are critical: a PNG cannot be decoded without them.
     if (/^[A-Z]/.test(type) || shown.includes(type)) kept.push(chunk);
     else if (type === 'eXIf') {
       const exif = onlyOrientation(chunk.subarray(8, -4));
@@ -30,7 +30,7 @@ export function strippedPng(bytes: Uint8Array): Uint8Array {
   throw new MalformedFile();
 }
 
-/** A chunk with its length and checksum. */
+/** Builds a chunk with its length and checksum. */
 export function pngChunk(type: string, data: Uint8Array): Uint8Array {
   const chunk = new Uint8Array(12 + data.length);
   const view = viewOf(chunk);

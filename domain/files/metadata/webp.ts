@@ -3,11 +3,11 @@ import { asciiAt, joined, MalformedFile, viewOf } from './parts.ts';
 
 const shown = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 
-/** What the header of an extended WebP says of its chunks. */
+/** Flags in the header of an extended WebP. */
 const hasExif = 0x08;
 const hasXmp = 0x04;
 
-/** A WebP without EXIF and XMP; how to turn it and its colour profile stay. Throws MalformedFile. */
+/** Removes EXIF and XMP from a WebP; the orientation and colour profile stay. Throws MalformedFile. */
 export function strippedWebp(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes);
   const end = Math.min(bytes.length, 8 + view.getUint32(4, true));
@@ -35,11 +35,11 @@ export function strippedWebp(bytes: Uint8Array): Uint8Array {
   return riffChunk('RIFF', chunks);
 }
 
-/** Some programs write the name that EXIF has in a JPEG before it. */
+/** The TIFF data of an EXIF chunk. Some programs write the `Exif` prefix of JPEG before it. */
 const tiffOf = (data: Uint8Array): Uint8Array =>
   asciiAt(data, 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
 
-/** A chunk, filled up to an even length. */
+/** Builds a chunk, padded to an even length. */
 export function riffChunk(type: string, data: Uint8Array): Uint8Array {
   const chunk = new Uint8Array(8 + data.length + (data.length % 2));
   chunk.set(new TextEncoder().encode(type));

@@ -8,21 +8,20 @@ import { strippedWebp } from './webp.ts';
 
 type Strip = (bytes: Uint8Array) => Uint8Array;
 
-/** By what the file begins with: its name need not be right. */
+/** The picture types by their first bytes, because the extension may be wrong. */
 const pictures: [begins: string, strip: Strip][] = [
   ['\xff\xd8\xff', strippedJpeg],
   ['\x89PNG', strippedPng],
   ['RIFF', strippedWebp],
 ];
 
-/** Whether {@link withoutMetadata} does anything to files of this ending. */
+/** Whether {@link withoutMetadata} changes files with this extension. */
 export const mayHoldMetadata = (extension: string): boolean =>
   ['jpg', 'jpeg', 'png', 'webp', 'mp4'].includes(extension);
 
 /**
- * The file without where it was taken and what its camera or program wrote into it; pixels and films stay as
- * they are. A picture that is not built as its kind is gets encoded once more. Other kinds stay the
- * same bytes.
+ * Removes the location and other metadata of cameras and programs from a file. Pixels and films are
+ * unchanged, except that a malformed picture is encoded again. Other file types are returned unchanged.
  */
 export async function withoutMetadata(bytes: Uint8Array, extension: string): Promise<Uint8Array> {
   if (!mayHoldMetadata(extension)) return bytes;
@@ -36,9 +35,9 @@ export async function withoutMetadata(bytes: Uint8Array, extension: string): Pro
   }
 }
 
-/** In its own format, upright, as sharp keeps no metadata unless asked. */
+/** Encodes a picture again in its own format, upright. sharp drops all metadata by default. */
 async function encodedAgain(bytes: Uint8Array): Promise<Uint8Array> {
-  // As lenient as the check of an upload, so that what was taken there is taken here.
+  // The same strictness as the upload check, so that an accepted upload does not fail here.
   const options = { animated: true, failOn: 'error', limitInputPixels: maxPicturePixels } as const;
   const picture = sharp(bytes, options).autoOrient().keepIccProfile();
   const { format } = await picture.metadata();

@@ -1,6 +1,6 @@
 import type { StoredFileType } from '../content-types.ts';
 
-/** A stored file to which no record refers, nor is about to. */
+/** A stored file that no record refers to, and that no running save is about to use. */
 export interface StaleFile {
   /** Without a leading slash. */
   path: string;
@@ -14,11 +14,11 @@ export interface StaleFile {
 export interface StaleFileList {
   files: StaleFile[];
   pagination: { page: number; limit: number; total: number; totalPages: number };
-  /** The types among all stale files, whichever are listed. */
+  /** The types of all stale files, not only of this page. */
   fileTypes: StoredFileType[];
 }
 
 export const staleFilesPageSize = 50;
 
-/** What one request may delete. */
+/** The most files that one request may delete. */
 export const maxDeletedAtOnce = 1000;

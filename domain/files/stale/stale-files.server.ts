@@ -8,7 +8,7 @@ import type { FileStore, StoredFile } from '../file-store.ts';
 import { mediaAddress, parseStoredPath } from '../stored-path.ts';
 import { type StaleFile, type StaleFileList, staleFilesPageSize } from './stale-file.ts';
 
-/** Why stale files could not be listed or deleted, for people. */
+/** The reason why stale files could not be listed or deleted, as a text for users. */
 export const staleFilesFailure = (error: unknown): string =>
   storageFailure(error)?.reason ?? failureReason(error).text;
 
@@ -18,12 +18,12 @@ interface Storage {
 }
 
 /**
- * A file to which no record has referred yet may belong to a save under way, which stores its files
- * before its records; after an hour it is taken for one whose save never ended. In milliseconds.
+ * A save stores its files before its records, so a new file without references may belong to a running save.
+ * After this time in milliseconds, the save counts as aborted.
  */
 const saveMayTake = 60 * 60 * 1000;
 
-/** Finds the files that may be deleted: no record refers to them, and none is about to. */
+/** Returns a function that tells whether a file is stale: no record refers to it, and no running save can. */
 async function staleness(db: Pick<Database, 'execute' | 'select'>) {
   const isReferred = await findReferences(db);
   const rows = await db.select({ path: released_files.path }).from(released_files);
@@ -45,8 +45,8 @@ async function allStaleFiles({ db, files }: Storage): Promise<StaleFile[]> {
 }
 
 /**
- * One page of the stored files that no record refers to or is about to, by path. A page past the end is the last
- * one. Rejects with StorageError when the store cannot be listed.
+ * A page of the stale files, by path. A page past the end is the last page. Throws StorageError if the store
+ * cannot be listed.
  */
 export async function findStaleFiles(
   storage: Storage,
@@ -64,24 +64,24 @@ export async function findStaleFiles(
   };
 }
 
-/** As many as are asked of the store and removed at once. */
+/** The number of files that are checked and removed at once. */
 const atATime = 20;
 
 const referringTables = [...new Set(referringColumns.map(({ table }) => getTableName(table)))];
 
-/** Those of the files that may be deleted once every edit under way has ended. */
+/** The files of `found` that are stale once every running edit has ended. */
 async function settledStale(db: Database, found: StoredFile[]): Promise<StoredFile[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`);
-    // A share lock waits for every edit under way, whose references count then. It holds up those
-    // that come, so the store, which may take its time, is asked before and after.
+    // The share lock waits for every running edit, so that its references count. It blocks new edits, so the
+    // slow file store is used only before and after it.
     const tables = referringTables.map((table) => sql.identifier(table));
     await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in share mode`);
     return found.filter(await staleness(tx));
   });
 }
 
-/** How many of the paths were removed. */
+/** Removes the stale files among the paths, and returns their number. */
 async function removeStale({ db, files }: Storage, paths: string[]): Promise<number> {
   const looked = paths.map(async (path) => (parseStoredPath(path) ? files.stat(path) : undefined));
   const found = (await Promise.allSettled(looked)).flatMap((outcome) =>
@@ -97,8 +97,8 @@ async function removeStale({ db, files }: Storage, paths: string[]): Promise<num
 }
 
 /**
- * Removes the files that no record refers to or is about to. One that is in use by now, does not
- * exist or cannot be removed counts as failed. Rejects when the database cannot be asked.
+ * Removes the stale files among the paths. A file that is in use, does not exist or cannot be removed counts
+ * as failed. Rejects if the database fails.
  */
 export async function deleteStaleFiles(
   storage: Storage,

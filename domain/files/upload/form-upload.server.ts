@@ -14,11 +14,11 @@ interface FormUploadLimits {
   maxFileBytes: number;
   maxFiles: number;
   maxFields: number;
-  /** One text field, or a urlencoded form as a whole. */
+  /** The limit of one text field, or of a whole urlencoded form. */
   maxFieldBytes: number;
-  /** All files and fields that are buffered in memory. */
+  /** The limit of all files and fields that are buffered in memory. */
   maxBufferedBytes: number;
-  /** Everything that is sent, also what is thrown away. */
+  /** The limit of the whole request, including discarded data. */
   maxRequestBytes: number;
 }
 
@@ -34,9 +34,9 @@ const usualLimits: FormUploadLimits = {
 export type FormUpload =
   | {
       ok: true;
-      /** Strings only. */
+      /** The text fields. */
       fields: FormData;
-      /** By field name, in the order sent; inputs in which nothing was chosen are left out. */
+      /** The files by field name, in the order sent, without empty file inputs. */
       files: Map<string, UploadedFile[]>;
     }
   | { ok: false; status: 400 | 413; message: string };
@@ -55,7 +55,7 @@ async function readMultipart(
       fileSize: limits.maxFileBytes,
       files: limits.maxFiles,
       fields: limits.maxFields,
-      // Counts what is neither, too.
+      // Busboy also counts parts that are neither field nor file.
       parts: limits.maxFields + limits.maxFiles,
       fieldSize: limits.maxFieldBytes,
       fieldNameSize: 200,
@@ -119,10 +119,9 @@ async function readMultipart(
 }
 
 /**
- * Reads a form, multipart or urlencoded, while it arrives. A file over the limit is thrown away as
- * it comes and marked `tooLarge`, and the rest of the form is read all the same, so that its field
- * can say so and nothing typed is lost. A form that is broken (400) or too large as a whole (413)
- * is refused by value.
+ * Reads a multipart or urlencoded form as a stream. A file over the limit is discarded and marked `tooLarge`,
+ * and the rest of the form is still read, so that its field can show an error and no input is lost. A
+ * malformed form (400) or one that is too large as a whole (413) is returned as a refusal.
  */
 export async function readFormUpload(
   request: Request,
@@ -145,7 +144,7 @@ export async function readFormUpload(
     await readAll(request.body, limits.maxRequestBytes, () => {});
     throw new FormRefusal(400);
   } catch (error) {
-    // Whatever else the parser throws is about what was sent: there is nothing of ours in between.
+    // Any other error comes from the parser, so the request is malformed.
     const status = error instanceof FormRefusal ? error.status : 400;
     return { ok: false, status, message: uploadErrorText({ status }) };
   }

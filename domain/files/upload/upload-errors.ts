@@ -1,6 +1,6 @@
 /**
- * The text for an upload that failed, the same whether our own store or a proxy before us refused
- * it. `status` is an HTTP status, `reason` the text of the refusal.
+ * The text for a failed upload; it is the same if our store or a proxy in front of it refused. `status` is an
+ * HTTP status, `reason` the text of the refusal.
  */
 export function uploadErrorText(failure: { status?: number; reason?: string }): string {
   const reason = failure.reason?.trim() ?? '';

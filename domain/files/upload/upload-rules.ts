@@ -1,23 +1,26 @@
-/** What may be uploaded where: the limits, types and texts that browser and server share. */
+/** The upload limits, types and texts that browser and server share. */
 
 const mebibyte = 1024 * 1024;
 
 export const maxFileBytes = 5 * mebibyte;
 
-/** A form with its files. */
+/** The limit of a whole form with its files. */
 export const maxUploadBytes = 120 * mebibyte;
 
 /**
- * Whether a screen of the back-office has file fields, by its path. Only their forms are multipart; all
- * others are urlencoded, and refused as multipart.
+ * Whether the back-office screen at a path has file fields. Only forms of these screens are multipart; the
+ * others are urlencoded, and multipart is refused.
  */
 export const hasFileFields = (path: string): boolean =>
   /^\/admin\/(products|gallery-items|news-items|item-codes|general-settings)$/.test(path);
 
-/** A form's texts: room for those of a product, urlencoded, with nine bytes for each character. */
+/** The limit of a form's texts: enough for a product's texts, urlencoded at nine bytes a character. */
 export const longestTextForm = 2.5 * mebibyte;
 
-/** Decoded pixels over all frames; a small file can claim to be a picture that fills the memory. */
+/**
+ * The most decoded pixels over all frames, because a small file can decode to a picture that fills the
+ * memory.
+ */
 export const maxPicturePixels = 50_000_000;
 
 const imageMimeTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
@@ -65,12 +68,12 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   },
 };
 
-/** What tells nothing of a file: Chromium calls every .ogg a sound. */
+/** Types that do not identify a file. Chromium reports every .ogg as audio. */
 const vagueTypes = ['', 'audio/ogg'];
 
 /**
- * What a browser can check of a chosen file before it is sent: undefined, or the text for its
- * field. A missing or vague type is inferred from the name. The server looks at the content as well.
+ * Checks a chosen file in the browser before it is sent. Returns undefined, or the error text for its field.
+ * A missing or vague type is inferred from the extension. The server also checks the content.
  */
 export function checkChosenFile(
   kind: UploadKind,

@@ -2,11 +2,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { maxFileBytes, maxPicturePixels, type UploadKind, uploadRules } from './upload-rules.ts';
 
-/** A file as it came in a form. Its name and type are what the sender claims. */
+/** A file as a form sent it. Its name and type are claims of the sender. */
 export interface UploadedFile {
   name: string;
   type: string;
-  /** Empty when the file was too large: it is not kept. */
+  /** Empty if the file was too large: its bytes are discarded. */
   bytes: Uint8Array<ArrayBuffer>;
   tooLarge: boolean;
 }
@@ -17,7 +17,7 @@ type MediaTypeOf<Kind extends UploadKind> = Kind extends 'pdf'
     ? 'image'
     : 'image' | 'video';
 
-/** `extension` and `mediaType` follow the content, whatever the sender called it. */
+/** `extension` and `mediaType` come from the content, not from the sender. */
 export type FileCheck<Kind extends UploadKind = UploadKind> =
   | { ok: true; extension: string; mediaType: MediaTypeOf<Kind> }
   | { ok: false; message: string };
@@ -37,12 +37,12 @@ const recognisable: Record<string, Recognised> = {
   'video/x-m4v': { extension: 'mp4', mediaType: 'video' },
   'video/webm': { extension: 'webm', mediaType: 'video' },
   'video/ogg': { extension: 'ogg', mediaType: 'video' },
-  // What an Ogg file is called whose first stream is an index of the others.
+  // The type of an Ogg file whose first stream is an index of the other streams.
   'application/ogg': { extension: 'ogg', mediaType: 'video' },
   'application/pdf': { extension: 'pdf', mediaType: 'pdf' },
 };
 
-/** Reads every pixel of every frame: a header proves nothing. */
+/** Decodes every pixel of every frame, because a valid header does not prove a valid picture. */
 async function decodes(bytes: Uint8Array): Promise<boolean> {
   try {
     await sharp(bytes, {
@@ -57,7 +57,7 @@ async function decodes(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/** An MP4's first four bytes are a length, and may be text only in a file that is something else. */
+/** Whether the first four bytes are a plausible box length. If they are text, the file is no MP4. */
 function startsWithWholeBox(bytes: Uint8Array): boolean {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return length >= 16 && length <= bytes.length;
@@ -74,7 +74,7 @@ async function recognise(bytes: Uint8Array): Promise<Recognised | undefined> {
 const accepts = (kind: UploadKind, { mediaType }: Recognised): boolean =>
   kind === 'media' ? mediaType !== 'pdf' : kind === mediaType;
 
-/** Whether a file may be stored where a `kind` is wanted, judged by its content alone. */
+/** Checks by content whether a file may be stored as this kind. */
 export async function checkUploadedFile<Kind extends UploadKind>(
   kind: Kind,
   file: Pick<UploadedFile, 'name' | 'bytes' | 'tooLarge'>,
