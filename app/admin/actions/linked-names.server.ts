@@ -27,16 +27,16 @@ export async function linkedNames(
     .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
     .from(table as PgTable)
     .where(sql`${table.id} = any(${sql.param([...ids])}::int[])`);
-  const there = new Map(rows.map((row) => [row.id, row.name]));
-  const gone = [...new Set(ids)].filter((id) => !there.has(id));
-  const before = await recordNames(
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  const deletedIds = [...new Set(ids)].filter((id) => !names.has(id));
+  const formerNames = await recordNames(
     db,
-    gone.map((id) => ({ kind, id })),
+    deletedIds.map((id) => ({ kind, id })),
   );
-  const formerName = (id: number) => before.get(recordNameKey(kind, id)) ?? 'without a name';
+  const formerName = (id: number) => formerNames.get(recordNameKey(kind, id)) ?? 'without a name';
   return {
-    shown: (id) => there.get(id) ?? `${formerName(id)} (deleted)`,
-    deleted: gone.map(formerName),
+    shown: (id) => names.get(id) ?? `${formerName(id)} (deleted)`,
+    deleted: deletedIds.map(formerName),
   };
 }
 

@@ -30,25 +30,28 @@ const underWay = new Map<string, Promise<ActionResult>>();
  * once and answered like the first time. A form without a key is saved as usual.
  */
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
-  const unlessSaved = async (operation: Operation, changeSet: string): Promise<ActionResult> => {
+  const saveUnlessRecorded = async (
+    operation: Operation,
+    changeSet: string,
+  ): Promise<ActionResult> => {
     const { db, form, services, administrator } = operation;
-    const asBefore: ActionResult = {
+    const repeatedAnswer: ActionResult = {
       ok: true,
       saved: form.has('id') ? saved.updated : saved.created,
     };
-    if (await isRecorded(db, changeSet)) return asBefore;
+    if (await isRecorded(db, changeSet)) return repeatedAnswer;
     const answer = await save({
       ...operation,
       db: services.actingAs(administrator.email, changeSet),
     });
     // Another process may have done the same save at the same time, and this one was refused because of it.
-    return !answer.ok && (await isRecorded(db, changeSet)) ? asBefore : answer;
+    return !answer.ok && (await isRecorded(db, changeSet)) ? repeatedAnswer : answer;
   };
   return async (operation) => {
     const saveId = String(operation.form.get(saveIdField) ?? '');
     if (!/^[0-9a-f]{32}$/.test(saveId)) return save(operation);
     const changeSet = changeSetOf(saveId, operation);
-    const saving = underWay.get(changeSet) ?? unlessSaved(operation, changeSet);
+    const saving = underWay.get(changeSet) ?? saveUnlessRecorded(operation, changeSet);
     underWay.set(changeSet, saving);
     try {
       return await saving;

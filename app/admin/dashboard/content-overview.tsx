@@ -13,7 +13,7 @@ import { QuickGuide } from './quick-guide.tsx';
 type Tile = [name: string, kind: CatalogueKind];
 
 /** The tiles with fixed names, in their order. */
-const named: Tile[] = [
+const fixedTiles: Tile[] = [
   ['Categories', 'product_categories'],
   ['Products', 'products'],
   ['Item Codes', 'item_codes'],
@@ -22,9 +22,9 @@ const named: Tile[] = [
   ['News & Events', 'news_items'],
 ];
 const tiles = [
-  ...named,
+  ...fixedTiles,
   ...catalogueKindNames
-    .filter((kind) => !named.some(([, of]) => of === kind))
+    .filter((kind) => !fixedTiles.some(([, of]) => of === kind))
     .map((kind): Tile => [catalogueKinds[kind].several, kind]),
 ];
 

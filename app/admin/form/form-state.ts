@@ -57,10 +57,10 @@ export function snapshot(form: HTMLFormElement): string {
 }
 
 /** The snapshot of the form with its initial values, before anything was entered. */
-function snapshotAsItCame(form: HTMLFormElement): string {
-  const asItCame = form.cloneNode(true) as HTMLFormElement;
-  asItCame.reset();
-  return snapshot(asItCame);
+function initialSnapshot(form: HTMLFormElement): string {
+  const pristine = form.cloneNode(true) as HTMLFormElement;
+  pristine.reset();
+  return snapshot(pristine);
 }
 
 /** Shows the numbers as the schema parses them. */
@@ -97,10 +97,10 @@ export function useFormCheck(
 
   useEffect(() => {
     if (!ref.current) return;
-    initial.current = snapshotAsItCame(ref.current);
+    initial.current = initialSnapshot(ref.current);
     setDirty(snapshot(ref.current) !== initial.current);
   }, []);
-  const lookAgain = useEffectEvent(() => {
+  const checkAgain = useEffectEvent(() => {
     if (!ref.current) return;
     setDirty(snapshot(ref.current) !== initial.current);
     if (!strict) return;
@@ -109,7 +109,7 @@ export function useFormCheck(
   });
   // Check after the render, because a field may send a value from an input that React has to render first.
   useEffect(() => {
-    if (changes > 0) lookAgain();
+    if (changes > 0) checkAgain();
   }, [changes]);
   useEffect(() => {
     if (refusal) focusWanted.current = true;

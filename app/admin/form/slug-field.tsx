@@ -5,7 +5,7 @@ import { useFormState } from './form-state.ts';
 
 interface SlugFieldProps {
   value: string | undefined;
-  /** The name of the field that the slug is made from. */
+  /** The name of the field that the slug is generated from. */
   from: string;
   /** The path before the slug, e.g. '/products/'. */
   path: string;
@@ -20,14 +20,14 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
   const { changed } = useFormState();
   const here = useRef<HTMLDivElement>(null);
   /** The slug that was generated last; if the input differs from it, the user has typed another one. */
-  const made = useRef('');
+  const generated = useRef('');
   const clickSelects = useRef(false);
   const [slug, setSlug] = useState(value ?? '');
   const [suggestion, setSuggestion] = useState('');
   const put = (text: string) => {
     const input = here.current?.querySelector('input');
     if (!input) return;
-    made.current = text;
+    generated.current = text;
     input.value = text;
     setSlug(text);
     changed('slug');
@@ -39,7 +39,7 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
     setSlug(now);
     setSuggestion(next);
     const asked = type === 'submit' || (target instanceof HTMLInputElement && target.name === from);
-    if (fills && asked && now !== next && (now === '' || now === made.current)) put(next);
+    if (fills && asked && now !== next && (now === '' || now === generated.current)) put(next);
   });
   useEffect(() => {
     const form = here.current?.closest('form');
@@ -68,7 +68,8 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
           // A generated slug is selected, so that typing replaces it. It is selected again on click, because a
           // mouse sets the caret after the focus event.
           onFocus: ({ currentTarget }) => {
-            clickSelects.current = made.current !== '' && currentTarget.value === made.current;
+            clickSelects.current =
+              generated.current !== '' && currentTarget.value === generated.current;
             if (clickSelects.current) currentTarget.select();
           },
           onClick: ({ currentTarget }) => {

@@ -11,16 +11,16 @@ export function UnsavedChangesGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.wouldBeLost(currentLocation, nextLocation),
   );
-  const left = useRef<Blocker>(undefined);
+  const proceeded = useRef<Blocker>(undefined);
   // Proceed once per blocker: the next render may still have the same blocker, and the router throws the second time.
   const leave = () => {
-    if (left.current === blocker) return;
-    left.current = blocker;
+    if (proceeded.current === blocker) return;
+    proceeded.current = blocker;
     blocker.proceed?.();
   };
   const here = useLocation();
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
-  useEffect(() => unsaved.watch(look), []);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => unsaved.watch(rerender), []);
   useEffect(() => {
     if (blocker.state === 'blocked' && !unsaved.wouldBeLost(here, blocker.location)) {
       leave();

@@ -4,22 +4,22 @@ import type { Location } from 'react-router';
 /** Whether a navigation from `here` to `there` would lose the unsaved changes. */
 export type WouldLose = (here: Location, there: Location) => boolean;
 
-const held = new Map<symbol, WouldLose>();
+const unsavedWork = new Map<symbol, WouldLose>();
 const watchers = new Set<() => void>();
 
 function releaseOf(key: symbol): void {
-  if (held.delete(key)) for (const tell of watchers) tell();
+  if (unsavedWork.delete(key)) for (const tell of watchers) tell();
 }
 
 export const unsaved = {
-  any: (): boolean => held.size > 0,
+  any: (): boolean => unsavedWork.size > 0,
   /** Calls `tell` whenever changes are saved or discarded; answers a function that stops it. */
   watch(tell: () => void): () => void {
     watchers.add(tell);
     return () => watchers.delete(tell);
   },
   wouldBeLost: (here: Location, there: Location): boolean =>
-    [...held.values()].some((wouldLose) => wouldLose(here, there)),
+    [...unsavedWork.values()].some((wouldLose) => wouldLose(here, there)),
 };
 
 /** The default: any other path or query loses the changes. */
@@ -35,7 +35,7 @@ export function useUnsavedChanges(dirty: boolean, wouldLose: WouldLose = byLeavi
   useEffect(() => {
     if (!dirty) return;
     const own = key.current;
-    held.set(own, wouldLose);
+    unsavedWork.set(own, wouldLose);
     return () => releaseOf(own);
   }, [dirty, wouldLose]);
   return () => releaseOf(key.current);

@@ -31,7 +31,7 @@ export const meta = () => [{ title: 'Messages' }];
 
 const pageSize = 20;
 /** If fewer further messages than this can be stored, the screen shows a warning. */
-const littleRoom = 1000;
+const warnBelow = 1000;
 
 type State = keyof typeof deliveryStates;
 
@@ -109,7 +109,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       description="What visitors wrote on the Contact Us page. Every message is kept here, whether its mail has gone out or not."
     >
       {!hasMailServer && <NoMailServer />}
-      {room < littleRoom && (
+      {room < warnBelow && (
         <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
           {room === 0
             ? 'There is no room for more messages: visitors are asked to write by email or to call.'

@@ -39,9 +39,9 @@ export function ReorderableRows<Row extends TableRow>({
     if (body.current && !blocked && !busy) return dragRows(body.current, anywhere, onDrag);
   }, [order, blocked, busy, anywhere]);
 
-  const held = blocked ? undefined : 'cursor-grab select-none';
+  const grabLook = blocked ? undefined : 'cursor-grab select-none';
   // touch-none keeps the handle from scrolling: the browser may begin to scroll before the drag can prevent it.
-  const handleLook = held && `${held} ${anywhere ? 'touch-manipulation' : 'touch-none'}`;
+  const handleLook = grabLook && `${grabLook} ${anywhere ? 'touch-manipulation' : 'touch-none'}`;
   return (
     <tbody ref={body}>
       {rows.map((row) => (

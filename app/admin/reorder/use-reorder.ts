@@ -70,11 +70,11 @@ export function useReorder<Row extends OrderedRow>(
   // The draft belongs to one page and search; another one discards it.
   const of = JSON.stringify(query);
   if (drafted && drafted.of !== of) setDraft(undefined);
-  const standing = list.rows.map(({ id }) => id);
+  const loadedIds = list.rows.map(({ id }) => id);
   const draft = drafted && {
     ...drafted,
-    before: mergeOrder(drafted.before, standing),
-    after: mergeOrder(drafted.after, standing),
+    before: mergeOrder(drafted.before, loadedIds),
+    after: mergeOrder(drafted.after, loadedIds),
   };
   // Changes by others may make the draft equal to the list; then there is nothing to save.
   const differs = draft !== undefined && !sameOrder(draft.before, draft.after);
@@ -87,7 +87,7 @@ export function useReorder<Row extends OrderedRow>(
   const blocked = whyNotReorder(query);
 
   const byId = new Map(list.rows.map((row) => [row.id, row]));
-  const ids = draft?.after ?? standing;
+  const ids = draft?.after ?? loadedIds;
   const rows = differs
     ? ids.map((id, at) => ({ ...(byId.get(id) as Row), display_order: offset + at + 1 }))
     : list.rows;
@@ -115,7 +115,7 @@ export function useReorder<Row extends OrderedRow>(
       }
       const after = ids.filter((other) => other !== id);
       after.splice(to, 0, id);
-      const before = draft?.before ?? standing;
+      const before = draft?.before ?? loadedIds;
       setDraft(sameOrder(before, after) ? undefined : { of, before, after });
     },
     save() {

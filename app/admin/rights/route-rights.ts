@@ -5,19 +5,19 @@ import { catalogueKinds } from '#domain/kinds/kinds.ts';
 /** The path pattern of a route as app/routes.ts writes it. */
 type Pattern = Register extends { pages: infer Pages } ? keyof Pages : string;
 
-const everybody: readonly Role[] = ['administrator', 'editor', 'translator'];
+const allRoles: readonly Role[] = ['administrator', 'editor', 'translator'];
 const editors: readonly Role[] = ['administrator', 'editor'];
 
 /** The roles that may enter each route below /admin. Routes that are not listed are only for administrators. */
 const openTo: { [Route in Pattern]?: readonly Role[] } = {
   ...Object.fromEntries(Object.values(catalogueKinds).map(({ screen }) => [screen, editors])),
-  '/admin': everybody,
-  '/admin/translations': everybody,
-  '/admin/accounts': everybody,
-  '/admin/first-password': everybody,
-  '/admin/second-factor': everybody,
-  '/admin/jump': everybody,
-  '/admin/*': everybody,
+  '/admin': allRoles,
+  '/admin/translations': allRoles,
+  '/admin/accounts': allRoles,
+  '/admin/first-password': allRoles,
+  '/admin/second-factor': allRoles,
+  '/admin/jump': allRoles,
+  '/admin/*': allRoles,
   '/admin/product-choices': editors,
   '/admin/news-items/article-preview': editors,
   '/admin/activity': editors,

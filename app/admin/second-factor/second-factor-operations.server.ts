@@ -41,7 +41,7 @@ export async function begin(operation: Operation): Promise<ActionResult> {
   return { ok: true, secondFactor: { picture, secret, codes } };
 }
 
-/** Turns the factor on with a first code, which is then used up. Wrong codes are rate-limited. */
+/** Turns the factor on with a first code, which cannot be used to sign in afterwards. Wrong codes are rate-limited. */
 export async function confirm(operation: Operation): Promise<ActionResult> {
   const { form, db, services, administrator, requestHeaders: headers, clientAddress } = operation;
   const { answerHeaders, note } = operation;

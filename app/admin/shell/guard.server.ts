@@ -9,7 +9,7 @@ import { askedFor } from '../sign-in/asked-for.server.ts';
 import { readFrame } from './frame.server.ts';
 import { findOnlyScreen, onlyScreenContext } from './only-screen.server.ts';
 
-const notKnown = 'The database does not answer at the moment. Please try again.';
+const sessionUnreadable = 'The database does not answer at the moment. Please try again.';
 
 /**
  * Lets only a signed-in administrator through. It is middleware, because a client may choose which
@@ -22,15 +22,15 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (visit.origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
-  const unread = loadFailureOf(url.pathname) ?? notKnown;
-  const administrator = await load(context, unread, visit.session);
+  const failure = loadFailureOf(url.pathname) ?? sessionUnreadable;
+  const administrator = await load(context, failure, visit.session);
   if (!administrator) {
     const isPage = isRead(request) && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
-  const onlyScreen = await load(context, unread, () => findOnlyScreen(db, administrator));
+  const onlyScreen = await load(context, failure, () => findOnlyScreen(db, administrator));
   if (onlyScreen && url.pathname.replace(/\.data$/, '') !== onlyScreen) throw redirect(onlyScreen);
   // PostgreSQL text cannot hold a null character, and no link of the back-office has one.
   if (url.search.includes('%00')) throw data('', { status: 400 });

@@ -62,12 +62,12 @@ export function TableTools({ query, search, children }: TableToolsProps) {
   useEffect(() => {
     // Cancel the search on the click: the new address is known only after the next render, when the
     // search may already have been sent.
-    const goOn = ({ target, ctrlKey, metaKey }: MouseEvent) => {
+    const cancelOnLink = ({ target, ctrlKey, metaKey }: MouseEvent) => {
       const followed = target instanceof Element && target.closest('a[href]:not([target])');
       if (followed && !ctrlKey && !metaKey) clearTimeout(timer.current);
     };
-    document.addEventListener('click', goOn, true);
-    return () => document.removeEventListener('click', goOn, true);
+    document.addEventListener('click', cancelOnLink, true);
+    return () => document.removeEventListener('click', cancelOnLink, true);
   }, []);
   useEarlyInput(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) send();

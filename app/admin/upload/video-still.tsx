@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { videoStill } from '#app/ui/video-still.ts';
 
 interface VideoStillProps {
-  /** The address of the video; undefined while it is being made. */
+  /** The address of the video; undefined until it is known. */
   url: string | undefined;
   name: string;
   className: string;

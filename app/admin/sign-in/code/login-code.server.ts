@@ -75,9 +75,9 @@ interface Try {
  * guessed and are not counted.
  */
 function takeTry({ limits }: Services, { owner, known, code, from }: Try) {
-  const nothing = () => undefined;
-  if (!owner) return { ...limits.signIn.take(from.address), giveBack: nothing };
-  if (!isAppCode(code)) return { wait: 0, begins: false, giveBack: nothing };
+  const noGiveBack = () => undefined;
+  if (!owner) return { ...limits.signIn.take(from.address), giveBack: noGiveBack };
+  if (!isAppCode(code)) return { wait: 0, begins: false, giveBack: noGiveBack };
   if (known !== undefined) {
     const { secondFactorKnown } = limits;
     return { ...secondFactorKnown.take(known), giveBack: () => secondFactorKnown.release(known) };
