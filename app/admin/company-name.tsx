@@ -1,6 +1,6 @@
 import { company } from '#domain/company.ts';
 
-/** The company's name as it signs. */
+/** The company's name in English and Chinese. */
 export function CompanyName() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { LinkDescriptor } from 'react-router';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import stylesheet from './admin.css?url';
 
-/** What every page of the back-office loads first: its look and the typefaces of the house. */
+/** The stylesheet and fonts that every page of the back-office loads. */
 export const officeLinks: LinkDescriptor[] = [
   ...fontLinks,
   { rel: 'stylesheet', href: stylesheet },

@@ -1,2 +1,2 @@
-/** How the parts of the Accounts screen are framed. */
+/** CSS classes of the sections of the Accounts screen. */
 export const card = 'border border-line bg-white p-5';

@@ -1,4 +1,4 @@
-/** What the Accounts screen says when an operation fails. */
+/** Texts of the Accounts screen if an operation fails. */
 export const accountFailures = {
   password: 'Failed to change the password',
   everywhere: 'Failed to sign out everywhere',
@@ -22,6 +22,6 @@ export const lastRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
 export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';
 
-/** '1 other session ended', '3 other sessions ended' */
+/** '1 other session ended', '3 other sessions ended'. */
 export const othersEnded = (count: number): string =>
   `${count} other ${count === 1 ? 'session' : 'sessions'} ended`;

@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The accounts of others, for administrators. */
+/** Reads what only administrators see: all accounts, open invitations and the languages. */
 async function readEverybody(db: Database) {
   const [administrators, invitations, languages] = await Promise.all([
     listAdministrators(db),

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** 'Firefox on Linux', as far as a browser says it of itself. */
+/** The name of a device by its User-Agent header, e.g. 'Firefox on Linux'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);

@@ -24,10 +24,10 @@ export const clientAction = screenClientAction(failures);
 
 export { ScreenError as ErrorBoundary };
 
-/** The only screen until a generated password is changed: it may stand in a log. */
+/** The only screen that opens until the generated password is changed, because a log may contain it. */
 export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  // Without JavaScript the page itself is the answer, and knows the account as it was before.
+  // Without JavaScript the answer is this page, whose context still has the account from before the change.
   const isChanged = useActionData<ActionResult>()?.ok || !loaderData.mustChange;
   return (
     <Screen

@@ -23,11 +23,11 @@ interface OpenInvitation extends Rights {
 
 interface InviteProps {
   invitations: OpenInvitation[];
-  /** Those that a translator may be asked for. */
+  /** The languages that a translator can be given. */
   languages: Language[];
 }
 
-/** Invites someone, and lists who has not come yet. */
+/** Invites a person, and lists the open invitations. */
 export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);

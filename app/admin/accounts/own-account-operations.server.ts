@@ -39,7 +39,7 @@ export async function everywhere({ db, administrator, note }: Operation): Promis
   return { ok: true, toast: 'You are signed out everywhere' };
 }
 
-/** Ends one of one's own sessions, wherever it is. */
+/** Ends one session of the own account, on any device. */
 export async function session({ form, db, administrator, note }: Operation): Promise<ActionResult> {
   const id = String(form.get('session') ?? '');
   if ((await endSessionsById(db, administrator.id, [id])) === 0)
@@ -48,7 +48,7 @@ export async function session({ form, db, administrator, note }: Operation): Pro
   return { ok: true, toast: 'Session ended' };
 }
 
-/** Ends all of one's own sessions but this one. */
+/** Ends all sessions of the own account except this one. */
 export async function others({ db, administrator, note }: Operation): Promise<ActionResult> {
   const found = await otherSessions(db, administrator);
   const ended = await endSessionsById(db, administrator.id, found);
@@ -57,10 +57,10 @@ export async function others({ db, administrator, note }: Operation): Promise<Ac
   return { ok: true, toast: othersEnded(ended) };
 }
 
-/** Marks the notices about one's own account as read that the dashboard showed. */
+/** Marks as read the notices about the own account that the dashboard showed. */
 export async function dismiss({ form, db, administrator }: Operation): Promise<ActionResult> {
   const until = new Date(Number(form.get('until')));
-  // Neither no number nor a year that PostgreSQL does not write.
+  // Refuses an invalid date, and a year that PostgreSQL cannot store.
   if (!(Math.abs(until.getTime()) < 1e14))
     return { ok: false, toast: { text: accountFailures.dismiss } };
   await readNotices(db, administrator.id, until);

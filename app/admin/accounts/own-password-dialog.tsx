@@ -6,18 +6,18 @@ import { InlineForm } from '../form/inline-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 
 interface OwnPasswordDialogProps {
-  /** On the button that opens it and the one that sends it. */
+  /** The label of the button that opens the dialog and of the one that submits it. */
   label: string;
   title: string;
   description: string;
   intent: string;
-  /** Sent along. */
+  /** Hidden values of the form. */
   values: Record<string, string>;
   /** Further fields. */
   children?: ReactNode;
 }
 
-/** A button that carries an operation out once the own password is given. */
+/** A button for an operation that needs the own password; it opens a dialog that asks for it. */
 export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
   const { label, title, description, intent, values, children } = props;
   const [asking, setAsking] = useState(false);

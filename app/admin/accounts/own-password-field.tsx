@@ -1,6 +1,6 @@
 import { TextField } from '../form/form-fields.tsx';
 
-/** Asks for one's own password again, for what needs more than an open session. */
+/** Asks for the own password again, for operations that need more than an open session. */
 export function OwnPasswordField({ hint }: { hint?: string | undefined }) {
   return (
     <TextField

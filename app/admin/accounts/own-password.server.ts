@@ -7,15 +7,15 @@ import { tooManyTexts } from '../sign-in/sign-in-texts.ts';
 import { wrongPassword } from './account-texts.ts';
 
 /**
- * Runs what takes one's own password; `work` answers undefined for a wrong one. Wrong tries are
- * slowed down, right ones do not count.
+ * Runs `work`, which needs the own password and answers undefined if it is wrong. Wrong attempts are
+ * rate-limited; correct ones do not count.
  */
 export async function withOwnPassword<Value>(
   { services, administrator, note }: Operation,
   work: () => Promise<Value | undefined>,
 ): Promise<{ ok: true; value: Value } | { ok: false; text: string }> {
   const { ownPassword } = services.limits;
-  // Counted before the try, so that many at once are not all let through.
+  // Counted before the attempt, so that parallel attempts cannot pass the limit.
   const { wait, begins } = ownPassword.take(administrator.id);
   if (wait > 0) {
     if (begins) await note('slowed down');
@@ -33,7 +33,7 @@ export async function withOwnPassword<Value>(
   }
 }
 
-/** The hash of the administrator's own password; undefined when it is not the one that was given. */
+/** The hash of the administrator's own password; undefined if the given password is wrong. */
 export async function provenHash({ db, administrator, services }: Operation, given: string) {
   const hash = await passwordHashOf(db, administrator.id);
   return hash !== undefined && (await services.accounts.isPassword(given, hash)) ? hash : undefined;
@@ -41,7 +41,7 @@ export async function provenHash({ db, administrator, services }: Operation, giv
 
 type WithOwnPassword = z.ZodObject<{ own_password: z.ZodType<string> }>;
 
-/** An operation whose form holds one's own password. `work` is done once that is right. */
+/** An operation whose form has the own password; `work` runs only if the password is correct. */
 export const withProof =
   <Form extends WithOwnPassword>(
     schema: Form,

@@ -2,7 +2,7 @@ import { passwordForm, passwordHint } from '#domain/administrators/administrator
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 
-/** Changes one's own password. */
+/** The form that changes the own password. */
 export function PasswordForm({ onSaved }: { onSaved?: () => void }) {
   return (
     <InlineForm

@@ -29,7 +29,7 @@ import {
 import { provenHash, withOwnPassword, withProof } from './own-password.server.ts';
 import { plansChoiceIn, settledText } from './plans-choice.ts';
 
-/** Ends the sessions of another person, who can sign in again. */
+/** Ends all sessions of another person, who can sign in again. */
 export const sessions = withProof(ownPasswordForm, async ({ form, db, administrator, note }) => {
   const id = String(form.get('administrator') ?? '');
   const person = await findAdministrator(db, id);
@@ -100,7 +100,7 @@ export const status = withProof(ownPasswordForm, async ({ form, db, administrato
   return { ok: true, toast: `Administrator ${word} successfully${plans}` };
 });
 
-/** Gives someone another role; their sessions go on with it. */
+/** Changes the role of a person; their sessions continue with the new role. */
 export const role = withProof(roleForm, async ({ form, db, administrator, note }, values) => {
   const rights = rightsIn(values);
   const id = String(form.get('administrator') ?? '');

@@ -7,13 +7,13 @@ import { RoleButton } from './role-button.tsx';
 import { StatusButton } from './status-button.tsx';
 
 interface PeopleProps {
-  /** The id of whoever looks. */
+  /** The id of the signed-in administrator. */
   me: string;
   people: Awaited<ReturnType<typeof listAdministrators>>;
   languages: Language[];
 }
 
-/** Everybody who has an account, what they may do, and how to change that. */
+/** The table of all accounts, with their roles and the buttons to change them. */
 export function People({ me, people, languages }: PeopleProps) {
   return (
     <div className="listing">

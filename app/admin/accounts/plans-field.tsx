@@ -8,7 +8,7 @@ const labels: Record<PlansChoice, string> = {
   refuse: 'Leave them refused',
 };
 
-/** Asks what becomes of the planned changes of a person who loses the right to make them. */
+/** Asks what to do with the planned changes of a person who loses the rights for them. */
 export function PlansField({ count }: { count: number }) {
   return (
     <SelectField

@@ -9,12 +9,12 @@ import { RoleFields } from './role-fields.tsx';
 
 interface RoleButtonProps {
   person: { id: string; name: string } & Rights;
-  /** How many planned changes of theirs wait. */
+  /** The number of the person's waiting planned changes. */
   plans: number;
   languages: Language[];
 }
 
-/** Gives someone another role, once the own password is given. */
+/** A button with a dialog that changes a person's role; it asks for the own password. */
 export function RoleButton({ person, plans, languages }: RoleButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -8,15 +8,15 @@ import { PlansField } from './plans-field.tsx';
 
 interface RoleFieldsProps {
   rights: Rights;
-  /** How many planned changes of theirs wait. */
+  /** The number of the person's waiting planned changes. */
   plans?: number;
-  /** Those that there are to translate into. */
+  /** The languages that a translator can be given. */
   languages: Language[];
-  /** Said below the own password. */
+  /** The hint of the password field. */
   hint?: string;
 }
 
-/** What someone may do, and the password of whoever allows it. */
+/** The fields for a person's role, and for the password of the administrator who sets it. */
 export function RoleFields({ rights, plans = 0, languages, hint }: RoleFieldsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Session {
   lastUsed: Date;
 }
 
-/** Where one is signed in, and the way to end it there. */
+/** The sessions of the own account, with buttons to end them. */
 export function Sessions({ sessions, own }: { sessions: Session[]; own: string }) {
   return (
     <section

@@ -3,12 +3,12 @@ import { PlansField } from './plans-field.tsx';
 
 interface StatusButtonProps {
   administrator: { id: string; name: string };
-  /** How many planned changes of theirs wait. */
+  /** The number of the person's waiting planned changes. */
   plans: number;
   isActive: boolean;
 }
 
-/** Deactivates an administrator or lets them in again, once the own password is given. */
+/** A button that deactivates or activates an account; it asks for the own password. */
 export function StatusButton({ administrator, plans, isActive }: StatusButtonProps) {
   const word = isActive ? 'Deactivate' : 'Activate';
   return (

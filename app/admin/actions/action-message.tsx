@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 import type { ActionResult } from './action-result.ts';
 
-/** What a form sent without JavaScript came to: there, the page itself is the answer. */
+/** Shows the result of a form that was sent without JavaScript, when the answer is a whole page. */
 export function ActionMessage() {
   const result = useActionData<ActionResult>();
   const messages: { text?: string | undefined; title?: string }[] = result?.ok

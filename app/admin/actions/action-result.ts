@@ -3,64 +3,64 @@ import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 
-/** A field that someone else changed meanwhile. */
+/** A field in which the stored record differs from the form, because someone else saved first. */
 export interface Difference {
   label: string;
   theirs: string;
   mine: string;
 }
 
-/** What an action of the back-office answers: always a value, so that no form is ever lost. */
+/** What an action of the back-office answers. It never throws, so that no form loses what was typed. */
 export type ActionResult =
   | {
       ok: true;
-      /** Shown as soon as it is there, wherever the user is by then. */
+      /** Shown as soon as the answer arrives, on any screen. */
       toast?: string;
-      /** The message offers to take it back. */
+      /** If set, the toast has an Undo button. */
       undo?: Undo | undefined;
-      /** An address to show in a new tab: the form stays as it is. */
+      /** An address to open in a new tab; the form stays open. */
       opens?: string;
-      /** Shown by the form, once it has closed. */
+      /** Shown as a toast after the form has closed. */
       saved?: string;
       id?: number;
-      /** Of what was saved, for a form that stays open. */
+      /** The new version of the record, for a form that stays open. */
       version?: number;
-      /** A link that is shown this once. */
+      /** A link that is shown only once. */
       link?: string;
-      /** What an authenticator app needs, shown this once. */
+      /** What an authenticator app needs; shown only once. */
       secondFactor?: { picture: string; secret: string; codes: string[] };
-      /** What is kept of a person, asked for before it is erased. */
+      /** What is stored about a person, shown before it is erased. */
       person?: { email: string; traces: PersonTraces };
-      /** Recovery codes in place of the former ones, shown this once. */
+      /** New recovery codes, which replace the former ones; shown only once. */
       recoveryCodes?: string[];
-      /** What was not saved with the rest, and why: shown with `saved`, as an error. */
+      /** What was not saved, and why: shown as an error beside `saved`. */
       leftOut?: { title: string; text: string };
     }
   | {
       ok: false;
-      /** Shown in passing; `title` stands above it. */
+      /** Shown as a toast; `title` is its heading. */
       toast?: { text: string; title?: string };
-      /** By field; '' for the form as a whole. */
+      /** Messages by field; '' is the form as a whole. */
       errors?: FormErrors;
-      /** Stays in the form's error panel. */
+      /** Shown in the form's error panel until the next attempt. */
       details?: string[];
-      /** `seen`: hidden fields of the form that say what was shown, as 'Keep mine' sends them. */
+      /** `seen`: new values of the hidden fields that say which state the form showed; 'Keep mine' sends them. */
       conflict?: { version: number; differences: Difference[]; seen?: Record<string, string> };
-      /** What was entered, for a page that is the answer itself: nothing typed is lost. */
+      /** What was entered; sent back without JavaScript, when the answer is a whole page. */
       entered?: [name: string, value: string][];
-      /** Not refused: no answer came, or carrying it out went wrong. */
+      /** The operation was not refused: it failed, or no answer came. */
       failed?: true;
-      /** The session has ended: sign in and go on. */
+      /** The session has ended: the administrator signs in, and the form is sent again. */
       signIn?: true;
-      /** The role of whoever asked does not allow it. */
+      /** The administrator's role does not allow it. */
       notAllowed?: true;
-      /** The list is not what it was: reordering starts anew. */
+      /** The list has changed: reordering starts again from the current order. */
       changed?: true;
     };
 
 export type Refusal = Extract<ActionResult, { ok: false }>;
 
-/** What an operation answers that is for other roles. */
+/** The answer to an operation that the administrator's role does not allow. */
 export const notAllowedRefusal: Refusal = {
   ok: false,
   toast: { text: notAllowed },
@@ -68,7 +68,7 @@ export const notAllowedRefusal: Refusal = {
   notAllowed: true,
 };
 
-/** What an operation answers whose record is not there; see recordGone in record-operations.server.ts. */
+/** The answer if the record does not exist; recordGone in record-operations.server.ts writes the text. */
 export const goneRefusal = (title: string, text: string): Refusal => ({
   ok: false,
   toast: { title, text },
@@ -76,8 +76,8 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
 });
 
 /**
- * What a save answers; files that were left out are named, also those of the record that was copied, and so
- * are the chosen categories that are deleted.
+ * The answer to a successful save. It names the files that were left out, including those that could not be
+ * copied from another record, and the chosen categories that have been deleted.
  */
 export const savedResult = (
   saved: string,
@@ -101,11 +101,11 @@ export const savedResult = (
   };
 };
 
-/** Brings back what was deleted, by its entry in the bin. */
+/** The Undo that restores a deleted record by its entry in the bin; undefined if nothing was deleted. */
 export const undoDeletion = (deleted: { binned: number } | undefined): Undo | undefined =>
   deleted && { action: '/admin/bin', values: { intent: 'restore', id: deleted.binned } };
 
-/** For each operation of a screen ('save', 'delete', …) the text that says that it failed. */
+/** The text that says that an operation failed, by the operation's name ('save', 'delete', …). */
 export type Failures = Record<string, string>;
 
 export const unreadableId =
@@ -116,8 +116,8 @@ export const unknownOperation = 'This page is out of date. Please load it again.
 const nothingLost = 'Nothing was saved, and nothing you typed is lost.';
 
 /**
- * A refusal after a step failed: in passing the step, below what the screen says of the whole; in
- * the form why. A step that ends in a colon is shown together with its reason, in both places.
+ * The answer after a step of an operation failed. The toast names the step, under the screen's own text; the
+ * form's error panel has the reason. If the text of the step ends in a colon, both show it with the reason.
  */
 export function stepRefusal(failure: string, step: string, reason: string, advice: string[] = []) {
   const withReason = step.endsWith(':');

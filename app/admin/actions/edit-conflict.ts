@@ -8,7 +8,7 @@ const shown = (value: unknown): string => {
   return String(value);
 };
 
-/** In which of the labelled fields two versions of a record differ; of mine, a field that did not come is theirs. */
+/** The labelled fields in which two versions of a record differ. A field that the form did not send is skipped. */
 function differences(
   labels: Record<string, string>,
   theirs: Record<string, unknown>,
@@ -21,8 +21,8 @@ function differences(
 }
 
 /**
- * What a save answers that came second: in which of the labelled fields it differs from the first. `seen` are
- * the hidden fields that say what was shown, as they are now.
+ * The answer to a save if someone else saved first: the labelled fields in which the two differ.
+ * `seen` has the current values of the hidden fields that say which state the form showed.
  */
 export function conflictRefusal(
   labels: Record<string, string>,

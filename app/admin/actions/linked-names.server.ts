@@ -7,13 +7,13 @@ import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { nameOf } from '#domain/records/kind.server.ts';
 
 export interface LinkedNames {
-  /** As a conflict shows a linked record: a deleted one is marked. */
+  /** The name of a linked record as a conflict shows it: a deleted record is marked. */
   shown(id: number): string;
-  /** The names of those that have been deleted. */
+  /** The names of the linked records that have been deleted. */
   deleted: string[];
 }
 
-/** What linked records are called, or were called before they were deleted. */
+/** Reads the names of linked records; those of deleted records come from the history. */
 export async function linkedNames(
   db: Database,
   kind: CatalogueKind | undefined,
@@ -27,19 +27,19 @@ export async function linkedNames(
     .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
     .from(table as PgTable)
     .where(sql`${table.id} = any(${sql.param([...ids])}::int[])`);
-  const there = new Map(rows.map((row) => [row.id, row.name]));
-  const gone = [...new Set(ids)].filter((id) => !there.has(id));
-  const before = await recordNames(
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  const deletedIds = [...new Set(ids)].filter((id) => !names.has(id));
+  const formerNames = await recordNames(
     db,
-    gone.map((id) => ({ kind, id })),
+    deletedIds.map((id) => ({ kind, id })),
   );
-  const formerName = (id: number) => before.get(recordNameKey(kind, id)) ?? 'without a name';
+  const formerName = (id: number) => formerNames.get(recordNameKey(kind, id)) ?? 'without a name';
   return {
-    shown: (id) => there.get(id) ?? `${formerName(id)} (deleted)`,
-    deleted: gone.map(formerName),
+    shown: (id) => names.get(id) ?? `${formerName(id)} (deleted)`,
+    deleted: deletedIds.map(formerName),
   };
 }
 
-/** What a field says whose chosen records were deleted before the save. */
+/** The message at a field if records that were chosen in it have been deleted before the save. */
 export const deletedChoices = (names: readonly string[]): string =>
   `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')}. Take it out and save again.`;

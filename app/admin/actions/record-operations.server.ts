@@ -9,11 +9,11 @@ import { numberIn, type Operation } from './screen-action.server.ts';
 
 type Status = 'Active' | 'Inactive';
 
-/** What a screen calls its records. */
+/** The table of a screen's records, and the noun that the texts use for one record. */
 export interface RecordWords {
-  /** The table. */
+  /** The name of the table. */
   kind: string;
-  /** 'News item' */
+  /** E.g. 'News item'. */
   noun: string;
 }
 
@@ -30,7 +30,7 @@ type Operate = (operation: Operation) => Promise<ActionResult>;
 
 type Asking = Pick<Operation, 'db' | 'administrator'>;
 
-/** What is said of a record that is not there: whether it was ever there, and who deleted it. */
+/** The text for a record that does not exist: whether it ever existed, and who deleted it. */
 async function goneText({ db, administrator }: Asking, words: RecordWords, id: number) {
   const noun = words.noun.toLowerCase();
   const deletion = await findDeletion(db, words.kind, id);
@@ -41,7 +41,7 @@ async function goneText({ db, administrator }: Asking, words: RecordWords, id: n
     : `A colleague has deleted this ${noun}.`;
 }
 
-/** What an operation answers whose record is not there; `title` says what failed. */
+/** The answer to an operation whose record does not exist; `title` says what failed. */
 export async function recordGone(
   asking: Asking,
   words: RecordWords,
@@ -54,15 +54,15 @@ export async function recordGone(
 interface Change {
   id: number;
   outcome: Outcome;
-  /** Said when the record was changed. */
+  /** The toast if the record was changed. */
   changed: string;
-  /** Said when it was so already: 'already active'. */
+  /** Completes the toast if nothing had to be changed, e.g. 'already active'. */
   already: string;
-  /** Stands above the answer when the record is gone. */
+  /** The heading of the toast if the record does not exist. */
   title: string;
 }
 
-/** The answer to an operation on one record, by what it came to: only a change is a success. */
+/** The answer to an operation on one record, by its outcome: only a change is a success. */
 export async function changeResult(
   asking: Asking,
   words: RecordWords,
@@ -78,7 +78,7 @@ const noStatus = 'The status must be Active or Inactive.';
 
 type SetStatus = (db: Database, id: number, status: Status) => Promise<Outcome>;
 
-/** The `status` operation of a screen: what StatusToggle sends. `failure` stands above what a refusal says. */
+/** The `status` operation of a screen, which StatusToggle sends. `failure` is the heading of a refusal. */
 export function statusOperation(kind: KindWithPage, failure: string): Operate;
 export function statusOperation(kind: Kind, failure: string, set: SetStatus): Operate;
 export function statusOperation(
@@ -109,15 +109,15 @@ export function statusOperation(
 }
 
 interface RemovalOfRecords extends RecordWords {
-  /** Answers the entry in the bin, true where there is none, or undefined when there was no record. */
+  /** Answers the entry in the bin, true if the kind has no bin, or undefined if the record does not exist. */
   remove: (db: Database, id: number) => Promise<Deleted | true | undefined>;
-  /** Stands above what is said of a record that is not there. */
+  /** The heading of the toast if the record does not exist. */
   failure: string;
-  /** Said instead of '... deleted successfully'. */
+  /** Replaces '... deleted successfully'. */
   deleted?: string;
 }
 
-/** The `delete` operation of a screen: what ConfirmDelete sends. */
+/** The `delete` operation of a screen, which ConfirmDelete sends. */
 export function removeOperation({ remove, failure, deleted, ...words }: RemovalOfRecords): Operate {
   return async (operation) => {
     const { form, db } = operation;
@@ -132,7 +132,7 @@ export function removeOperation({ remove, failure, deleted, ...words }: RemovalO
   };
 }
 
-/** The same for a kind of record whose deleted records go into the bin. */
+/** The `delete` operation for a kind whose deleted records go into the bin. */
 export const deleteOperation = (kind: Kind, failure: string): Operate =>
   removeOperation({
     ...wordsOf(kind),

@@ -1,2 +1,2 @@
-/** The form's field with the idempotency key: what is sent twice under one key is saved once. */
+/** The form field with the idempotency key: a form that is sent twice with the same key is saved once. */
 export const saveIdField = 'save_id';

@@ -7,8 +7,8 @@ import type { Operation } from './screen-action.server.ts';
 type Save = (operation: Operation) => Promise<ActionResult>;
 
 /**
- * The set of changes in the history that a save makes: its idempotency key together with everything that
- * was sent under it, so that other content under the same key is another save.
+ * The id of the change set under which the history records a save: a hash of the idempotency key and of
+ * everything that was sent, so that different content under the same key is a different save.
  */
 export function changeSetOf(
   saveId: string,
@@ -22,33 +22,36 @@ export function changeSetOf(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** By set of changes: what is sent again while the first save is under way waits for it. */
+/** The saves in progress by change set: a repeated request waits for the first one. */
 const underWay = new Map<string, Promise<ActionResult>>();
 
 /**
- * A save whose answer was lost is sent again, by the form under the same idempotency key: it is done
- * once, and answered like the first time.
+ * Makes a save idempotent: the form sends the same key again if the answer was lost, and the save is done
+ * once and answered like the first time. A form without a key is saved as usual.
  */
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
-  const unlessSaved = async (operation: Operation, changeSet: string): Promise<ActionResult> => {
+  const saveUnlessRecorded = async (
+    operation: Operation,
+    changeSet: string,
+  ): Promise<ActionResult> => {
     const { db, form, services, administrator } = operation;
-    const asBefore: ActionResult = {
+    const repeatedAnswer: ActionResult = {
       ok: true,
       saved: form.has('id') ? saved.updated : saved.created,
     };
-    if (await isRecorded(db, changeSet)) return asBefore;
+    if (await isRecorded(db, changeSet)) return repeatedAnswer;
     const answer = await save({
       ...operation,
       db: services.actingAs(administrator.email, changeSet),
     });
-    // Another process may have been at the same save: what is refused then is refused because of it.
-    return !answer.ok && (await isRecorded(db, changeSet)) ? asBefore : answer;
+    // Another process may have done the same save at the same time, and this one was refused because of it.
+    return !answer.ok && (await isRecorded(db, changeSet)) ? repeatedAnswer : answer;
   };
   return async (operation) => {
     const saveId = String(operation.form.get(saveIdField) ?? '');
     if (!/^[0-9a-f]{32}$/.test(saveId)) return save(operation);
     const changeSet = changeSetOf(saveId, operation);
-    const saving = underWay.get(changeSet) ?? unlessSaved(operation, changeSet);
+    const saving = underWay.get(changeSet) ?? saveUnlessRecorded(operation, changeSet);
     underWay.set(changeSet, saving);
     try {
       return await saving;

@@ -13,19 +13,19 @@ import { copiedIn, editIn, type Operation } from './screen-action.server.ts';
 
 interface SaveTexts {
   saved: { created: string; updated: string };
-  /** Stands above what is said of a record that is gone. */
+  /** The heading of the toast if the record does not exist. */
   failure: string;
-  /** Said at a field whose value another record has. */
+  /** The message at a field whose value another record already has. */
   taken?: string;
-  /** Said at a field whose chosen record is gone, if not by its name. */
+  /** The message at a field whose chosen record was deleted; the default names the record. */
   linkGone?: string;
-  /** What else the kind may refuse. */
+  /** The answers to further refusals of the kind. */
   refusals?: { [Code in 'too many pins' | 'no data returned']?: Refusal };
-  /** Completes the form before it is read, or answers what is wrong with it. */
+  /** Completes the form before it is parsed, or answers its errors. */
   complete?: (operation: Operation) => Promise<FormErrors | undefined>;
 }
 
-/** The `save` operation of a screen: adds a record of the kind, or changes the one that the form names. */
+/** The `save` operation of a screen: adds a record of the kind, or updates the one that the form names. */
 export function saveOperation(kind: Kind, texts: SaveTexts) {
   return async (operation: Operation): Promise<ActionResult> => {
     const { form, files, db, fileStore, onlyLogged } = operation;
@@ -96,7 +96,7 @@ const linkOf = ({ fields }: Kind, field: string): CatalogueKind | undefined =>
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** What a save answers whose record someone else has changed or deleted. */
+/** The answer to a save if someone else has changed or deleted the record. */
 async function conflict(
   operation: Operation,
   kind: Kind,

@@ -23,24 +23,24 @@ import {
   unreadableId,
 } from './action-result.ts';
 
-/** What an operation works with. */
+/** What an operation is called with. */
 export interface Operation {
-  /** Strings only; a chosen file stands for its name. */
+  /** Strings only; a file field has the name of the file. */
   form: FormData;
-  /** By field name. */
+  /** The uploaded files by field name. */
   files: Map<string, UploadedFile[]>;
   db: Database;
   fileStore: FileStore;
   services: Services;
   administrator: SignedInAdministrator;
   requestHeaders: Headers;
-  /** Where the administrator sits. */
+  /** The IP address of the administrator. */
   clientAddress: string;
-  /** Sent with the answer. */
+  /** Headers of the answer; an operation may add its own. */
   answerHeaders: Headers;
-  /** Adds a line about the administrator's account to the security log. */
+  /** Adds an entry about the administrator's account to the security log. */
   note(event: SecurityEvent, detail?: string): Promise<void>;
-  /** For the failures that the specification calls only logged. */
+  /** Logs a failure that the operation survives: those that the specification calls "only logged". */
   onlyLogged(what: string, error: unknown): void;
 }
 
@@ -57,13 +57,13 @@ const adviceFor = {
 };
 
 interface FailureTexts {
-  /** Stands above the texts. */
+  /** The heading of the toast. */
   title?: string;
-  /** For each step of an operation the text that says that it failed. */
+  /** The text that says that a step of an operation failed, by the name of the step. */
   steps?: Record<string, string>;
 }
 
-/** What a failed operation answers: the screen's own text, the reason, never what the database said. */
+/** The answer to a failed operation: the screen's own text and the reason, never the database's message. */
 function refusalOf(error: unknown, failure: string, { title, steps = {} }: FailureTexts): Refusal {
   const { kind, text } = failureReason(error);
   const advice = kind === 'other' ? [] : [adviceFor[kind]];
@@ -73,23 +73,23 @@ function refusalOf(error: unknown, failure: string, { title, steps = {} }: Failu
   return title ? { ...refusal, toast: { text: failure, title } } : refusal;
 }
 
-/** Of an answer that is no failure. Anything from 400 on keeps the page's data as they are. */
+/** The status of an answer that is not a failure. From 400 on, React Router does not reload the page's data. */
 function statusOf(answer: ActionResult): number {
   if (answer.ok) return 200;
   if (answer.notAllowed) return 403;
   return answer.errors ? 422 : 409;
 }
 
-/** Of a failure: a row that breaks a rule of the database is a conflict with what it holds, and no fault. */
+/** The status of a failure. A violated constraint (SQLSTATE 23...) is a conflict, not a fault of the server. */
 const failureStatus = (error: unknown) =>
   databaseFailure(error)?.code.startsWith('23') ? 409 : isDatabaseUnavailable(error) ? 503 : 500;
 
-/** Whether the browser itself sent the form and shows the answer as a page: without JavaScript. */
+/** Whether the browser sent the form without JavaScript, and shows the answer as a page. */
 function isForPage(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('Accept') ?? '');
 }
 
-/** The texts of a form, to stand in it again; passwords are not sent back. */
+/** The texts of a form, to fill it in again; passwords are not sent back. */
 function enteredIn(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password/.test(name) ? [[name, value] as [string, string]] : [],
@@ -97,9 +97,9 @@ function enteredIn(form: FormData): [string, string][] {
 }
 
 /**
- * The action of a back-office screen: the form's `intent` names the operation. Reads multipart
- * forms while they arrive, and answers values only: what an operation throws becomes its text in
- * `failures`, and the log has the rest.
+ * The action of a back-office screen: the form's `intent` names the operation. Multipart forms are read as a
+ * stream. It never throws: if an operation throws, the error is logged and the answer is its text in
+ * `failures`.
  */
 export function screenAction<Names extends string>(
   failures: Record<NoInfer<Names>, string> & Failures,
@@ -162,36 +162,36 @@ export function screenAction<Names extends string>(
   };
 }
 
-/** An operation for administrators on a screen that is open to others too; the domain looks once more. */
+/** Restricts one operation of a screen to administrators; the domain checks the role again. */
 export const forAdministrators =
   (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
     isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
 
-/** Whether a field that names a record holds no number: to read that as none would be another order. */
+/** Whether a field that names a record is not a number. To ignore it would, for example, add a record instead. */
 const namesUnreadable = (form: FormData): boolean =>
   ['id', 'version', 'copy_of', 'plan', 'entity_id'].some(
     (name) => form.has(name) && numberIn(form, name) === undefined,
   );
 
-/** The number in a field; undefined when the field is missing, or holds anything else. */
+/** The number in a field; undefined if the field is missing or is not a number. */
 export function numberIn(form: FormData, name: string): number | undefined {
   const text = String(form.get(name) ?? '');
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The ids in a field, separated by commas; undefined when there is none, or one that cannot be read. */
+/** The ids in a field, separated by commas; undefined if there is none or one is not a number. */
 export function idsIn(form: FormData, name: string): number[] | undefined {
   const texts = String(form.get(name) ?? '').split(',');
   return texts.every((text) => /^\d{1,9}$/.test(text)) ? texts.map(Number) : undefined;
 }
 
-/** The record that a form edits, and the version that the edit began from; undefined when it adds one. */
+/** The record that a form edits, and the version that it was opened with; undefined if the form adds a record. */
 export function editIn(form: FormData): { id: number; version: number } | undefined {
   const id = numberIn(form, 'id');
   return id === undefined ? undefined : { id, version: numberIn(form, 'version') ?? 0 };
 }
 
-/** The record that a new one is a copy of, or undefined. */
+/** The id of the record that a new one is copied from, or undefined. */
 export function copiedIn(form: FormData): number | undefined {
   return editIn(form) ? undefined : numberIn(form, 'copy_of');
 }

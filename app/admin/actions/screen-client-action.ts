@@ -16,7 +16,7 @@ import {
   stepRefusal,
 } from './action-result.ts';
 
-/** Which file a failed upload was about: the field's name and the text that stands before the reason. */
+/** The text before the reason if an upload failed, by the name of the file field. */
 export type UploadTexts = Record<string, string>;
 
 const connectionLost =
@@ -29,7 +29,7 @@ function hasFile(form: FormData, name: string): boolean {
   return form.getAll(name).some((entry) => entry instanceof File && entry.size > 0);
 }
 
-/** What a proxy before us, or no answer at all, means for this form. */
+/** The answer for a form if a proxy refused it or no answer came at all. */
 function refusalOf(
   error: unknown,
   form: FormData,
@@ -60,10 +60,10 @@ function refusalOf(
 
 const nothingLost = 'Nothing you typed is lost: please try again.';
 
-/** Why the server, or a proxy before it, took no form at all. */
+/** Why the server, or a proxy before it, did not accept the form. */
 function reasonOf({ status, data: sent }: ErrorResponse): string {
   if (status === 413) return 'The form is too large to be sent. Nothing you typed is lost.';
-  // A page from before an update sends its form in a way that the server no longer accepts.
+  // A page that was loaded before an update may send its form in an encoding that is no longer accepted.
   if (status === 415) return 'Please reload the page and send the form again.';
   if (status === 503 && /Other uploads/.test(String(sent)))
     return `Other uploads are under way. ${nothingLost}`;
@@ -71,9 +71,9 @@ function reasonOf({ status, data: sent }: ErrorResponse): string {
 }
 
 /**
- * The browser's half of {@link screenAction}: a lost connection, a proxy's error page and an ended
- * session become values, so that the form stays; and the result's toast is shown here.
- * `lost` stands for the screen's own text when no answer came at all.
+ * The browser's part of {@link screenAction}: turns a lost connection, a proxy's error page and an ended
+ * session into values, so that the form stays open, and shows the toast of the result.
+ * If no answer came, the toast is `lost`, or else the text of the failed operation.
  */
 export function screenClientAction(failures: Failures, uploads: UploadTexts = {}, lost?: string) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
@@ -97,7 +97,7 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
   };
 }
 
-/** A form whose files the browser cannot read any more: it was not sent. */
+/** The answer if the browser can no longer read a chosen file; the form was not sent. */
 function unreadable(failure: string) {
   const toast = { title: failure, text: fileUnreadable };
   const refusal: Refusal = { ok: false, failed: true, toast, details: [fileUnreadable] };
@@ -112,7 +112,7 @@ function showMessage(result: ActionResult): void {
     if (result.toast) showToast('error', result.toast.text, result.toast.title);
     return;
   }
-  // A preview changes nothing.
+  // A preview changes nothing, so an earlier Undo stays valid.
   if (!result.opens) closeUndoToasts();
   if (result.toast) showToast('success', result.toast, undefined, result.undo);
 }

@@ -8,12 +8,12 @@ function change(next: readonly Waiting[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the sign-in over whatever is open; false when it was closed without signing in. */
+/** Opens the sign-in dialog over the screen. Resolves to false if it was closed without signing in. */
 export function askToSignIn(): Promise<boolean> {
   return new Promise((resolve) => change([...waiting, resolve]));
 }
 
-/** For the dialog in sign-in-dialog.tsx. */
+/** The state of the dialog in sign-in-dialog.tsx: whether it is asked for, and its answer to all who wait. */
 export const signInAgain = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -6,7 +6,7 @@ import { useOperation } from './use-operation.ts';
 
 type Status = 'Active' | 'Inactive';
 
-/** Active or Inactive, in words and colour. */
+/** A badge that says Active or Inactive. */
 export function StatusBadge({ status }: { status: Status }) {
   return <Badge look={status === 'Active' ? 'success' : 'destructive'}>{status}</Badge>;
 }
@@ -22,7 +22,7 @@ export function StatusToggle({ id, status }: { id: number; status: Status }) {
       look="quiet"
       title={word}
       className="action-toggle"
-      // Not disabled: that would take the focus away from whoever pressed it.
+      // Not `disabled`, because a disabled button loses the focus.
       aria-disabled={busy}
       onClick={() => run('status', { id, status: next })}
     >

@@ -4,17 +4,17 @@ import type { ActionResult } from './action-result.ts';
 import { askToSignIn } from './sign-in-again.ts';
 
 interface Options {
-  /** The address of another screen's operations. */
+  /** The address of the action, if it is another screen's. */
   action?: string;
-  /** Whether its form closes when it succeeds: nothing more is sent, and the form loads the list. */
+  /** Whether the form closes after a success: then nothing more is sent, and the form reloads the list itself. */
   closes?: boolean;
 }
 
 /**
- * Sends an operation of this screen without leaving the page. While one is under way another is
- * not sent, so a double click saves once. When the session has ended, it asks to sign in and sends
- * the same again. The page's data come anew, but not after a failure: what stands on the page
- * outlives a lost connection. `onResult` is called once for each result.
+ * Sends an operation of this screen without leaving the page. While one is in progress, no other is sent, so
+ * a double click saves once. If the session has ended, it asks to sign in and sends the same form again.
+ * The page's data are reloaded, except after a failure: then the page stays as it is.
+ * `onResult` is called once for each result.
  */
 export function useOperation(
   onResult?: (result: ActionResult) => void,
@@ -22,7 +22,7 @@ export function useOperation(
 ) {
   const fetcher = useFetcher<ActionResult>();
   const { revalidate } = useRevalidator();
-  // Without JavaScript the page itself is the answer.
+  // Without JavaScript the answer is the whole page.
   const pageResult = useActionData<ActionResult>();
   const sent = useRef<FormData>(undefined);
 
@@ -44,7 +44,7 @@ export function useOperation(
       if (form && (await askToSignIn())) submit(form);
       return;
     }
-    // What was refused may have been offered by a page that is out of date.
+    // A refusal may mean that the page is out of date.
     if (!result.ok && !result.failed && !closes) void revalidate();
     onResult?.(result);
   });

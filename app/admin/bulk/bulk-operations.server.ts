@@ -10,7 +10,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { categoryGone, noneChosen, notABulkEdit, outcomeText, undoneText } from './bulk-texts.ts';
 
-/** The rows as `id:version`, separated by commas; none when one of them cannot be read. */
+/** Reads the rows, sent as `id:version` separated by commas. Answers none if one of them cannot be parsed. */
 function chosenIn(form: FormData): SeenRow[] {
   const rows = String(form.get('rows') ?? '').split(',');
   if (!rows.every((row) => /^\d{1,9}:\d{1,9}$/.test(row))) return [];
@@ -29,7 +29,7 @@ function answer(kind: PublishedKind, outcome: BulkOutcome | undefined, verb: str
   return { ok: true, toast: text, undo: { action: `/admin/bulk/${kind}`, values } };
 }
 
-/** A bulk edit; `verb` is what happened to the rows. */
+/** A bulk edit; `verb` says in the answer what happened to the rows, e.g. 'activated'. */
 const changing =
   (verb: string, changeOf: (form: FormData) => BulkEdit) =>
   async ({ form, db }: Operation, kind: PublishedKind): Promise<ActionResult> =>

@@ -10,7 +10,7 @@ import type { Route } from './+types/bulk-route.ts';
 import { bulkOperations } from './bulk-operations.server.ts';
 import { bulkFailures } from './bulk-texts.ts';
 
-/** Bulk edits of the rows of a list, and their undoing, are sent to /admin/bulk/products. */
+/** Receives bulk edits of the rows of a list, and the undo of them: /admin/bulk/products. */
 export const action = (args: Route.ActionArgs) => {
   const { kind } = args.params;
   if (!isPublishedKind(kind)) throw data('', { status: 404 });
@@ -26,20 +26,20 @@ export const action = (args: Route.ActionArgs) => {
 export const clientAction = screenClientAction(bulkFailures);
 
 /**
- * Every row that the list with these parameters finds, as it is now: /admin/bulk/products?q=gold. What is
- * confirmed names them, so that rows that appear later are not touched.
+ * Answers every row that the list finds with these parameters: /admin/bulk/products?q=gold. The bulk edit sends
+ * exactly these rows, so that rows that appear later are not changed.
  */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const { kind } = params;
   if (!isPublishedKind(kind)) throw data('', { status: 404 });
-  // Every parameter: a filter that was left out would find more than the list shows.
+  // Take every parameter as a filter: a missing filter would find more rows than the list shows.
   const query = readListQuery(request.url, [...new URL(request.url).searchParams.keys()]);
   return load(context, bulkFailures.found, () =>
     rowsFound(context.get(servicesContext).db, kind, query),
   );
 }
 
-/** A list that cannot be read leaves the selection as it is. */
+/** Answers null if the rows cannot be read; then the selection stays unchanged. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null);
 }

@@ -13,7 +13,7 @@ export const bulkFailures = {
   found: 'Failed to select them',
 };
 
-/** '1 gallery item', '1,200 products'. */
+/** The number of records with their noun: '1 gallery item', '1,200 products'. */
 export function countedRows(kind: PublishedKind, count: number): string {
   const { one, several } = catalogueKinds[kind];
   return `${count.toLocaleString('en')} ${(count === 1 ? one : several).toLowerCase()}`;
@@ -22,7 +22,7 @@ export function countedRows(kind: PublishedKind, count: number): string {
 const were = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'was' : 'were'}`;
 const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'is' : 'are'}`;
 
-/** '3 of 4 products activated. 1 is no longer there.' */
+/** The result of a bulk edit: '3 of 4 products activated. 1 is no longer there.' */
 export function outcomeText(
   kind: PublishedKind,
   { asked, done, unchanged, changed, gone }: Omit<BulkOutcome, 'undo'>,
@@ -35,7 +35,7 @@ export function outcomeText(
   ]);
 }
 
-/** '1 of 3 products restored. 1 had been restored already. 1 is gone for good.' */
+/** The result of an undo: '1 of 3 products restored. 1 had been restored already. 1 is gone for good.' */
 export function undoneText(kind: PublishedKind, undone: Undone): string {
   const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;
   const verb = deleted ? 'restored' : 'as before';

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 
-/** Categories that are records, or texts of which any other may be entered. */
+/** Categories that are records, or suggested texts for a kind whose category is free text. */
 export type Categories = { records: { id: number; name: string }[] } | { texts: string[] };
 
 interface CategoryDialogProps {
@@ -14,7 +14,7 @@ interface CategoryDialogProps {
   onChosen: (values: { category: string; replaces: string }) => void;
 }
 
-/** Asks for the category of the selected records, and whether it comes beside those that they have. */
+/** Asks for the category of the selected records, and whether it is added to their categories or replaces them. */
 export function CategoryDialog(props: CategoryDialogProps) {
   const { categories, description, busy, onClose, onChosen } = props;
   const id = useId();

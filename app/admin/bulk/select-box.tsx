@@ -4,7 +4,7 @@ import type { Selection } from './use-selection.ts';
 const place =
   'inline-flex size-8 cursor-pointer items-center justify-center align-middle pointer-coarse:size-11';
 
-/** Selects a row. */
+/** The checkbox that selects a row. */
 export function SelectBox<Row extends SeenRow>({
   selection,
   row,
@@ -25,7 +25,7 @@ export function SelectBox<Row extends SeenRow>({
   );
 }
 
-/** In the heading of the table: selects every row of the page, or none. */
+/** The checkbox in the table head that selects every row of the page, or none. */
 export function SelectPageBox<Row extends SeenRow>({ selection }: { selection: Selection<Row> }) {
   return (
     <label className={place}>

@@ -14,11 +14,11 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps<Row extends SeenRow> {
   selection: Selection<Row>;
-  /** What they can be put into. */
+  /** The categories that the selected rows can be put into. */
   categories: Categories;
 }
 
-/** What can be done with the selected rows, while there are some. */
+/** The actions on the selected rows; shown while rows are selected. */
 export function SelectionBar<Row extends SeenRow>(props: SelectionBarProps<Row>) {
   return props.selection.count > 0 && <Bar {...props} />;
 }
@@ -97,11 +97,11 @@ function Bar<Row extends SeenRow>({ selection, categories }: SelectionBarProps<R
   );
 }
 
-/** Reads every row that the list finds, when it is asked to: what is confirmed then names each of them. */
+/** Reads on demand every row that the list finds, so that the bulk edit can name each of them. */
 function useFound(kind: string, onFound: (rows: readonly SeenRow[]) => void) {
   const { search } = useLocation();
   const fetcher = useFetcher<SeenRow[] | null>();
-  // The data may be read again after an operation: the selection stays what it was.
+  // The fetcher reloads after an operation; data that was not asked for must not change the selection.
   const wanted = useRef(false);
   const receive = useEffectEvent((rows: SeenRow[] | null) => {
     if (!wanted.current) return;

@@ -3,35 +3,35 @@ import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
-/** Which rows of a list are selected: some of this page, or all that were found. */
+/** The selected rows of a list: rows of this page, or all rows that the list finds. */
 export interface Selection<Row extends SeenRow> {
   kind: PublishedKind;
   nameOf: (row: Row) => string;
   has: (row: Row) => boolean;
-  /** Of the rows of this page. */
+  /** How many rows of this page are selected. */
   onPage: 'all' | 'some' | 'none';
   count: number;
-  /** How many rows were found on all pages. */
+  /** The number of rows that the list finds on all pages. */
   found: number;
   isAllFound: boolean;
   toggle: (row: Row) => void;
   togglePage: () => void;
-  /** Selects these rows of all pages, as they were read. */
+  /** Selects these rows of all pages, with the versions that were read. */
   selectFound: (all: readonly SeenRow[]) => void;
   clear: () => void;
-  /** What an operation on them sends: each row with the version that was seen. */
+  /** The form values of a bulk edit: each row with the version that the user saw. */
   chosen: () => Record<string, string>;
 }
 
 interface Selected {
-  /** The list that they are rows of. */
+  /** The query of the list that the selection belongs to, as JSON. */
   of: string;
   ids: ReadonlySet<number>;
-  /** Once all that were found are selected: those of the other pages, too. */
+  /** All rows that were found, if all are selected, including those of other pages. */
   all?: readonly SeenRow[] | undefined;
 }
 
-/** Another search, order or page begins anew; rows that go meanwhile are no longer selected. */
+/** Holds the selection. Another search, order or page clears it; rows that disappear are no longer selected. */
 export function useSelection<Row extends SeenRow>(
   kind: PublishedKind,
   list: ListPage<Row>,

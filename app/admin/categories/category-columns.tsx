@@ -17,7 +17,7 @@ export interface CategoryRow {
   translations: TranslationState | undefined;
 }
 
-/** The columns of a category table; `more` stand between the name and the date. */
+/** The columns of a category table; `more` are inserted between the name and the date. */
 export function categoryColumns<Row extends CategoryRow>(
   kind: CategoryKind,
   more: Column<Row>[] = [],

@@ -6,7 +6,7 @@ import { saveOperation } from '../actions/save-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { categoryFailures, categorySaved } from './category-texts.ts';
 
-/** What can be done with the categories of one kind: saved, deleted, put in order. */
+/** The operations on the categories of one kind: save, delete, order. */
 export const categoryOperations = (kind: Kind, order: OrderedList) => ({
   save: saveOnce(
     categorySaved,

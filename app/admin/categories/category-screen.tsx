@@ -21,15 +21,15 @@ interface EditedCategory {
 interface CategoryScreenProps<Row, Category> {
   kind: CategoryKind;
   loaderData: { query: ListQuery; list: ListPage<Row>; category: Category | undefined };
-  /** Above the form for a new category. */
+  /** The title of the form for a new category. */
   addTitle: string;
-  /** The columns that only this kind has. */
+  /** Columns that only this kind has. */
   columns?: Column<Row>[];
-  /** What the form has besides the name. */
+  /** The fields of the form besides the name. */
   fields: (category: Category | undefined) => ReactNode;
 }
 
-/** The categories of one kind: their list, their order and their form. */
+/** The screen of one kind of categories: list, reordering and form. */
 export function CategoryScreen<Row extends CategoryRow, Category extends EditedCategory>({
   kind,
   loaderData,

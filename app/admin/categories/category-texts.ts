@@ -1,4 +1,4 @@
-/** What both category screens say. */
+/** Texts of both category screens. */
 export const categoryFailures = {
   save: 'Failed to save category',
   delete: 'Failed to delete category',

@@ -18,7 +18,7 @@ interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What a category screen shows: its list, and the category that is edited. */
+/** Reads what a category screen shows: the list, and the category that is edited. */
 export async function loadCategories<Category extends { id: number }>(
   { request, context }: Asked,
   kind: CategoryKind,

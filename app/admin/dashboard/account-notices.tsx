@@ -11,7 +11,7 @@ interface Notice {
   address: string | null;
 }
 
-/** What happened to one's own account and was not read yet. */
+/** The unread notices about the own account. */
 export function AccountNotices({ unread }: { unread: Notice[] }) {
   const { submit, busy } = useOperation(undefined, { action: '/admin/accounts' });
   const [newest] = unread;

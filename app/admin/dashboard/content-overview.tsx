@@ -12,8 +12,8 @@ import { QuickGuide } from './quick-guide.tsx';
 
 type Tile = [name: string, kind: CatalogueKind];
 
-/** The names of the tiles, in their order. */
-const named: Tile[] = [
+/** The tiles with fixed names, in their order. */
+const fixedTiles: Tile[] = [
   ['Categories', 'product_categories'],
   ['Products', 'products'],
   ['Item Codes', 'item_codes'],
@@ -22,9 +22,9 @@ const named: Tile[] = [
   ['News & Events', 'news_items'],
 ];
 const tiles = [
-  ...named,
+  ...fixedTiles,
   ...catalogueKindNames
-    .filter((kind) => !named.some(([, of]) => of === kind))
+    .filter((kind) => !fixedTiles.some(([, of]) => of === kind))
     .map((kind): Tile => [catalogueKinds[kind].several, kind]),
 ];
 
@@ -35,7 +35,7 @@ export type Content = {
   isNew: boolean;
 };
 
-/** What there is, and what was done with it; `children` is what waits to be done. */
+/** Counts, plans and recent changes of the content; `children` is the list of work to do. */
 export function ContentOverview({ content, children }: { content: Content; children: ReactNode }) {
   const { counts, plans, changes, isNew } = content;
   useFailedParts(content);

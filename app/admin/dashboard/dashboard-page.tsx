@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content, work, translations, unread, mails };
 }
 
-/** For those who keep the content. */
+/** Reads what the dashboard shows to editors and administrators. */
 async function readContent(db: Database, context: Route.LoaderArgs['context']): Promise<Content> {
   const me = context.get(administratorContext);
   const [counts, plans, changes, isNew] = await Promise.all([
@@ -77,7 +77,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { content, work, translations, unread, mails } = loaderData;
   useFailedParts(loaderData);
   const mayFollow = useMayFollow();
-  // The server does not know what the browser keeps with its history.
+  // The navigation state is known only in the browser, so it is used after hydration.
   const state = useLocation().state as AfterSignIn | null;
   const askedFor = useHydrated() ? state?.askedFor : undefined;
   const workList = (

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 
 const minute = 60_000;
-/** The retries of the first minutes are no news. */
+/** Retries in the first minutes are normal, so there is no warning before this time (ms). */
 const usualWait = 5 * minute;
 
-/** What staff should know of the mails of messages; undefined when they go out. */
+/** The warning about the mails of messages; undefined if they are sent. */
 export function mailWarning(
   hasMailServer: boolean,
   oldestWaiting: Date | undefined,
@@ -23,7 +23,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** In whole units of the largest that fits. */
+/** A duration as text, in whole units of the largest unit that fits. */
 function duration(milliseconds: number): string {
   const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
   const count = Math.floor(milliseconds / length);

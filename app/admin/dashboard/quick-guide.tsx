@@ -31,7 +31,7 @@ const advice = [
   },
 ];
 
-/** What a newcomer needs to know about the screens; later it is folded. */
+/** A guide to the screens for new staff; collapsed unless `open`. */
 export function QuickGuide({ open = false }) {
   return (
     <section aria-labelledby="quick-guide" className="mb-6 border border-line bg-white px-5 py-3">

@@ -13,7 +13,7 @@ const published = publishedKindNames.map((kind) => {
   return { kind, one: one.toLowerCase(), several: several.toLowerCase(), screen, lacks };
 });
 
-/** What each number counts, of one and of several, and the list of what is counted. */
+/** For each count: its key, the noun in singular and plural, and the address of the list. */
 const kindsOfWork: KindOfWork[] = [
   ['newMessages', 'new message', 'new messages', '/admin/messages?read=no'],
   ['failedMails', 'mail that failed', 'mails that failed', '/admin/messages?delivery=failed'],
@@ -45,12 +45,12 @@ const kindsOfWork: KindOfWork[] = [
 
 const line =
   'flex min-h-10 items-baseline gap-3 px-4 py-2.5 underline-offset-4 hover:underline pointer-coarse:min-h-11';
-/** All numbers end at one place. */
+/** CSS classes that align the numbers to the right. */
 const number = 'min-w-7 shrink-0 text-right font-semibold tabular-nums';
 
 const formatted = (n: number) => n.toLocaleString('en');
 
-/** Everything that waits to be done, each leading to its list; `children` where that could not be read. */
+/** The work to do, each kind with a link to its list; `children` shows parts that could not be read. */
 export function WorkList({
   counts,
   translations,

@@ -11,16 +11,16 @@ import type { loader } from './goes-along-route.ts';
 
 interface ConfirmDeleteProps {
   id: number;
-  /** Asked for where a newer version must not be deleted. */
+  /** The version that was shown, if a newer version must not be deleted. */
   version?: number;
-  /** Which record goes: the question itself does not say. */
+  /** The name of the record, which the question does not contain. */
   name: string;
   question: string;
-  /** Of a record that goes to the bin. */
+  /** The kind of the record, if deleted records of this kind go into the bin. */
   kind?: string;
 }
 
-/** A row's Delete button: asks first, then sends the `delete` operation. */
+/** A row's Delete button: asks for confirmation, then sends the `delete` operation. */
 export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDeleteProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDele
   );
 }
 
-/** What the deletion takes along, and that the bin keeps it. */
+/** Says what else the deletion removes, and how long the bin keeps it. */
 function GoesAlong({ kind, id }: { kind: string; id: number }) {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {

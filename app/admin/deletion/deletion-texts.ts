@@ -1,17 +1,17 @@
 import { daysInBin } from '#domain/history/bin.ts';
 import { countedRows, listed } from '../history/history-texts.ts';
 
-/** Below the question before a deletion, for one record and for several. */
+/** The text below the question before a deletion, for one record; `binKeepsThem` is for several. */
 export const binKeepsIt = `The bin keeps it for ${daysInBin} days. Until then it can be restored.`;
 export const binKeepsThem = `The bin keeps them for ${daysInBin} days. Until then they can be restored.`;
 
-/** 'This also deletes 4 item codes and 3 links.' */
+/** Says what else is deleted: 'This also deletes 4 item codes and 3 links.'; '' if nothing. */
 export function goesAlongText(rows: [table: string, count: number][]): string {
   const counted = countedRows(rows);
   return counted.length === 0 ? '' : `This also deletes ${listed(counted)}.`;
 }
 
-/** What becomes of the planned changes of a record in the bin. */
+/** Says what happens to the planned changes of a record in the bin; '' if there are none. */
 export function waitingPlansText(plans: number): string {
   if (plans === 0) return '';
   return plans === 1

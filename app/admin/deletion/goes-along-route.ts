@@ -9,7 +9,7 @@ import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/goes-along-route.ts';
 import { goesAlongText, waitingPlansText } from './deletion-texts.ts';
 
-/** What the question before a deletion says of one record: /admin/goes-along/products/5. */
+/** Answers what else the deletion of one record removes: /admin/goes-along/products/5. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = recordOf(params);
   if (!mayEdit(context.get(administratorContext), kind)) throw data(notAllowed, { status: 403 });
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { rows: goesAlongText(rows), plans: waitingPlansText(plans) };
 }
 
-/** The question is asked all the same where this cannot be read. */
+/** Answers null if it cannot be read; the question is asked without it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null);
 }

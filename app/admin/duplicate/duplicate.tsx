@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { listSearch } from '../screen/list-query.ts';
 
-/** Leads to the form for a new record that begins as a copy of this one. */
+/** A link to the form for a new record that is filled with a copy of this one. */
 export function DuplicateLink({ id }: { id: number }) {
   const { search } = useLocation();
   return (
@@ -12,7 +12,7 @@ export function DuplicateLink({ id }: { id: number }) {
   );
 }
 
-/** In the form for a copy: from which record it is, and what comes along. */
+/** A note in the form of a copy, with the hidden id of the copied record. `left` says what is not copied. */
 export function CopyNote({ id, left }: { id: number; left: string }) {
   return (
     <p className="border-gold border-l-2 pl-3 text-sm">

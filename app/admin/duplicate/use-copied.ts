@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The record that the form for a new one begins as a copy of: that of ?new&copy=id, or none. */
+/** The record that the form for a new one copies: that of ?new&copy=id, or undefined. */
 export function useCopied<Record extends { id: number }>(
   record: Record | undefined,
 ): Record | undefined {

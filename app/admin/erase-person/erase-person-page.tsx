@@ -16,7 +16,7 @@ import { erasedInWords, eraseFailures } from './erase-texts.ts';
 
 export const meta = () => [{ title: 'Erase a Person' }];
 
-/** Who wrote a message or subscribed, so that no address stands in the address of the page. */
+/** Finds the person by the id of a message or subscriber, so that the URL contains no e-mail address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, outbox } = context.get(servicesContext);
   const parameters = new URL(request.url).searchParams;

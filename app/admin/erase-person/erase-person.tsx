@@ -15,7 +15,7 @@ interface Person {
   traces: PersonTraces;
 }
 
-/** A row's way to this page. The number stands for the address, which belongs in no log. */
+/** A row's link to this page. It has an id, not the e-mail address, which must not get into logs. */
 export function ErasePersonLink(of: { message: number } | { subscriber: number }) {
   const search = Object.entries(of).map(([name, id]) => `${name}=${id}`);
   return (
@@ -27,7 +27,7 @@ export function ErasePersonLink(of: { message: number } | { subscriber: number }
   );
 }
 
-/** Asks for an address, says what is kept of it, and erases that. */
+/** Asks for an e-mail address, shows what is stored about that person, and erases it. */
 export function ErasePerson({ person }: { person: Person | undefined }) {
   const pageResult = useActionData<ActionResult>();
   const [asked, setAsked] = useState(pageResult?.ok ? pageResult.person : person);

@@ -7,7 +7,7 @@ export const eraseFailures = {
 
 export const nothingKept = 'Nothing is kept of this address.';
 
-/** What was erased, counted. */
+/** Says what was erased, with counts. */
 export function erasedInWords(removed: PersonTraces): string {
   const words = tracesInWords(removed);
   return words.length === 0 ? nothingKept : `Erased for good: ${words.join(', ')}`;

@@ -8,7 +8,7 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
-/** Someone else saved meanwhile: what differs, and whose shall stand. */
+/** Shown if someone else saved first: lists the differences and asks which version to keep. */
 export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
     <section

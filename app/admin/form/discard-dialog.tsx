@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved work is lost. */
+/** Asks for confirmation before unsaved changes are discarded. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog

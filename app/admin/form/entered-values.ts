@@ -1,7 +1,10 @@
 import { useActionData } from 'react-router';
 import type { ActionResult } from '../actions/action-result.ts';
 
-/** What was entered into the form of this operation, where the page is the answer that refuses it. */
+/**
+ * The values that were entered into the form of this operation, if it was sent without JavaScript and this
+ * page is the refusal; undefined otherwise.
+ */
 export function useEnteredValues(intent: string): URLSearchParams | undefined {
   const answer = useActionData<ActionResult>();
   if (!answer || answer.ok || !answer.entered) return undefined;

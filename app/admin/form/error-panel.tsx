@@ -1,4 +1,4 @@
-/** What went wrong, where the form is, for as long as it is so. */
+/** Shows in the form what went wrong; stays until the next attempt. */
 export function ErrorPanel({ details }: { details: string[] }) {
   if (details.length === 0) return null;
   return (

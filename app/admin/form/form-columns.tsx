@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** The groups of a large form side by side where there is room: first the texts, then all else. */
+/** The two columns of a large form, side by side on wide screens: first the texts, then the other fields. */
 export function FormColumns({ children }: { children: ReactNode }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function FormColumns({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of the columns. */
+/** One column of FormColumns. */
 export function FormColumn({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-6 lg:last:border-line lg:last:border-l lg:last:pl-8">
@@ -21,7 +21,7 @@ export function FormColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fields that belong together, under what they are about. */
+/** A group of fields under a heading. */
 export function FieldGroup({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

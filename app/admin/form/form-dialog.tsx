@@ -22,25 +22,25 @@ type Saved = Extract<ActionResult, { ok: true }>;
 
 interface FormDialogProps {
   title: string;
-  /** The server's own rules for these fields. */
+  /** The schema by which the server checks the same fields. */
   schema: z.ZodObject;
-  /** What is edited; absent for a new record. */
+  /** The record that is edited; undefined for a new one. */
   record: { id: number; version: number } | undefined;
   submitLabel: string;
-  /** The operation that it is sent to. */
+  /** The operation that the form is sent to; 'save' by default. */
   intent?: string;
-  /** The kind of record whose public page Preview shows, with what the form holds. */
+  /** If set, Preview shows the public page of this kind with the form's content. */
   preview?: PublishedKind;
-  /** What else can be done with the record: stands beside the title. */
+  /** Further actions on the record, shown beside the title. */
   more?: ReactNode;
-  /** What else can be done with what is entered: stands beside the save. */
+  /** Further actions on the form's content, shown beside the save button. */
   besideSave?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog with the form of one record, sent to the screen's `save` operation, or to `intent`. Open while the
- * address has ?new or ?edit=id; closing leads to the address without, or to ?back=. Ctrl/Cmd-S saves.
+ * A dialog with the form of one record, which is sent to the screen's `save` operation, or to `intent`. It is
+ * open while the address has ?new or ?edit=id; closing removes them, or leads to ?back=. Ctrl/Cmd-S saves.
  */
 export function FormDialog({ more, ...props }: FormDialogProps) {
   const { revalidate } = useRevalidator();
@@ -50,7 +50,7 @@ export function FormDialog({ more, ...props }: FormDialogProps) {
   const closed = closedAddress(pathname, search);
   const close = () => navigate(closed, { preventScrollReset: true });
   const closeSaved = async ({ saved, leftOut }: Saved) => {
-    // Closes at once; the list comes when it comes.
+    // Close first and reload the list after it, so that a slow list does not delay the closing.
     await navigate(closed, {
       preventScrollReset: true,
       replace: true,
@@ -143,7 +143,7 @@ function DialogForm({
         <input type="hidden" name="intent" value={intent} />
         {began && <input type="hidden" name="id" value={began.id} />}
         {began && <input type="hidden" name="version" value={version} />}
-        {/* What would be changed now would be neither saved nor there any more when the form closes. */}
+        {/* Disabled while saving: a change made now would be lost when the form closes. */}
         <fieldset disabled={saving} className="contents">
           {children}
         </fieldset>

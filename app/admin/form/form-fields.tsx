@@ -4,14 +4,14 @@ import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx
 import { useFormState } from './form-state.ts';
 
 export interface FieldProps {
-  /** The column's name. */
+  /** The name of the column, and of the form field. */
   name: string;
   label: string;
   required?: boolean;
   hint?: ReactNode;
 }
 
-/** What a field of the form around it shows and says. */
+/** The id, error, entered values and ARIA attributes of a field; only inside a form. */
 export function useField({ name, hint }: FieldProps) {
   const { id, errorOf, entered } = useFormState();
   const error = errorOf(name);
@@ -25,16 +25,16 @@ export function useField({ name, hint }: FieldProps) {
 
 interface TextFieldProps extends FieldProps {
   value: string | number | null | undefined;
-  /** More than one: a text of several lines. */
+  /** If more than one, the field is a textarea. */
   rows?: number;
-  /** The language of what is written, where it is not English. */
+  /** The language of the text, if it is not English. */
   lang?: string | undefined;
   type?: 'text' | 'number' | 'email' | 'password' | 'datetime-local';
-  /** Any other attribute of the input. */
+  /** Further attributes of the input. */
   input?: React.InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One line of text, or several. */
+/** A field for one line of text, or for several. */
 export function TextField(props: TextFieldProps) {
   const { value, rows = 1, type = 'text', lang, input, ...field } = props;
   const { id, error, entered, aria } = useField(field);
@@ -77,20 +77,20 @@ export function SelectField({ value, choices, ...field }: SelectFieldProps) {
   );
 }
 
-/** Active or Inactive; a new record is Active. */
+/** Chooses Active or Inactive; the default is Active. */
 export function StatusField({ value }: { value: string | undefined }) {
   const choices = ['Active', 'Inactive'].map((status) => ({ value: status, label: status }));
   return <SelectField name="status" label="Status" value={value ?? 'Active'} choices={choices} />;
 }
 
-/** Sent beside checkboxes, so that a form with none ticked tells them from a form without them. */
+/** A hidden field beside checkboxes: it tells a form with none ticked from a form without the checkboxes. */
 export const NoneTicked = ({ name }: { name: string }) => (
   <input type="hidden" name={name} value="" />
 );
 
 interface CheckboxFieldProps extends FieldProps {
   checked: boolean;
-  /** Told when it is ticked or cleared: for fields that stand there only then. */
+  /** Called when the box is ticked or cleared, to show or hide other fields. */
   onSwitch: (on: boolean) => void;
 }
 
@@ -135,11 +135,11 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
 interface CheckboxListProps extends FieldProps {
   chosen: (number | string)[];
   choices: { id: number | string; name: string }[];
-  /** Shown when there is nothing to choose. */
+  /** Shown if there is nothing to choose. */
   none: string;
 }
 
-/** Any number of records or languages; the field's name ends in _ids or _codes. */
+/** Checkboxes for any number of records or languages; the field's name must end in _ids or _codes. */
 export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
   const { id, errorOf, entered } = useFormState();
   const error = errorOf(name);

@@ -6,21 +6,21 @@ import { ErrorPanel } from './error-panel.tsx';
 
 type Conflict = NonNullable<Refusal['conflict']>;
 
-/** The version of the record that a form edits. It stays, like the fields, when the record is read again. */
+/** Holds the version of the record that a form edits. Like the fields, it does not change when data is reloaded. */
 export function useVersion(initial: number | undefined) {
   const [version, setVersion] = useState(initial);
   const [seen, setSeen] = useState<[name: string, value: string][]>([]);
   return {
-    /** For the form's hidden field. */
+    /** The value of the form's hidden field. */
     version,
     setVersion,
-    /** What the form sends. */
+    /** The data to send: the form's content with the hidden fields of the last conflict. */
     dataOf(form: HTMLFormElement): FormData {
       const data = new FormData(form);
       for (const [name, value] of seen) data.set(name, value);
       return data;
     },
-    /** The next save overwrites what the conflict showed, and so does each one after it. */
+    /** Takes over the version of the conflict, so that this save and later ones overwrite it. */
     overwrite(conflict: Conflict): void {
       flushSync(() => {
         setVersion(conflict.version);
@@ -38,7 +38,7 @@ interface FormRefusalProps {
   takeTheirs: () => void;
 }
 
-/** Why a form was not saved: the newer version of someone else, or what went wrong. */
+/** Shows why a form was not saved: a newer version by someone else, or what went wrong. */
 export function FormRefusal({ refusal, form, busy, overwrite, takeTheirs }: FormRefusalProps) {
   if (!refusal) return null;
   const { conflict, errors, details = [] } = refusal;

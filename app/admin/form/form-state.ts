@@ -11,40 +11,40 @@ import type { z } from 'zod';
 import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 
-/** What the fields of a form need to know of it. */
+/** The state of a form that its fields use. */
 export interface FormState {
-  /** Makes ids of fields unique in the page. */
+  /** A prefix that makes the ids of fields unique in the page. */
   id: string;
   errorOf(name: string): string | undefined;
   errorsOf(name: string): string[];
-  /** A field calls it when it changes in a way that the browser fires no input event for. */
+  /** A field calls it after a change for which the browser fires no input event. */
   changed(name: string): void;
-  /** What was entered into the form that this page refuses: it stands there again. */
+  /** The values entered without JavaScript that this page refuses; the fields show them again. */
   entered: URLSearchParams | undefined;
-  /** Whether something is entered that is not saved. */
+  /** Whether the form has unsaved changes. */
   dirty: boolean;
-  /** The form itself, for what else can be done with what is entered, such as planning it. */
+  /** Access to the form for further actions on its content, such as planning it. */
   whole?: {
     data(): FormData;
-    /** Whether it may be sent; says at its fields why not. */
+    /** Checks the form and shows errors at the fields; true if it may be sent. */
     check(): boolean;
-    /** Closes it: what is entered is kept elsewhere. */
+    /** Closes the form after its content was saved in another way, such as a plan. */
     saved(result: Extract<ActionResult, { ok: true }>): void;
   };
-  /** Reads the record anew and begins the form with it; absent where there is no record. */
+  /** Reads the record again and restarts the form with it; undefined if the form has no record. */
   reload?: () => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The form around a field; throws for a field outside of one. */
+/** The state of the form around a field. Throws if the field is outside a form. */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
   if (!state) throw new Error('a field outside its form');
   return state;
 }
 
-/** The form's content in one string, to tell whether it was changed. */
+/** The form's content as one string, to detect changes. */
 export function snapshot(form: HTMLFormElement): string {
   return JSON.stringify(
     [...new FormData(form)]
@@ -56,14 +56,14 @@ export function snapshot(form: HTMLFormElement): string {
   );
 }
 
-/** The same of the form as it came, before anything was entered. */
-function snapshotAsItCame(form: HTMLFormElement): string {
-  const asItCame = form.cloneNode(true) as HTMLFormElement;
-  asItCame.reset();
-  return snapshot(asItCame);
+/** The snapshot of the form with its initial values, before anything was entered. */
+function initialSnapshot(form: HTMLFormElement): string {
+  const pristine = form.cloneNode(true) as HTMLFormElement;
+  pristine.reset();
+  return snapshot(pristine);
 }
 
-/** Numbers as the schema reads them. */
+/** Shows the numbers as the schema parses them. */
 function showAsRead(form: HTMLFormElement, schema: z.ZodObject): void {
   const parsed = parseForm(schema, new FormData(form));
   for (const [name, value] of Object.entries(parsed.ok ? parsed.value : {})) {
@@ -73,8 +73,8 @@ function showAsRead(form: HTMLFormElement, schema: z.ZodObject): void {
 }
 
 /**
- * Checks a form by the server's own schema: on submit, then on every input. Focuses the first
- * invalid field, else what explains the refusal. An error that the server answered goes when its
+ * Checks a form by the server's schema: on submit, and after that on every input. Focuses the first
+ * invalid field, or else the panel that explains the refusal. An error from the server disappears when its
  * field changes.
  */
 export function useFormCheck(
@@ -97,19 +97,19 @@ export function useFormCheck(
 
   useEffect(() => {
     if (!ref.current) return;
-    initial.current = snapshotAsItCame(ref.current);
+    initial.current = initialSnapshot(ref.current);
     setDirty(snapshot(ref.current) !== initial.current);
   }, []);
-  const lookAgain = useEffectEvent(() => {
+  const checkAgain = useEffectEvent(() => {
     if (!ref.current) return;
     setDirty(snapshot(ref.current) !== initial.current);
     if (!strict) return;
     const parsed = parseForm(schema, new FormData(ref.current));
     setErrors(parsed.ok ? {} : parsed.errors);
   });
-  // After the render: a field may hold what it sends in an input that is rendered.
+  // Check after the render, because a field may send a value from an input that React has to render first.
   useEffect(() => {
-    if (changes > 0) lookAgain();
+    if (changes > 0) checkAgain();
   }, [changes]);
   useEffect(() => {
     if (refusal) focusWanted.current = true;
@@ -119,7 +119,7 @@ export function useFormCheck(
     const invalid = ref.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], [data-details]',
     );
-    // Until the save has ended its field is disabled.
+    // A field is disabled until the save has ended, and cannot be focused before.
     if (!invalid || invalid.matches(':disabled')) return;
     focusWanted.current = false;
     invalid.focus();
@@ -131,7 +131,7 @@ export function useFormCheck(
     if (!fixedNames.includes(name)) shown[name] ??= messages;
   }
   const changed = (name: string): void => {
-    // At once: whoever leaves with the very next key is asked.
+    // Set now, not after the render, so that leaving with the next key press already asks.
     if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
     setFixed({ given, names: [...fixedNames, name] });
     setChanges((count) => count + 1);
@@ -141,13 +141,13 @@ export function useFormCheck(
     dirty,
     onInput: ({ target }: InputEvent<HTMLFormElement>) =>
       changed((target as EventTarget as HTMLInputElement).name),
-    /** What its fields find in FormContext. */
+    /** The part of FormContext that this hook provides. */
     fields: {
       errorOf: (name: string) => shown[name]?.[0],
       errorsOf: (name: string) => shown[name] ?? [],
       changed,
     },
-    /** Whether the form may be sent. */
+    /** Checks the form and shows its errors; true if it may be sent. */
     check(): boolean {
       if (!ref.current) return false;
       const parsed = parseForm(schema, new FormData(ref.current));
@@ -158,8 +158,8 @@ export function useFormCheck(
       return parsed.ok;
     },
     /**
-     * What was sent is saved, and stands as it was read; with `clears` the form is empty again. What was
-     * entered since it was sent stays, unsaved.
+     * Call it after a save. Shows numbers as they were saved; with `clears` the form is emptied. If something was
+     * entered after the form was sent, it stays as an unsaved change.
      */
     settle({ clears }: { clears: boolean }): void {
       const form = ref.current;

@@ -11,20 +11,20 @@ import { useRestart } from './use-restart.ts';
 
 interface InlineFormProps {
   schema: z.ZodObject;
-  /** The operation that it is sent to. */
+  /** The operation that the form is sent to; 'save' by default. */
   intent?: string;
   submitLabel: string;
-  /** Of what is edited, if a newer one of someone else must not be overwritten. */
+  /** The version that is edited, if a newer version by someone else must not be overwritten. */
   version?: number;
-  /** Emptied after it was saved, for forms that are filled in anew each time. */
+  /** Whether the form is emptied after each save. */
   clears?: boolean;
-  /** What stands below the form and knows of it, such as its history. */
+  /** Content below the form with access to FormContext, such as the history. */
   below?: ReactNode;
   onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
   children: ReactNode;
 }
 
-/** A form on the page itself, without a dialog. */
+/** A form on the page itself, not in a dialog. */
 export function InlineForm(props: InlineFormProps) {
   const [generation, restart] = useRestart();
   return <Form key={generation} {...props} restart={restart} />;

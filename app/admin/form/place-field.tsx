@@ -8,7 +8,7 @@ interface PlaceFieldProps {
   hint?: string;
 }
 
-/** Where a record stands in its list. The place that the form began with is not written over a newer one. */
+/** The field for a record's place in its list. An untouched place does not overwrite a newer one. */
 export function PlaceField({ fields, value, isNew, hint }: PlaceFieldProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 
-/** The tab that previews of a form are shown in; `held` is an address that the browser would not open. */
+/** Opens previews of a form in a new tab; `held` is the address if the browser blocked the tab. */
 export function usePreviewTab() {
   const [held, setHeld] = useState<string>();
   return {
@@ -12,7 +12,7 @@ export function usePreviewTab() {
     show(address: string, leftOut?: { title: string; text: string }) {
       const tab = window.open(address, '_blank');
       if (tab) tab.opener = null;
-      // It took so long that the press does not count any more.
+      // The pop-up blocker refuses if the click is too long ago; then a link is shown instead.
       setHeld(tab ? undefined : address);
       if (leftOut) showToast('error', leftOut.text, leftOut.title);
     },
@@ -21,15 +21,15 @@ export function usePreviewTab() {
 
 interface PreviewButtonProps {
   kind: PublishedKind;
-  /** The record, where the form holds nothing else than it. */
+  /** The saved record, if the form has no unsaved changes. */
   record: { id: number } | undefined;
   tab: ReturnType<typeof usePreviewTab>;
   busy: boolean;
-  /** Sends what the form holds. */
+  /** Sends the form's content as a draft. */
   onDraft: () => void;
 }
 
-/** Shows the public page with what the form holds, in a new tab; the form stays as it is. */
+/** Shows the public page with the form's content in a new tab; the form stays open. */
 export function PreviewButton({ kind, record, tab, busy, onDraft }: PreviewButtonProps) {
   const preview = record && previewAddress({ kind, record: record.id, draft: null });
   return (
@@ -42,7 +42,7 @@ export function PreviewButton({ kind, record, tab, busy, onDraft }: PreviewButto
         )}
       </p>
       <Button
-        // Not disabled: that would take the focus away from whoever pressed it.
+        // Not `disabled`, because a disabled button loses the focus.
         aria-disabled={busy}
         onClick={() => (preview ? tab.show(preview) : onDraft())}
       >

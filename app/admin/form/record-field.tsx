@@ -9,7 +9,7 @@ interface RecordFieldProps<Described extends Fields>
   name: keyof Described & string;
 }
 
-/** A field of a record as its kind describes it: one line of text, several, or a number. */
+/** A field of a record as its kind describes it: one line of text, several lines, or a number. */
 export function RecordField<Described extends Fields>({
   fields,
   name,

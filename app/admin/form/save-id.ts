@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { saveIdField } from '../actions/save-id-field.ts';
 
-// Not randomUUID: browsers have it on https and localhost alone.
+// Not randomUUID, because browsers offer it only on https and localhost.
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Gives what a form sends an id: the same one as long as `content` is the same. */
+/** Adds an idempotency key to the data of a form; it stays the same while `content` is the same. */
 export function useSaveId() {
   const last = useRef({ content: '', id: '' });
   return (form: FormData, content: string): FormData => {

@@ -5,29 +5,29 @@ import { useFormState } from './form-state.ts';
 
 interface SlugFieldProps {
   value: string | undefined;
-  /** The field that a slug is made from. */
+  /** The name of the field that the slug is generated from. */
   from: string;
-  /** Where the record's page stands: '/products/'. */
+  /** The path before the slug, e.g. '/products/'. */
   path: string;
-  /** What is said before the address. */
+  /** Text before the address in the hint. */
   hint?: string;
-  /** Follows the name while nobody has written another one. */
+  /** Whether the slug follows the name until the user types another slug. */
   fills?: boolean;
 }
 
-/** The last part of the public address. While it is empty, one is suggested from the name. */
+/** The field for the last part of the public address. While it is empty, it suggests a slug from the name. */
 export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
   const { changed } = useFormState();
   const here = useRef<HTMLDivElement>(null);
-  /** The slug that was made here, by which it is known whether someone has written another one. */
-  const made = useRef('');
+  /** The slug that was generated last; if the input differs from it, the user has typed another one. */
+  const generated = useRef('');
   const clickSelects = useRef(false);
   const [slug, setSlug] = useState(value ?? '');
   const [suggestion, setSuggestion] = useState('');
   const put = (text: string) => {
     const input = here.current?.querySelector('input');
     if (!input) return;
-    made.current = text;
+    generated.current = text;
     input.value = text;
     setSlug(text);
     changed('slug');
@@ -39,12 +39,12 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
     setSlug(now);
     setSuggestion(next);
     const asked = type === 'submit' || (target instanceof HTMLInputElement && target.name === from);
-    if (fills && asked && now !== next && (now === '' || now === made.current)) put(next);
+    if (fills && asked && now !== next && (now === '' || now === generated.current)) put(next);
   });
   useEffect(() => {
     const form = here.current?.closest('form');
     form?.addEventListener('input', follow);
-    // Before the form is checked.
+    // In the capture phase, to fill in the slug before the form is checked.
     form?.addEventListener('submit', follow, { capture: true });
     return () => {
       form?.removeEventListener('input', follow);
@@ -65,10 +65,11 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
         input={{
           spellCheck: false,
           autoCapitalize: 'none',
-          // Whoever types into a slug that was made here replaces it. A mouse sets its caret after
-          // the focus has come.
+          // A generated slug is selected, so that typing replaces it. It is selected again on click, because a
+          // mouse sets the caret after the focus event.
           onFocus: ({ currentTarget }) => {
-            clickSelects.current = made.current !== '' && currentTarget.value === made.current;
+            clickSelects.current =
+              generated.current !== '' && currentTarget.value === generated.current;
             if (clickSelects.current) currentTarget.select();
           },
           onClick: ({ currentTarget }) => {

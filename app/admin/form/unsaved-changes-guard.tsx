@@ -4,23 +4,23 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import { unsaved } from './unsaved-changes.ts';
 
 /**
- * Asks before unsaved work is left, and goes on by itself when a save that was under way has come
- * through. One in the layout: a router takes a single blocker.
+ * Asks before a navigation would lose unsaved changes, and continues by itself if a save in progress succeeds.
+ * Render it once, in the layout: a router supports a single blocker.
  */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.wouldBeLost(currentLocation, nextLocation),
   );
-  const left = useRef<Blocker>(undefined);
-  // Once: the next render may still hold the blocker that goes on already, and the router throws at a second time.
+  const proceeded = useRef<Blocker>(undefined);
+  // Proceed once per blocker: the next render may still have the same blocker, and the router throws the second time.
   const leave = () => {
-    if (left.current === blocker) return;
-    left.current = blocker;
+    if (proceeded.current === blocker) return;
+    proceeded.current = blocker;
     blocker.proceed?.();
   };
   const here = useLocation();
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
-  useEffect(() => unsaved.watch(look), []);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => unsaved.watch(rerender), []);
   useEffect(() => {
     if (blocker.state === 'blocked' && !unsaved.wouldBeLost(here, blocker.location)) {
       leave();

@@ -1,41 +1,41 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
-/** Whether going from here to there would lose the work. */
+/** Whether a navigation from `here` to `there` would lose the unsaved changes. */
 export type WouldLose = (here: Location, there: Location) => boolean;
 
-const held = new Map<symbol, WouldLose>();
+const unsavedWork = new Map<symbol, WouldLose>();
 const watchers = new Set<() => void>();
 
 function releaseOf(key: symbol): void {
-  if (held.delete(key)) for (const tell of watchers) tell();
+  if (unsavedWork.delete(key)) for (const tell of watchers) tell();
 }
 
 export const unsaved = {
-  any: (): boolean => held.size > 0,
-  /** Tells whenever something is saved or given up; answers how to stop it. */
+  any: (): boolean => unsavedWork.size > 0,
+  /** Calls `tell` whenever changes are saved or discarded; answers a function that stops it. */
   watch(tell: () => void): () => void {
     watchers.add(tell);
     return () => watchers.delete(tell);
   },
   wouldBeLost: (here: Location, there: Location): boolean =>
-    [...held.values()].some((wouldLose) => wouldLose(here, there)),
+    [...unsavedWork.values()].some((wouldLose) => wouldLose(here, there)),
 };
 
-/** Any other address loses it. */
+/** The default: any other path or query loses the changes. */
 const byLeaving: WouldLose = (here, there) =>
   here.pathname !== there.pathname || here.search !== there.search;
 
 /**
- * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx in the layout. Answers how to let go at
- * once, before the next render: for the moment after a save.
+ * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx. Answers a function that releases the
+ * changes before the next render, to leave directly after a save.
  */
 export function useUnsavedChanges(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {
   const key = useRef(Symbol('unsaved'));
   useEffect(() => {
     if (!dirty) return;
     const own = key.current;
-    held.set(own, wouldLose);
+    unsavedWork.set(own, wouldLose);
     return () => releaseOf(own);
   }, [dirty, wouldLose]);
   return () => releaseOf(key.current);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
 /**
- * A key for a form, and what reads its record again and restarts the form with it: in the very render that
- * has what was read, as the promise may be kept before it.
+ * A key for a form, and a function that reloads the data and then restarts the form by a new key. The key
+ * changes in the render that has the new loader data, because the promise of revalidate() may resolve earlier.
  */
 export function useRestart(): [key: number, restart: () => void] {
   const [generation, setGeneration] = useState(0);

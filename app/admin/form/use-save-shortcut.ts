@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { topLayer } from '#app/ui/top-layer.ts';
 
-/** Ctrl/Cmd-S sends the form, wherever the focus is, unless another dialog is open above it. */
+/** Ctrl/Cmd-S submits the form, regardless of the focus, unless another dialog is open above it. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

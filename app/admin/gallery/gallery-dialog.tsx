@@ -25,7 +25,7 @@ interface Choices {
   plans: Part<ShownPlan[]>;
 }
 
-/** Create New Gallery Item or Edit Gallery Item, as the address asks. */
+/** The dialog Create New Gallery Item or Edit Gallery Item, open as the address says. */
 export function GalleryDialog({
   item,
   ...choices

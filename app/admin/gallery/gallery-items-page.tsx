@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     loadPart(context, 'Failed to load gallery categories', () => galleryCategories.choices(db)),
   ]);
-  // There may be very many to choose from; only the form needs them.
+  // Load the products only if the form is open, as there may be very many.
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
   );

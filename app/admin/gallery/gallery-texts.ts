@@ -1,6 +1,6 @@
 import { previewFailed } from '../previews/preview-texts.ts';
 
-/** What the Gallery Items screen says when an operation fails, and when it succeeds. */
+/** Texts of the Gallery Items screen for failed and successful operations. */
 export const galleryFailures = {
   save: 'Failed to save gallery item',
   status: 'Failed to update gallery item status',

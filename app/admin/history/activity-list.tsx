@@ -7,7 +7,7 @@ import { recordLabel } from './history-texts.ts';
 import type { Change } from './shown-change.server.ts';
 import { UndoBulkEdit } from './undo-bulk-edit.tsx';
 
-/** Changes of content, each with its record, what was done, by whom and when. */
+/** A list of changes of content: the record, what was done, by whom and when. */
 export function ActivityList({ changes }: { changes: Change[] }) {
   return (
     <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">

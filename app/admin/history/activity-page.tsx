@@ -18,7 +18,7 @@ export const meta = () => [{ title: 'Activity' }];
 
 const pageSize = 50;
 
-/** Whom else the filter offers, besides people. */
+/** The authors that the filter offers besides the accounts. */
 const others: Record<string, [label: string, author: AuthorFilter]> = {
   outside: ['Directly in the database', 'database'],
   visitors: ['Visitors', 'sign-up'],

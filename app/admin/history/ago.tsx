@@ -1,12 +1,12 @@
 import { ago, moment } from './when.ts';
 
-/** How long ago something was, and when by pointing at it. */
+/** How long ago a moment was; the tooltip has date and time. */
 export function Ago({ at, className }: { at: Date; className?: string }) {
   return (
     <time
       dateTime={at.toISOString()}
       title={moment.format(at)}
-      // By the clock of whoever shows it: server and browser may differ by a second.
+      // Server and browser render at different moments, so that the texts may differ.
       suppressHydrationWarning
       className={className}
     >

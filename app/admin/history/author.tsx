@@ -1,10 +1,10 @@
 import type { Cause } from '#database/schema/history.ts';
 import type { People } from '#domain/history/authors.server.ts';
 
-/** Who made a change, in words that follow what was done: 'by Mei Chan'. */
+/** The author of a change, as text after what was done: 'by Mei Chan'. */
 export interface Author {
   text: string;
-  /** A person's e-mail address. */
+  /** The e-mail address, if the author has or had an account. */
   address?: string;
 }
 
@@ -14,7 +14,7 @@ const withoutAccount: { [cause in Cause]?: string } = {
   unknown: 'outside the back-office',
 };
 
-/** An address that no account has any more stands for itself. */
+/** The author of a change. If the account has been deleted, the e-mail address is shown. */
 export function authorOf(
   people: People,
   { actor, cause }: { actor: string | null; cause: Cause | null },
@@ -23,7 +23,7 @@ export function authorOf(
   return { text: `by ${people.get(actor) ?? actor}`, address: actor };
 }
 
-/** How a change by SQL came: from psql, an import or another program. */
+/** The author of a change by SQL: made with psql, an import or another program. */
 export const directly = 'directly in the database';
 
 export function AuthorName({ author }: { author: Author }) {

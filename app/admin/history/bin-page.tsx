@@ -61,7 +61,7 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
   return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
 }
 
-/** Removes the entries that the question named: what went into the bin since then stays. */
+/** Deletes the entries that the dialog listed; records that were deleted after it opened stay in the bin. */
 async function empty({ form, db, administrator }: Operation): Promise<ActionResult> {
   const entries = idsIn(form, 'entries');
   if (!entries) return { ok: false, toast: { text: unknownOperation } };
@@ -142,7 +142,7 @@ interface EmptyProps {
   label: string;
 }
 
-/** Deletes what the question named when it was asked, whatever else is in the bin by then. */
+/** Deletes exactly the entries that were in the bin when the dialog opened. */
 function Empty(props: EmptyProps) {
   const [asked, setAsked] = useState<EmptyProps>();
   const { run, busy } = useOperation(() => setAsked(undefined));

@@ -2,7 +2,7 @@ import { editAddress } from '#domain/kinds/kinds.ts';
 import { settings } from './history-texts.ts';
 
 interface ListedChange {
-  /** Of its entry in the history. */
+  /** The id of its entry in the history. */
   id: number;
   kind: string;
   record_id: number | null;
@@ -10,7 +10,10 @@ interface ListedChange {
   isThere: boolean;
 }
 
-/** Where a change is read: in the form of its record, or on a page of its own once that was deleted. */
+/**
+ * The address that shows a change: the form of its record, the page of the deleted record, the screen of the
+ * setting, or the page of the order. Undefined for a setting that has no screen.
+ */
 export function changeAddress(change: ListedChange): string | undefined {
   const { id, kind, record_id, name, isThere } = change;
   if (record_id === null) return `/admin/orders/${id}`;

@@ -27,10 +27,10 @@ import { VersionEntry } from './version-entry.tsx';
 
 export const meta = () => [{ title: 'Deleted record' }];
 
-/** Kept by triggers, counted or a number of the database: nothing that anybody wrote. */
-const aside = ['id', 'version', 'updated_at', 'likes'];
+/** Columns that are not shown, because triggers or counters fill them and not staff. */
+const hiddenColumns = ['id', 'version', 'updated_at', 'likes'];
 
-/** A deleted record to read: /admin/deleted/products/5, `?version=` for one of its versions. */
+/** Shows a deleted record: /admin/deleted/products/5, with `?version=` one of its versions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const record = recordOf(params);
   const { db } = context.get(servicesContext);
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ]);
     const fields = Object.entries(deleted?.row ?? {}).flatMap(([column, value]) => {
       const text = columnText(column, value);
-      return aside.includes(column) || text === ''
+      return hiddenColumns.includes(column) || text === ''
         ? []
         : [{ label: capital(columnName(column)), text }];
     });

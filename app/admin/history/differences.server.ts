@@ -4,19 +4,19 @@ import { linkTarget, namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { capital, columnName, columnText, isPicture } from './history-texts.ts';
 
-/** A piece of a text: as it was, only before, or only since. */
+/** A piece of a compared text: unchanged, removed or added. */
 export interface Piece {
   text: string;
   kind: 'same' | 'removed' | 'added';
 }
 
-/** What changed in one field or part of a record, to be shown. */
+/** A change of one field or part of a record, ready to be shown. */
 export type ShownChange =
   | { label: string; type: 'text'; pieces: Piece[] }
   | { label: string; type: 'pictures'; before: string[]; after: string[] }
   | { label: string; type: 'items'; removed: string[]; added: string[] };
 
-/** Longer texts are shown before and after as a whole: comparing them takes too long. */
+/** The longest texts that are compared, in characters of both; longer ones are shown as removed and added. */
 const longestCompared = 20_000;
 
 function compare(before: string, after: string): Piece[] {
@@ -31,7 +31,7 @@ function compare(before: string, after: string): Piece[] {
   }));
 }
 
-/** `of` is what the fields belong to, where that is not the record itself. */
+/** The changed fields of an entry. `of` names the part that the fields belong to, if it is not the record itself. */
 function changedFields(entry: HistoryEntry, of?: string): ShownChange[] {
   return Object.entries(entry.after ?? {}).flatMap(([column, after]): ShownChange[] => {
     if (column === 'outdated_since') return [];
@@ -57,7 +57,7 @@ function linkedRecord({ table_name, before, after }: HistoryEntry) {
   return typeof id === 'number' ? { kind: link?.kind ?? '', id } : undefined;
 }
 
-/** How a part is called in a list: its picture's address, its code, the name of what it links to. */
+/** The text of a part in a list: the name of the linked record, the address of the picture, or the item code. */
 function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): string {
   const row = entry.after ?? entry.before ?? {};
   const link = linkedRecord(entry);
@@ -68,7 +68,7 @@ function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): stri
 const nameOfCode = ({ kind, record_id }: HistoryEntry, names: ReadonlyMap<string, string>) =>
   kind === 'item_codes' ? names.get(recordNameKey(kind, record_id ?? 0)) : undefined;
 
-/** The records that these entries name besides their own: links, item codes, translations. */
+/** The other records whose names are needed to show these entries: linked records, item codes, translated ones. */
 export function linkedRecords(entries: readonly HistoryEntry[]): { kind: string; id: number }[] {
   return entries.flatMap((entry) => {
     const { kind, table_name, row_key, record_id } = entry;
@@ -78,14 +78,15 @@ export function linkedRecords(entries: readonly HistoryEntry[]): { kind: string;
   });
 }
 
-/** The differences that one version made to a record of `kind`, field by field. */
+/** The changes that one version made to a record of `kind`, field by field. */
 export function shownChanges(
   kind: string,
   entries: readonly HistoryEntry[],
   names: ReadonlyMap<string, string>,
 ): ShownChange[] {
   const own = entries.filter(({ table_name }) => table_name === kind);
-  // Those of the item codes of a whole product are many, and each code has them in its own history.
+  // If a whole product was added or deleted, the translations of its item codes are left out: there are many,
+  // and the history of each code has them.
   const isWhole = own.some(({ operation }) => operation !== 'update');
   const words = entries.filter(
     (entry) => entry.table_name === 'translations' && (!isWhole || entry.kind === kind),

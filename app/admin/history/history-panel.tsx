@@ -9,8 +9,8 @@ import { RestoreButton } from './restore-button.tsx';
 import { VersionEntry } from './version-entry.tsx';
 
 /**
- * The versions of the record that the form around it edits, read when it is opened. `?version=` in
- * the page's address opens it at that version.
+ * The versions of the record that the surrounding form edits; loaded when the panel is opened. `?version=` in
+ * the address opens the panel at that version.
  */
 export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
   const { reload, dirty } = useFormState();
@@ -23,7 +23,7 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
   const [open, setOpen] = useState(asked !== undefined);
   const panel = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // It may have been opened before the page's scripts were there.
+    // The panel may have been opened before the scripts ran.
     if (panel.current?.open) setOpen(true);
   }, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
 import { moment } from './when.ts';
 
-/** What staff call a column that is no field of a form, where that is not its name with spaces. */
+/** The names of columns that are not form fields, if they differ from the column name with spaces. */
 const columnNames: Record<string, string> = {
   active: 'status',
   catalogue_pdf: 'catalogue PDF',
@@ -27,11 +27,11 @@ const columnNames: Record<string, string> = {
   translated_value: 'translation',
 };
 
-/** 'the detailed description' and the like, without the article. */
+/** The name of a column in a sentence, without an article, e.g. 'detailed description'. */
 export const columnName = (column: string): string =>
   described.get(column)?.inHistory ?? columnNames[column] ?? column.replaceAll('_', ' ');
 
-/** The fields of all kinds by name: one of several kinds is called the same in each. */
+/** The fields of all kinds by name; a field that several kinds have has the same name in each. */
 const described = new Map<string, Field>(
   Object.values(recordKinds).flatMap(({ fields = {} }) => Object.entries(fields)),
 );
@@ -48,7 +48,7 @@ export const isPicture = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^(?:\/media\/|https?:\/\/)\S+\.(?:jpe?g|png|webp|gif)$/i.test(value);
 
-/** What a column holds, as staff read it. */
+/** The value of a column as text for staff. */
 export function columnText(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (moments.has(column)) return moment.format(new Date(String(value)));
@@ -59,12 +59,12 @@ export function columnText(column: string, value: unknown): string {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** 'a, b and c' */
+/** Joins texts as 'a, b and c'. */
 export const listed = (texts: string[]): string => list.format(texts);
 
 /**
- * '4 item codes', '7 pictures', '3 links': rows by table, and links of all tables together unless
- * they are to be called by name.
+ * Counts rows by table: '4 item codes', '7 pictures', '3 links'. Links of all tables are counted together,
+ * unless `linksByName` is set.
  */
 export function countedRows(
   rows: readonly (readonly [table: string, count: number])[],
@@ -84,20 +84,20 @@ export function countedRows(
 const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 
-/** What a setting is called, and where it is changed. */
+/** The label of each setting, and the screen on which it is changed. */
 export const settings: Record<string, { label: string; screen: string }> = {
   duration: { label: 'Slide duration', screen: '/admin/general-settings/global' },
   contact_email: { label: 'Contact email', screen: '/admin/general-settings/contact' },
 };
 
-/** What a record is called in a list; a list itself has no id. */
+/** The name of a record in a list. If `id` is null, the change is about the order of the whole list. */
 export function recordLabel(kind: string, id: number | null, name: string | undefined): string {
   if (id === null) return 'The whole list';
   if (kind === 'global_settings' && name) return settings[name]?.label ?? name;
   return name || `no. ${id}`;
 }
 
-/** As the beginning of a sentence or a label. */
+/** The text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const historyFailures = {
@@ -115,5 +115,5 @@ export const slugInvalid =
 export const ruleRefuses =
   'A rule refuses it, such as three pinned news items. Please make room first.';
 
-/** Said when a link could not be restored, as the record at its other end is deleted. */
+/** Shown if a link could not be restored, because the linked record is deleted. */
 export const linksComeLater = 'Links to deleted records come back when those records are restored.';

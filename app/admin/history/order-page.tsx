@@ -16,7 +16,7 @@ import { historyFailures, recordLabel } from './history-texts.ts';
 
 export const meta = () => [{ title: 'Changed order' }];
 
-/** What the order of a list was before a change and after it: /admin/orders/7, by the entry of the history. */
+/** Shows the order of a list before and after a change: /admin/orders/7, by the id of the history entry. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const read = await load(context, historyFailures.load, async () => {

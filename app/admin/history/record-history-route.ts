@@ -16,7 +16,7 @@ import { historyFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
 import { recordOf } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 
-/** The versions of one record: /admin/history/products/5, `?before=` for earlier ones. */
+/** Reads the versions of one record: /admin/history/products/5, with `?before=` earlier ones. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const record = recordOf(params);
   const { db } = context.get(servicesContext);
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** A history that cannot be read says so where it stands: the form around it stays. */
+/** Answers null if the history cannot be read; the panel says so, and the form around it stays open. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null);
 }

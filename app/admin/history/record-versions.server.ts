@@ -9,7 +9,7 @@ import { summarise } from './version-summary.server.ts';
 
 const pageSize = 20;
 
-/** A page of a record's versions as they are shown, newest first; `before` continues behind that version. */
+/** Reads one page of a record's versions, newest first; with `before`, those older than that version. */
 export async function readVersions(
   db: Database,
   record: { kind: string; id: number },

@@ -7,14 +7,14 @@ import { DiscardDialog } from '../form/discard-dialog.tsx';
 interface RestoreButtonProps {
   label: string;
   values: Record<string, number>;
-  /** Where to send it, unless to this screen. */
+  /** The address of the action, if it is another screen's. */
   action?: string;
-  /** Whether restoring loses what is entered in the form around it: then it asks first. */
+  /** Whether restoring would lose unsaved changes of the surrounding form; then the button asks first. */
   losesWork?: boolean;
   onRestored?: () => void;
 }
 
-/** Restores a record; where another one has its slug by now, it asks for a new one beside the button. */
+/** Restores a record or version. If another record has taken its slug, it asks for a new slug beside the button. */
 export function RestoreButton({
   label,
   values,
@@ -41,7 +41,7 @@ export function RestoreButton({
           onChange={(event) => setSlug(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter would send the form around it.
+            // Enter would submit the surrounding form.
             event.preventDefault();
             press();
           }}

@@ -4,7 +4,7 @@ import { withoutRewrittenLinks } from '#domain/history/row-changes.ts';
 import { authorOf } from './author.tsx';
 import { summarise } from './version-summary.server.ts';
 
-/** What a change of content is shown by. */
+/** A change of content as lists show it: with its author and a summary. */
 export const shownChange = ({ entries, names, ...change }: Activity, people: People) => ({
   ...change,
   author: authorOf(people, change),

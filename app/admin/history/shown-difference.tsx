@@ -1,6 +1,6 @@
 import type { ShownChange } from './differences.server.ts';
 
-/** One field's difference: words struck out and added, pictures before and after, items by name. */
+/** Shows a changed field: removed and added words, pictures before and after, or items by name. */
 export function ShownDifference({ change }: { change: ShownChange }) {
   return (
     <div className="text-sm">
@@ -10,7 +10,7 @@ export function ShownDifference({ change }: { change: ShownChange }) {
           {change.pieces.map(({ text, kind }, at) => {
             const Tag = kind === 'removed' ? 'del' : kind === 'added' ? 'ins' : 'span';
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity than their index
               <Tag key={at} className={looks[kind]}>
                 {text}
               </Tag>

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { useOperation } from '../actions/use-operation.ts';
 
-/** Takes back all that a bulk edit of a kind did; the answer says what could not be. */
+/** Undoes a whole bulk edit of a kind; the answer says what could not be undone. */
 export function UndoBulkEdit({ kind, bulk }: { kind: string; bulk: string }) {
   const { run, busy } = useOperation(undefined, { action: `/admin/bulk/${kind}` });
   return (

@@ -6,9 +6,9 @@ import { ShownDifference } from './shown-difference.tsx';
 
 interface VersionEntryProps {
   version: ShownVersion;
-  /** Whether the address of the page asks for it: it is scrolled to and opened. */
+  /** Whether the address names this version; then it is scrolled into view and opened. */
   isAsked: boolean;
-  /** What can be done with it: stands beside what it says. */
+  /** Actions on the version, shown beside its summary. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ type Entry = Pick<
   'kind' | 'record_id' | 'table_name' | 'operation' | 'before' | 'after'
 >;
 
-/** What one set of changes did to a record of `kind`, and why. */
+/** The entries of one change set about a record of `kind`, and their cause. */
 interface ChangeOfRecord {
   kind: string;
   cause?: Cause | null;
@@ -18,13 +18,13 @@ interface ChangeOfRecord {
   entries: readonly Entry[];
 }
 
-/** What the item codes of a product are called, see recordNameKey. */
+/** The names of a product's item codes; the key is made by recordNameKey. */
 type Names = ReadonlyMap<string, string>;
 
 /**
- * What one set of changes did to a record, in plain words: 'The description changed; 2 pictures
- * added', 'Product deleted, with 4 item codes'. Marks that a translation is out of date follow from
- * a change and are not named.
+ * Summarises what one change set did to a record: 'The description changed; 2 pictures added', 'Product
+ * deleted, with 4 item codes'. Marks of outdated translations are left out, because they follow from
+ * other changes.
  */
 export function summarise(change: ChangeOfRecord, names: Names = new Map()): string {
   const what = whatHappened(change, names);
@@ -70,7 +70,7 @@ function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): s
   ].join('; ');
 }
 
-/** More item codes than these are counted. */
+/** The most item codes that are named; more are counted. */
 const mostNamed = 3;
 
 const without = (entries: Entry[], others: Entry[]) =>
@@ -97,7 +97,7 @@ const withRows = (along: Entry[]) => {
   return rows.length === 0 ? [] : [`with ${listed(rows)}`];
 };
 
-/** '2 pictures'; a single item code by its name. */
+/** Counts rows by table, e.g. '2 pictures'; a single item code is named. */
 function rowsOf(entries: Entry[], names: Names): string[] {
   const codes = entries.filter(({ table_name }) => table_name === 'item_codes');
   const [code] = codes;

@@ -1,4 +1,4 @@
-/** Date and time by the company's clock. */
+/** Formats date and time in the company's time zone. */
 export const moment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -13,7 +13,7 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** '14 minutes ago', 'yesterday'; the date when it was more than a week ago. */
+/** '14 minutes ago', 'yesterday'; date and time if it was more than a week ago. */
 export function ago(at: Date, now = new Date()): string {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds > 7 * 86_400) return moment.format(at);

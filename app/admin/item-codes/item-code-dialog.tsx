@@ -19,11 +19,11 @@ const isLong = (name: ItemCodeFieldName) => 'rows' in itemCodeFields[name];
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
   products: Part<RecordChoices>;
-  /** The product that the list shows the codes of: a new one begins with it. */
+  /** The product by which the list is filtered; preselected for a new code. */
   product: number | null;
 }
 
-/** Add Item Code or Edit Item Code, as the address asks. */
+/** The dialog Add Item Code or Edit Item Code, open as the address says. */
 export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogProps) {
   return (
     <RecordDialog
@@ -61,7 +61,7 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
   );
 }
 
-/** All products in a select while they are few, else a box to search them. */
+/** A select of all products if there are few, otherwise a search field. */
 function ProductField({
   value,
   products,

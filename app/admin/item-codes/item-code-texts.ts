@@ -1,4 +1,4 @@
-/** What the Item Codes screen says. */
+/** Texts of the Item Codes screen. */
 export const itemCodeFailures = {
   save: 'Failed to save item code',
   delete: 'Failed to delete item code',

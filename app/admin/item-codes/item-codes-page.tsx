@@ -122,7 +122,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
             choices={products.value.choices}
           />
         ) : (
-          // Among so many, one is named more quickly than found in a list.
+          // A text input, because the list of products may be too long for a select.
           <input
             type="search"
             name="product"

@@ -8,7 +8,7 @@ import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { moment } from '../history/when.ts';
 
-/** Where the mail of a message is. */
+/** The delivery states of a message's mail, with their labels. */
 export const deliveryStates = {
   waiting: { name: 'Waiting', look: 'quiet' },
   sent: { name: 'Sent', look: 'success' },
@@ -19,11 +19,11 @@ export const deliveryStates = {
 interface MessageCardProps {
   message: ContactMessage;
   hasMailServer: boolean;
-  /** Administrators alone may erase who wrote it. */
+  /** Whether the user may erase the sender; only administrators may. */
   mayErase: boolean;
 }
 
-/** One message: who wrote what, where its mail is, and what can be done with it. */
+/** One message with its sender, text, delivery state and actions. */
 export function MessageCard({ message, hasMailServer, mayErase }: MessageCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useFocusFallback(

@@ -30,8 +30,8 @@ import { NoMailServer, noMailServerText } from './no-mail-server.tsx';
 export const meta = () => [{ title: 'Messages' }];
 
 const pageSize = 20;
-/** From this many on, the screen shows a warning. */
-const littleRoom = 1000;
+/** If fewer further messages than this can be stored, the screen shows a warning. */
+const warnBelow = 1000;
 
 type State = keyof typeof deliveryStates;
 
@@ -91,7 +91,7 @@ async function mark({ form, db }: Operation): Promise<ActionResult> {
 
 const remove = removeOperation({
   ...words,
-  // What a visitor wrote is not kept elsewhere.
+  // Messages have no bin: a deleted one is gone for good.
   remove: async (db, id) => (await deleteContactMessage(db, id)) || undefined,
   failure: failures.delete,
 });
@@ -109,7 +109,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       description="What visitors wrote on the Contact Us page. Every message is kept here, whether its mail has gone out or not."
     >
       {!hasMailServer && <NoMailServer />}
-      {room < littleRoom && (
+      {room < warnBelow && (
         <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
           {room === 0
             ? 'There is no room for more messages: visitors are asked to write by email or to call.'

@@ -1,8 +1,8 @@
-/** What is true of every message while there is no mail server. */
+/** The text for all messages if no mail server is set up. */
 export const noMailServerText =
   'No mail server is set up: messages are kept here and not sent by mail.';
 
-/** Says that nobody gets messages by mail, and what sets that right. */
+/** A note that no mail server is set up, and how to set one up. */
 export function NoMailServer() {
   return (
     <p className="mb-4 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">

@@ -5,7 +5,7 @@ import { newsFields } from '#domain/news/news-words.ts';
 import { RecordField } from '../form/record-field.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';
 
-/** The article's text, and below it on demand what the public page will make of it. */
+/** The field for the article's text, with a preview on demand of how the public page will show it. */
 export function ArticleField({ value }: { value: string | null | undefined }) {
   const here = useRef<HTMLDivElement>(null);
   const fetcher = useFetcher<ArticlePreview>();

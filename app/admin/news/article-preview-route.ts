@@ -3,12 +3,12 @@ import { toRichText } from '#domain/texts/rich-text.server.ts';
 import type { Route } from './+types/article-preview-route.ts';
 
 export interface ArticlePreview {
-  /** Safe to show; null for an empty article. */
+  /** Sanitised HTML; null for an empty article. */
   html: string | null;
   failed?: true;
 }
 
-/** An article as the public page shows it, made safe by the same function. */
+/** Answers an article as the public page shows it, sanitised by the same function. */
 export async function action({ request }: Route.ActionArgs): Promise<ArticlePreview> {
   const upload = await readFormUpload(request);
   if (!upload.ok) return { html: null, failed: true };
@@ -17,7 +17,7 @@ export async function action({ request }: Route.ActionArgs): Promise<ArticlePrev
 
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
 
-/** A preview that cannot be had must not take the form with it. */
+/** Turns an error into an answer, because a failed preview must not replace the form by an error page. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<ArticlePreview> {

@@ -19,12 +19,12 @@ import { ArticleField } from './article-field.tsx';
 
 interface NewsDialogProps {
   item: NewsItemToEdit | undefined;
-  /** Suggested; any other may be entered. */
+  /** Suggested categories; any other text may be entered. */
   categories: string[];
   plans: Part<ShownPlan[]>;
 }
 
-/** Add News Item or Edit News Item, as the address asks. */
+/** The dialog Add News Item or Edit News Item, open as the address says. */
 export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
   return (
     <RecordDialog

@@ -30,7 +30,7 @@ export const save = saveOperation(kinds.news_items, {
 
 export const status = statusOperation(kinds.news_items, errorTitle);
 
-/** The operation that pins an item, or the one that takes its pin off. */
+/** The operation that pins an item, or the one that unpins it. */
 export const pinning =
   (is_pinned: boolean) =>
   async (operation: Operation): Promise<ActionResult> => {

@@ -1,6 +1,6 @@
 import { previewFailed } from '../previews/preview-texts.ts';
 
-/** What the News & Events screen says when an operation fails, and when it succeeds. */
+/** Texts of the News & Events screen for failed and successful operations. */
 export const newsFailures = {
   save: 'Failed to save news item',
   status: 'Failed to update news status',
@@ -11,7 +11,7 @@ export const newsFailures = {
   preview: previewFailed,
 };
 
-/** Stands above each of them. */
+/** The heading of each error toast. */
 export const errorTitle = 'Error';
 
 export const newsUploads = { primary_image: newsFailures.save, media: newsFailures.save };
@@ -19,7 +19,7 @@ export const newsUploads = { primary_image: newsFailures.save, media: newsFailur
 export const detailsFailed = 'Failed to load news item details';
 export const pinToast = (pinned: boolean) =>
   `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
-/** Stands at the field, while the message says what was refused. */
+/** The message at the field; the toast says what was refused. */
 export const unpinFirst = 'Three items are pinned already: unpin one of them first.';
 export const newsDeleteQuestion =
   'Are you sure you want to delete this news item? This action cannot be undone.';

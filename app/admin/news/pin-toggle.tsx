@@ -6,15 +6,15 @@ import { useOperation } from '../actions/use-operation.ts';
 interface PinToggleProps {
   id: number;
   isPinned: boolean;
-  /** Whether one more may be pinned. */
+  /** Whether another item may be pinned. */
   free: boolean;
 }
 
-/** Unpin for a pinned item; Pin for any other, while there is room. */
+/** The button Unpin for a pinned item; Pin for any other, while another item may be pinned. */
 export function PinToggle({ id, isPinned, free }: PinToggleProps) {
   const { run, busy } = useOperation();
   const word = isPinned ? 'Unpin' : 'Pin';
-  // Its place stays, so that the other actions stand below each other.
+  // Keep the space, so that the other actions of the rows are aligned.
   if (!isPinned && !free) return <span className="action-place" />;
   return (
     <Button
@@ -22,7 +22,7 @@ export function PinToggle({ id, isPinned, free }: PinToggleProps) {
       look="quiet"
       title={word}
       className="action-place"
-      // Not disabled: that would take the focus away from whoever pressed it.
+      // Not `disabled`, because a disabled button loses the focus.
       aria-disabled={busy}
       onClick={() => run(isPinned ? 'unpin' : 'pin', { id })}
     >

@@ -10,7 +10,7 @@ import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
 
 const wholeList: ListQuery = { q: '', sort: '', dir: 'asc', page: 1, filters: {} };
 
-/** The pinned items in their order, and the mode in which they are put into another. */
+/** The pinned items in their order, with a mode to reorder them. */
 export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
   const [reordering, setReordering] = useState(false);
   const leave = () => setReordering(false);
@@ -53,7 +53,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
   );
 }
 
-/** Its focus goes back to the button that began it. */
+/** The reorder mode; when it ends, the focus returns to the button that started it. */
 function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; discard: () => void }) {
   const { changed, busy, problem, save } = reorder;
   const here = useRef<HTMLDivElement>(null);

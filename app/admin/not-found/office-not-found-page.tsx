@@ -7,7 +7,7 @@ export const loader = () => data(null, { status: 404 });
 
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
-/** Any path below /admin that no screen has. */
+/** Shown for any path below /admin that no route has. */
 export default function OfficeNotFoundPage() {
   return (
     <Screen heading="Page Not Found">

@@ -9,7 +9,7 @@ interface PlanButtonProps {
   record: { id: number; status: 'Active' | 'Inactive' };
 }
 
-/** Beside a form's Save: has what is entered, or another status, happen at a time. */
+/** The button beside Save that opens a dialog to plan the form's changes, or a status, for a later time. */
 export function PlanButton({ kind, record }: PlanButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function PlanButton({ kind, record }: PlanButtonProps) {
       <Button data-plan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Plan…
       </Button>
-      {/* Beside the record's form, as a form holds no other one. */}
+      {/* Rendered outside the record's form, because HTML does not allow a form in a form. */}
       {open &&
         createPortal(
           <PlanDialog

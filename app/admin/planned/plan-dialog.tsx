@@ -9,12 +9,12 @@ import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
 
 interface PlanDialogProps {
   action: string;
-  /** The record's status now. */
+  /** The current status of the record. */
   status: 'Active' | 'Inactive';
   onClose: () => void;
 }
 
-/** Asks what is to happen and when. What the form around it holds is planned as it stands there. */
+/** Asks what to plan and when: the content of the record's form as it is now, or a status. */
 export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   const { whole, dirty } = useFormState();
   const id = useId();
@@ -124,7 +124,7 @@ const choices = (dirty: boolean) => [
 
 function withIntent(form: FormData): FormData {
   form.set('intent', 'plan');
-  // Files cannot be planned: that they were chosen is enough to say so.
+  // Files cannot be planned. Only a flag is sent, with which the server refuses the plan.
   for (const [name, value] of [...form]) {
     if (typeof value === 'string') continue;
     form.delete(name);

@@ -27,7 +27,7 @@ interface PlannedRecord {
 
 const statuses = { activate: 'Active', deactivate: 'Inactive' } as const;
 
-/** Plans what the form's plan_what and plan_at say: a status, or what the record's own form holds beside them. */
+/** Plans a status, or the changes in the record's form, for the time in plan_at; plan_what says which of them. */
 export async function plan(
   { form, files, db }: Operation,
   record: PlannedRecord,
@@ -60,7 +60,7 @@ export async function plan(
   };
 }
 
-/** Takes back a plan that waits, or one that was refused. */
+/** Cancels a plan that is waiting or was refused. */
 export async function cancel(
   { form, db }: Operation,
   record: PlannedRecord,
@@ -70,7 +70,10 @@ export async function cancel(
   return { ok: false, toast: { title: planFailures.cancel, text: notCancelled[outcome] } };
 }
 
-/** Makes a plan one's own that was refused for its planner's rights; it is carried out at once if its time has passed. */
+/**
+ * Makes the administrator the planner of a plan that was refused because its planner lost the rights.
+ * If its time has passed, it is carried out immediately.
+ */
 export async function takeOver(
   { form, db, services, administrator, onlyLogged }: Operation,
   record: PlannedRecord,

@@ -14,7 +14,7 @@ interface PlanPanelProps {
   plans: Part<ShownPlan[]>;
 }
 
-/** What is planned for the record of the form around it, and what was refused: each can be cancelled. */
+/** The waiting and refused plans of the record that the surrounding form edits; each can be cancelled. */
 export function PlanPanel({ kind, id, plans }: PlanPanelProps) {
   if (plans.failed) return <FailedPart part={plans} />;
   if (!plans.value?.length) return null;

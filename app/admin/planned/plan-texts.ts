@@ -39,24 +39,24 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 const partsOf = (moment: Date) =>
   Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-/** '1 Dec 09:00, Hong Kong time'; with its year where that is not this one. */
+/** '1 Dec 09:00, Hong Kong time'; with the year if it is not the current one. */
 export function planTime(at: Date, now = new Date()): string {
   const { day, month, year, hour, minute } = partsOf(at);
   const date = year === partsOf(now).year ? `${day} ${month}` : `${day} ${month} ${year}`;
   return `${date} ${hour}:${minute}, Hong Kong time`;
 }
 
-/** Of a plan that waits. */
+/** A note on a waiting plan whose record is in the bin. */
 export const waitsInBin =
   'The record is in the bin: this will not happen unless it is brought back.';
 
-/** What a list and a form show of a plan. */
+/** The part of a plan that lists and forms show. */
 export type ShownPlan = Pick<
   Plan,
   'id' | 'at' | 'change' | 'planned_by' | 'refused_reason' | 'changed_fields'
 >;
 
-/** 'goes live 1 Dec 09:00, Hong Kong time' */
+/** What a plan does and when: 'goes live 1 Dec 09:00, Hong Kong time'. */
 export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): string {
   const { status } = change;
   const verb =
@@ -73,7 +73,7 @@ const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
   'not accepted': 'something that it refers to is gone, or a value is not accepted',
 };
 
-/** Why a plan was not carried out; `labels` name the fields. */
+/** Why a plan was not carried out, with the labels of the changed fields; '' if it was not refused. */
 export function refusalText(
   { refused_reason, changed_fields }: Pick<ShownPlan, 'refused_reason' | 'changed_fields'>,
   labels: Record<string, string> = {},

@@ -5,10 +5,10 @@ import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, refusalText, waitsInBin } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
-/** Where the dashboard lists plans. */
+/** The id of the dashboard's list of plans, for links to it. */
 export const plannedSection = 'planned';
 
-/** What is planned, and what was refused: each leads to its record. */
+/** The waiting and refused plans, each with a link to its record. */
 export function PlannedList({ plans }: { plans: NamedPlan[] }) {
   if (plans.length === 0) return null;
   return (

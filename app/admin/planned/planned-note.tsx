@@ -1,6 +1,6 @@
 import { planText, type ShownPlan } from './plan-texts.ts';
 
-/** Beside a row's status: what is planned next for the record, or that a plan was refused. */
+/** A note below the status of a row: the next plan of the record, and whether a plan was refused. */
 export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
   const refused = plans?.some(({ refused_reason }) => refused_reason);
   const waiting = plans?.filter(({ refused_reason }) => !refused_reason) ?? [];

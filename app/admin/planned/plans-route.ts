@@ -6,7 +6,7 @@ import type { Route } from './+types/plans-route.ts';
 import { cancel, plan, takeOver } from './plan-operations.server.ts';
 import { planFailures } from './plan-texts.ts';
 
-/** What is planned for one record is sent to /admin/plans/products/5; its screen shows it. */
+/** Receives the plans of one record: /admin/plans/products/5. The record's form shows them. */
 export const action = (args: Route.ActionArgs) => {
   const record = recordOf(args.params);
   return screenAction(planFailures, {

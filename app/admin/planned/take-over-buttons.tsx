@@ -3,12 +3,12 @@ import { useOperation } from '../actions/use-operation.ts';
 import { planText, type ShownPlan } from './plan-texts.ts';
 
 interface TakeOverButtonsProps {
-  /** Where the operations of the record's plans are sent. */
+  /** The address of the action for the record's plans. */
   action: string;
   plan: ShownPlan;
 }
 
-/** Has another person carry out or cancel a plan whose planner may no longer make it. */
+/** Buttons to take over or cancel a plan whose planner no longer has the rights for it. */
 export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
   const { run, busy } = useOperation(undefined, { action });
   const text = planText(plan);

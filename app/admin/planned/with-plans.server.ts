@@ -9,8 +9,8 @@ import { loadPart } from '../screen/screen-loader.server.ts';
 import type { ShownPlan } from './plan-texts.ts';
 
 /**
- * A list whose rows know what is planned for them, and the plans of the record that is edited; where they
- * cannot be read, `plans` says so.
+ * Adds the plans to the rows of a list, and answers the plans of the record that is edited. If they cannot be
+ * read, `plans` is a failed part.
  */
 export async function withPlans<Row extends { id: number }>(
   context: Readonly<RouterContextProvider>,
@@ -26,7 +26,7 @@ export async function withPlans<Row extends { id: number }>(
   const rows = list.rows.map((row): Row & { planned: ShownPlan[] | undefined } => ({
     ...row,
     planned: byRecord.get(row.id)?.map(({ id, at, change, planned_by, refused_reason }) => ({
-      // A list shows no more of a change than what becomes of the status.
+      // A list shows only the planned status of a change.
       ...{ id, at, planned_by, refused_reason, changed_fields: null },
       change: { status: change.status },
     })),

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 
-/** A link that is shown this once, and a button that copies it. */
+/** A link that is shown only once, and a button that copies it. */
 export function NewLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

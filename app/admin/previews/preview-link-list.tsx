@@ -5,7 +5,7 @@ import { moment } from '../history/when.ts';
 
 type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
 
-/** The links that are good now: what they show, how often they were opened, and the end of each. */
+/** The valid preview links: what they show, how often they were opened, when they end, and Revoke. */
 export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
   const { run, busy } = useOperation();
   if (links.length === 0) return <p className="mt-6 text-muted">There are no links yet.</p>;

@@ -6,8 +6,8 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 
 /**
- * The `preview` operation of a screen: keeps what `save` would make of the form as a draft, and saves
- * nothing. What `save` refuses is refused.
+ * The `preview` operation of a screen: runs `save` in a transaction that is rolled back, and stores the result
+ * as a draft. If `save` refuses the form, the preview is refused in the same way.
  */
 export function previewOperation(
   kind: PublishedKind,
@@ -17,7 +17,7 @@ export function previewOperation(
     const { form, db, fileStore, services, administrator } = operation;
     const record = numberIn(form, 'id') ?? null;
     const tried = await trySave({ db, files: fileStore }, kind, async ({ db, files }) => {
-      // Who has saved meanwhile loses nothing by a preview.
+      // Take the current version, so that there is no edit conflict: a preview overwrites nothing.
       if (record !== null)
         form.set('version', String((await recordVersion(db, kind, record)) ?? 0));
       return save({ ...operation, db, fileStore: files, services: { ...services, db } });

@@ -7,7 +7,7 @@ import { previewGone } from './preview-texts.ts';
 
 export const meta = () => [{ title: 'Preview' }];
 
-/** Behind the guard: the public page itself is the answer, where there is one. */
+/** Runs after the guard: answers the public page itself, if the preview exists. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -29,7 +29,7 @@ export const loader = () => data(null, { status: 404 });
 
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
-/** Instead of a preview that there is not. */
+/** Shown if the preview does not exist. */
 export default function PreviewPage() {
   return (
     <Screen heading="Preview">

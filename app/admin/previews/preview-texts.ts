@@ -1,4 +1,4 @@
-/** What previews and the links to them say. */
+/** Texts of previews and of the links to them. */
 export const previewFailed = 'Failed to make the preview';
 
 export const previewFailures = {

@@ -5,8 +5,8 @@ import { writtenFor } from '../record-picker/record-search.ts';
 import { noSuchProduct, severalSuchProducts } from './product-texts.ts';
 
 /**
- * Where there are too many products to list, a form may say by name which one it means, as it does
- * without JavaScript: puts its id into the form. Answers what is wrong with the name.
+ * Finds a product that the form names by its text, as it does without JavaScript if there are too many products
+ * to list, and puts its id into the form. Answers the errors of the name, or undefined.
  */
 export async function chooseNamedProduct(
   { db, form }: Pick<Operation, 'db' | 'form'>,

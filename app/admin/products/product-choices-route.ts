@@ -3,7 +3,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/product-choices-route.ts';
 
-/** Products to choose from: /admin/product-choices?q= */
+/** Searches products to choose from: /admin/product-choices?q= */
 export function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get('q') ?? '';
   return load(context, 'Failed to load products', () =>
@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** A search that fails says so where it is made: the form around it stays. */
+/** Answers null if the search fails; the field says so, and the form around it stays open. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null);
 }

@@ -20,14 +20,14 @@ import { ProductSectionFields } from './product-section-fields.tsx';
 interface ProductDialogProps {
   product: ProductToEdit | undefined;
   categories: Part<{ id: number; name: string }[]>;
-  /** The categories that the product is in. */
+  /** The ids of the product's categories. */
   chosen: Part<number[] | undefined>;
   images: Part<ProductImage[] | undefined>;
   codes: Part<CodeOfProduct[] | undefined>;
   plans: Part<ShownPlan[]>;
 }
 
-/** Add Product or Edit Product, as the address asks. */
+/** The dialog Add Product or Edit Product, open as the address says. */
 export function ProductDialog(props: ProductDialogProps) {
   const { product, categories, chosen, images, codes, plans } = props;
   return (

@@ -9,7 +9,7 @@ interface ProductItemCodesProps {
   codes: Part<CodeOfProduct[] | undefined>;
 }
 
-/** The item codes of the product that is edited: each opens its own form, which leads back here. */
+/** The item codes of the edited product, with links to their forms, which lead back here. */
 export function ProductItemCodes({ productId, codes }: ProductItemCodesProps) {
   const { pathname, search } = useLocation();
   const back = `back=${encodeURIComponent(pathname + search)}`;

@@ -6,7 +6,7 @@ import {
 import { useFormState } from '../form/form-state.ts';
 import { RecordField } from '../form/record-field.tsx';
 
-/** Folded, as few products have sections of their own. */
+/** The fields of the product's own sections; collapsed unless used, as few products have them. */
 export function ProductSectionFields({ product }: { product: ProductSections | undefined }) {
   const { entered, errorOf } = useFormState();
   const isUsed = productSectionNames.some(

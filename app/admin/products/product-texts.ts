@@ -1,6 +1,6 @@
 import { previewFailed } from '../previews/preview-texts.ts';
 
-/** What the Products screen says when an operation fails, and when it succeeds. */
+/** Texts of the Products screen for failed and successful operations. */
 export const productFailures = {
   save: 'Failed to save product. Please check error details.',
   status: 'Failed to update product status',
@@ -9,7 +9,7 @@ export const productFailures = {
   preview: previewFailed,
 };
 
-/** For each step of a save the text that says that it failed; the reason follows a colon. */
+/** The text that says that a step of a save failed, by the name of the step; the reason is appended. */
 export const productSteps = {
   'create product': 'Failed to create product:',
   'update product': 'Failed to update product:',

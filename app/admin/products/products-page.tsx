@@ -145,7 +145,7 @@ const columns: Column<Row>[] = [
   }),
 ];
 
-/** 'Without picture': what the products that are listed lack. */
+/** The text of the filter by what products lack, e.g. 'Without picture'. */
 function lackingText(lacks = ''): string | undefined {
   const { [lacks]: text }: Record<string, string> = productWords.lacks;
   return text && capital(text);

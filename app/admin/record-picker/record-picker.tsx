@@ -7,23 +7,23 @@ import { useFormState } from '../form/form-state.ts';
 import { useRecordSearch, writtenFor } from './record-search.ts';
 
 interface RecordPickerProps {
-  /** It ends in _ids. */
+  /** The name of the field; it must end in _ids. */
   name: string;
   label: string;
-  /** What the box says that narrows a long list. */
+  /** The label of the search box, which is shown for a long list. */
   search: string;
   chosen: number[];
-  /** The chosen ones are among them. */
+  /** The records offered before a search, including the chosen ones. */
   offered: RecordChoices;
-  /** The address that answers more of them for ?q=. */
+  /** The address that answers the records found for ?q=. */
   source: string;
-  /** Shown when there is nothing to choose. */
+  /** Shown if there is nothing to choose. */
   none: string;
 }
 
 const mostShown = 50;
 
-/** Any number of records out of very many: the chosen ones always, of the others those searched for. */
+/** Checkboxes to choose several of very many records: shows the chosen ones and those found by the search. */
 export function RecordPicker({ name, label, search, none, ...props }: RecordPickerProps) {
   const { offered, source } = props;
   const { entered, errorOf } = useFormState();
@@ -41,7 +41,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
       !chosen.includes(value) && (found !== undefined || label.toLowerCase().includes(wanted)),
   );
   const offeredNow = others.slice(0, mostShown);
-  // One that was ticked stays where it is until the search changes, and is kept when it does.
+  // A ticked record keeps its place while it is in the results, and stays shown when the search changes.
   const pickedBefore = picked.filter(
     ({ value }) => !offeredNow.some((other) => other.value === value),
   );
@@ -56,7 +56,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
       {offered.choices.length + offered.more > mostShown && (
         <input
           type="search"
-          // Without a script, the record of this name is added.
+          // Without scripts, the server adds the record with this name.
           name={isPart && !isHydrated ? writtenFor(name) : undefined}
           aria-invalid={error ? true : undefined}
           aria-label={search}
@@ -67,7 +67,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
             if (isPart) remote.search(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
-            // Searching is not saving.
+            // Enter in the search box must not submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
           className={inputLook}

@@ -7,10 +7,10 @@ import { useFormState } from '../form/form-state.ts';
 import { useRecordSearch, writtenFor } from './record-search.ts';
 
 interface RecordSearchFieldProps extends FieldProps {
-  /** The id of the record that is chosen now: it is among the offered ones. */
+  /** The id of the chosen record, which must be one of `offered`. */
   value: number | null | undefined;
   offered: RecordChoices;
-  /** The address that answers more of them for ?q=. */
+  /** The address that answers the records found for ?q=. */
   source: string;
 }
 
@@ -18,8 +18,8 @@ const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * A `SelectField` for very many records: a box to write in, and below it a list of what fits. The
- * id goes with the form beside what was written, which says it without JavaScript.
+ * A `SelectField` for very many records: a combobox with a list of matches. The form sends the id and the
+ * typed text; without JavaScript the text names the record.
  */
 export function RecordSearchField(props: RecordSearchFieldProps) {
   const { value, offered, source, ...field } = props;
@@ -120,7 +120,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
               className="max-h-52 overflow-y-auto"
             >
               {choices.map((choice) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
                 <div
                   key={choice.value}
                   id={optionId(choice)}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 
-/** The field in which a record for `name` is written by its name. */
+/** The name of the field with the typed name of a record, for the field `name` that holds ids. */
 export const writtenFor = (name: string) => `${name}_written`;
 
-/** Searches the records that an address answers for ?q=, while someone types. `found` is null when that failed. */
+/** Debounced search of records by `source`?q=. `found` is undefined before a search and null after a failed one. */
 export function useRecordSearch(source: string) {
   const fetcher = useFetcher<RecordChoices | null>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

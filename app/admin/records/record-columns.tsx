@@ -9,7 +9,7 @@ import { Day, EditButton, PreviewLink, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { TableFilter } from '../table/table-tools.tsx';
 
-/* The columns that lists of records have in common. */
+/* The columns that lists of records share. */
 
 type Status = 'Active' | 'Inactive';
 
@@ -33,7 +33,7 @@ export const createdColumn = <Row extends { created_at: Date }>(
   cell: (row) => <Day moment={row.created_at} />,
 });
 
-/** Active or Inactive, and what is planned next. */
+/** The column with the status and the next plan. */
 export const statusColumn = <
   Row extends { status: Status; planned?: ShownPlan[] | undefined },
 >(): Column<Row> => ({
@@ -63,15 +63,15 @@ export const StatusFilter = ({ query }: { query: ListQuery }) => (
 interface Actions<Row> {
   kind: string;
   nameOf: (row: Row) => string;
-  /** Asked before a row is deleted. */
+  /** The question of the dialog that confirms a deletion. */
   question: string;
-  /** What stands before Edit, and before Delete. */
+  /** Content before the Edit button; `beforeDelete`: before the Delete button. */
   beforeEdit?: (row: Row) => ReactNode;
   beforeDelete?: (row: Row) => ReactNode;
   width?: string;
 }
 
-/** Edit and Delete, and what else can be done with a row. */
+/** The column with the Edit and Delete buttons and further actions on a row. */
 export const actionsColumn = <Row extends { id: number }>({
   kind,
   nameOf,
@@ -102,7 +102,7 @@ interface PublishedRow {
   is_pdf?: boolean;
 }
 
-/** The same with Preview, and Activate or Deactivate. */
+/** The column of actions for published kinds: also has Preview, and Activate or Deactivate. */
 export const publishedActionsColumn = <Row extends PublishedRow>({
   beforeDelete,
   ...actions

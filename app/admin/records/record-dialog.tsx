@@ -14,29 +14,29 @@ interface LoadedRecord {
 }
 
 interface Filled<Loaded> {
-  /** What is edited; undefined for a new record. */
+  /** The record that is edited; undefined for a new one. */
   record: Loaded | undefined;
-  /** What the fields begin with: what is edited or copied. */
+  /** The initial values of the fields: those of the record that is edited or copied. */
   values: Loaded | undefined;
-  /** Says in the form for a copy what does not come along. */
+  /** A note in the form of a copy that says what is not copied. */
   copyNote: ReactNode;
 }
 
 interface RecordDialogProps<Loaded> {
   kind: CatalogueKind;
-  /** 'Product': titles and buttons are made of it. */
+  /** The noun in titles and buttons, e.g. 'Product'. */
   noun: string;
   addTitle?: string;
-  /** The record that the address names. */
+  /** The record that the loader read for ?edit= or ?copy=. */
   loaded: Loaded | undefined;
-  /** The rules for a new record, if they are not those of an edit. */
+  /** The schema for a new record, if it differs from that for an edit. */
   newForm?: (copy: Loaded | undefined) => z.ZodObject;
-  /** Set if records can be duplicated: what a copy does not have. */
+  /** What a copy leaves out; set if records of this kind can be duplicated. */
   notCopied?: string;
   children: (filled: Filled<Loaded>) => ReactNode;
 }
 
-/** The form of a record of a kind, to add or edit as the address asks. */
+/** The dialog with the form of a record, open to add or to edit as the address says. */
 export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogProps<Loaded>) {
   const { kind, noun, addTitle = `Add ${noun}`, loaded, newForm, notCopied, children } = props;
   const open = useOpenDialog(loaded);

@@ -3,14 +3,14 @@ import { useReorderArea } from './reorder-area.tsx';
 interface DragHandleProps {
   id: number;
   name: string;
-  /** Why the list cannot be put in order just now. */
+  /** Why the list cannot be reordered now; undefined if it can. */
   blocked: string | undefined;
 }
 
 const look =
   'inline-flex size-8 items-center justify-center text-muted enabled:hover:text-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40 pointer-coarse:size-11';
 
-/** What a row is dragged by, and beside it the menu that moves it without dragging. */
+/** The handle that a row is dragged by, and the button of the menu that moves it without dragging. */
 export function DragHandle({ id, name, blocked }: DragHandleProps) {
   const { instructions, openMenu } = useReorderArea();
   const off = { disabled: blocked !== undefined, title: blocked };

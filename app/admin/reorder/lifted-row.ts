@@ -1,16 +1,16 @@
-/** A table row that is on its way to another place among its neighbours. */
+/** A table row that is being dragged; `from` and `to` are places in its body, counted from 0. */
 export interface LiftedRow {
   readonly from: number;
   readonly to: number;
-  /** Follows the pointer within the body: so many pixels from where it stood, its place the nearest. */
+  /** Moves the row by pixels from its start, within the body; `to` becomes the nearest place. */
   moveBy(pixels: number): void;
-  /** To a place in the body, counted from 0; beyond its ends nothing happens. */
+  /** Moves the row to a place in the body, counted from 0; ignores places outside it. */
   moveTo(place: number): void;
-  /** Everything stands again where the document has it. */
+  /** Removes the transforms: every row is shown at its place in the document. */
   release(): void;
 }
 
-/** Lifts a row: only shown elsewhere, by transforms, until its list is rendered in another order. */
+/** Lifts a row: it is moved by CSS transforms only, until React renders the list in the new order. */
 export function liftRow(row: HTMLTableRowElement, onMoved: (lifted: LiftedRow) => void): LiftedRow {
   const rows = [...(row.parentElement as HTMLTableSectionElement).rows];
   const boxes = rows.map((one) => one.getBoundingClientRect());

@@ -4,7 +4,7 @@ import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { TableRow } from '../screen/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
-/** A row whose menu is asked for, and the button that asks. */
+/** A row whose menu is opened, and the button that opens it. */
 export interface MoveMenuRow {
   id: number;
   name: string;
@@ -13,11 +13,11 @@ export interface MoveMenuRow {
 
 interface MoveMenuProps<Row extends TableRow> {
   reorder: Reorder<Row>;
-  /** Another object opens the menu beside its button. */
+  /** A new object opens the menu beside its button. */
   row: MoveMenuRow | undefined;
 }
 
-/** Moves a row up, down, to the top or to a position: one for the whole table. */
+/** A menu that moves a row up, down, to the top or to a position; one menu serves the whole table. */
 export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
     row?.button.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
+    // biome-ignore lint/a11y/useSemanticElements: browsers lay out a fieldset differently
     <div
       ref={menu}
       popover="auto"

@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The `order` operation of a screen whose list is put in order: what useReorder sends. */
+/** The `order` operation of a screen with a reorderable list, which useReorder sends. */
 export function orderOperation(list: OrderedList, saved = 'Display order saved') {
   return async ({ form, db }: Operation): Promise<ActionResult> => {
     const parsed = reordering.safeParse(parseJson(String(form.get('order'))));

@@ -4,9 +4,9 @@ import { MoveMenu, type MoveMenuRow } from './move-menu.tsx';
 import type { Reorder } from './use-reorder.ts';
 
 interface ReorderArea {
-  /** The id of what tells how to reorder by keyboard. */
+  /** The id of the element that explains how to reorder by keyboard. */
   instructions: string;
-  /** Says it to screen readers. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
   openMenu: (row: MoveMenuRow) => void;
 }
@@ -19,7 +19,7 @@ export function useReorderArea(): ReorderArea {
   return area;
 }
 
-/** Around a table whose rows can be reordered: what its rows share. */
+/** Wraps a table whose rows can be reordered; provides the menu and the announcements that its rows share. */
 export function ReorderArea<Row extends TableRow>({
   reorder,
   children,

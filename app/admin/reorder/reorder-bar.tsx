@@ -4,7 +4,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
-/** Save Order and Discard while something was moved; else, if so, why nothing can be moved. */
+/** Shows Save Order and Discard if rows were moved; otherwise the reason if reordering is blocked. */
 export function ReorderBar<Row extends TableRow>({ reorder }: { reorder: Reorder<Row> }) {
   const { changed, busy, blocked, problem, save, discard } = reorder;
   return (

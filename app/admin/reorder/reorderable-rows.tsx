@@ -8,9 +8,9 @@ import type { Reorder } from './use-reorder.ts';
 interface ReorderableRowsProps<Row extends TableRow> {
   reorder: Reorder<Row>;
   cellsOf: (row: Row) => ReactNode;
-  /** What stands before the handle. */
+  /** Content before the handle. */
   beforeHandle?: ((row: Row) => ReactNode) | undefined;
-  /** By the whole row, for a table that serves nothing but the order. */
+  /** Whether rows are dragged by the whole row, for a table that serves only for ordering. */
   anywhere?: boolean;
 }
 
@@ -32,21 +32,21 @@ export function ReorderableRows<Row extends TableRow>({
     announce(`${texts[type].replace('{name}', nameOf(row))} ${place}.`);
     if (type === 'dropped') moveTo(row.id, offset + to + 1);
   });
-  // A list that changes under a drag ends it: the rows are no longer where they were measured.
+  // If the list changes during a drag, the drag is cancelled, because the measured positions are no longer valid.
   const order = rows.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is a reason to begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order must restart the dragging
   useEffect(() => {
     if (body.current && !blocked && !busy) return dragRows(body.current, anywhere, onDrag);
   }, [order, blocked, busy, anywhere]);
 
-  const held = blocked ? undefined : 'cursor-grab select-none';
-  // Scrolling begins beside the handle: a browser that is slow to hear of the drag would scroll at it.
-  const handleLook = held && `${held} ${anywhere ? 'touch-manipulation' : 'touch-none'}`;
+  const grabLook = blocked ? undefined : 'cursor-grab select-none';
+  // touch-none keeps the handle from scrolling: the browser may begin to scroll before the drag can prevent it.
+  const handleLook = grabLook && `${grabLook} ${anywhere ? 'touch-manipulation' : 'touch-none'}`;
   return (
     <tbody ref={body}>
       {rows.map((row) => (
         <tr key={row.id} className={anywhere ? handleLook : undefined}>
-          {/* The whole cell is a handle for mouse and finger; the keyboard's is the button in it. */}
+          {/* The whole cell is the handle for mouse and touch; the keyboard uses the button in it. */}
           <td data-card="handle" className={`whitespace-nowrap ${handleLook ?? ''}`}>
             {beforeHandle?.(row)}
             <DragHandle id={row.id} name={nameOf(row)} blocked={blocked} />

@@ -1,6 +1,6 @@
 import { type LiftedRow, liftRow } from './lifted-row.ts';
 
-/** What happens to a row that is dragged; places count from 0 in its table body. */
+/** An event of a row drag; `from` and `to` are places in the table body, counted from 0. */
 export interface RowDrag {
   type: 'lifted' | 'moved' | 'dropped' | 'canceled';
   from: number;
@@ -9,15 +9,15 @@ export interface RowDrag {
 
 const mouseDistance = 5;
 const touchDelay = 120;
-/** A finger that moves further before the delay is over scrolls. */
+/** If a finger moves further than this, in px, before the delay is over, it scrolls. */
 const touchTolerance = 8;
-/** So close to the window's edge, in px, the page scrolls along. */
+/** The page scrolls if the pointer is this close to the window's edge, in px. */
 const scrollEdge = 40;
 
 /**
- * Lets the rows of a table body be dragged by `td[data-card="handle"]`, or `anywhere`, with mouse,
- * finger and pen, and by the keyboard at `[data-drag-handle]`. Each event is answered at once,
- * never in a later frame, so that no hand is too quick. Answers how to stop, which cancels a drag.
+ * Makes the rows of a table body draggable by `td[data-card="handle"]`, or `anywhere`, with mouse,
+ * finger and pen, and by the keyboard at `[data-drag-handle]`. Events are handled synchronously, not in a
+ * later frame, so that quick drags are not lost. Answers a function that stops it and cancels a drag.
  */
 export function dragRows(
   body: HTMLTableSectionElement,
@@ -97,7 +97,8 @@ export function dragRows(
   body.addEventListener('pointerdown', onPointerDown, { signal });
   body.addEventListener('keydown', onKeyDown, { signal });
   body.addEventListener('focusout', () => !press && end('dropped'), { signal });
-  // A finger that holds a row neither scrolls nor opens a menu. Safari asks before the touch begins.
+  // While a finger drags a row, it must neither scroll nor open a context menu. The listener is added before
+  // the touch begins, because Safari ignores one that is added later.
   const hold = (event: Event) => lifted && event.preventDefault();
   body.addEventListener('touchmove', hold, { signal, passive: false });
   body.addEventListener('contextmenu', hold, { signal });
@@ -107,7 +108,7 @@ export function dragRows(
   };
 }
 
-/** The row that a press takes hold of; other buttons and links in it keep their own meaning. */
+/** The row that a press grabs; null for other buttons and links in the row, which work as usual. */
 function rowAt(target: EventTarget | null, anywhere: boolean): HTMLTableRowElement | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest('a, button, input, select, textarea');

@@ -10,19 +10,22 @@ import { closedSearch } from '../screen/screen-address.ts';
 import type { OrderedRow, TableRow } from '../screen/table-row.ts';
 
 export interface Reorder<Row extends TableRow> {
-  /** As they stand now, numbered anew where something was moved. */
+  /** The rows in the current order. While it is unsaved, the rows of the page are renumbered. */
   rows: Row[];
   nameOf: (row: Row) => string;
-  /** Rows before this page, and rows in all. */
+  /** The number of rows before this page, and `total` of all rows. */
   offset: number;
   total: number;
-  /** Why nothing can be moved just now. */
+  /** Why no row can be moved now; undefined if rows can be moved. */
   blocked: string | undefined;
   changed: boolean;
   busy: boolean;
-  /** Shown when someone else saved another order meanwhile. */
+  /** The error text if someone else saved another order in between. */
   problem: string | undefined;
-  /** To a position counted from 1 over the whole list; one outside this page is saved at once. */
+  /**
+   * Moves a row to a position in the whole list, counted from 1. A move to another page is saved immediately, but
+   * is refused with a toast while the order of this page is unsaved.
+   */
   moveTo: (id: number, position: number) => void;
   save: () => void;
   discard: () => void;
@@ -35,18 +38,17 @@ const changedMeanwhile =
   'Someone else has put this list in another order since you began. Yours was not saved. Discard it to see the list as it is now.';
 
 interface Draft {
-  /** The list that it is an order of. */
+  /** The query of the list that this draft belongs to, as JSON. */
   of: string;
   before: number[];
   after: number[];
-  /** Stands until the list comes anew, which has it. */
+  /** Saved; the draft is kept until the list is reloaded with the new order. */
   saved?: boolean;
 }
 
 /**
- * Puts the rows of a list in order. Nothing is saved until Save Order, which sends the ids to the
- * screen's `order` operation; leaving asks first. Rows that come or go meanwhile do so in the
- * unsaved order too.
+ * Reorders the rows of a list. Nothing is saved until Save Order, which sends the ids to the screen's `order`
+ * operation; leaving asks first. Rows that are added or deleted in between are merged into the unsaved order.
  */
 export function useReorder<Row extends OrderedRow>(
   list: ListPage<Row>,
@@ -65,16 +67,16 @@ export function useReorder<Row extends OrderedRow>(
       onSaved?.();
     } else if (result.changed && draft) setProblem(changedMeanwhile);
   });
-  // Another page or search that was left for has no part in it.
+  // The draft belongs to one page and search; another one discards it.
   const of = JSON.stringify(query);
   if (drafted && drafted.of !== of) setDraft(undefined);
-  const standing = list.rows.map(({ id }) => id);
+  const loadedIds = list.rows.map(({ id }) => id);
   const draft = drafted && {
     ...drafted,
-    before: mergeOrder(drafted.before, standing),
-    after: mergeOrder(drafted.after, standing),
+    before: mergeOrder(drafted.before, loadedIds),
+    after: mergeOrder(drafted.after, loadedIds),
   };
-  // What others change may leave the draft as the list is: nothing is to be saved then.
+  // Changes by others may make the draft equal to the list; then there is nothing to save.
   const differs = draft !== undefined && !sameOrder(draft.before, draft.after);
   const changed = differs && !draft.saved;
   const release = useUnsavedChanges(changed, reordered);
@@ -85,7 +87,7 @@ export function useReorder<Row extends OrderedRow>(
   const blocked = whyNotReorder(query);
 
   const byId = new Map(list.rows.map((row) => [row.id, row]));
-  const ids = draft?.after ?? standing;
+  const ids = draft?.after ?? loadedIds;
   const rows = differs
     ? ids.map((id, at) => ({ ...(byId.get(id) as Row), display_order: offset + at + 1 }))
     : list.rows;
@@ -113,7 +115,7 @@ export function useReorder<Row extends OrderedRow>(
       }
       const after = ids.filter((other) => other !== id);
       after.splice(to, 0, id);
-      const before = draft?.before ?? standing;
+      const before = draft?.before ?? loadedIds;
       setDraft(sameOrder(before, after) ? undefined : { of, before, after });
     },
     save() {

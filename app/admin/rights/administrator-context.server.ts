@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 
-/** Who is signed in: the guard sets it for every back-office loader and action below the layout. */
+/** The signed-in administrator; the guard sets it for every back-office loader and action below the layout. */
 export const administratorContext = createContext<SignedInAdministrator>();

@@ -4,14 +4,14 @@ import { mayFollow } from './route-rights.ts';
 
 interface Access {
   role: Role;
-  /** The only screen that is open until what it is for is done; undefined when all of the role are. */
+  /** The only screen that is open until its task is done; undefined if all screens of the role are open. */
   onlyScreen: string | undefined;
 }
 
-/** What whoever is signed in may open now. */
+/** What the signed-in administrator may open now. */
 export const OwnAccess = createContext<Access>({ role: 'translator', onlyScreen: undefined });
 
-/** Tells of a link whether whoever is signed in may follow it: what they cannot enter is not offered. */
+/** Answers a function that says whether the administrator may follow a link; other links are not shown. */
 export function useMayFollow(): (to: string) => boolean {
   const { role, onlyScreen } = use(OwnAccess);
   return (to) => (onlyScreen === undefined || to === onlyScreen) && mayFollow(role, to);

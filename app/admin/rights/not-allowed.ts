@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 
-/** What the role guard answers: the sentence, and the frame that the screen which says it stands in. */
+/** The 403 answer of the role guard: the sentence, and the data of the frame in which it is shown. */
 export interface NotAllowed {
   notAllowed: string;
   frame: {
@@ -11,7 +11,7 @@ export interface NotAllowed {
   };
 }
 
-/** Reads the role guard's answer from an error; undefined for any other error, a proxy's 403 too. */
+/** Reads the role guard's answer from an error; undefined for any other error, including a 403 of a proxy. */
 export function notAllowedIn(error: unknown): NotAllowed | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 403) return undefined;
   const { data } = error;

@@ -9,7 +9,7 @@ export const roleNames: Record<Role, string> = {
 
 export const notAllowed = 'Your role doesn’t allow this.';
 
-/** 'Translator (ja, zh-Hant)'. */
+/** The name of a role, with the languages of a translator: 'Translator (ja, zh-Hant)'. */
 export const roleText = ({ role, languages }: Rights): string =>
   role === 'translator'
     ? `${roleNames.translator} (${languages.join(', ') || 'no language'})`

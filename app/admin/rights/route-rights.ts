@@ -2,22 +2,22 @@ import type { Register } from 'react-router';
 import type { Role } from '#database/schema/role.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 
-/** The address of a route as app/routes.ts spells it. */
+/** The path pattern of a route as app/routes.ts writes it. */
 type Pattern = Register extends { pages: infer Pages } ? keyof Pages : string;
 
-const everybody: readonly Role[] = ['administrator', 'editor', 'translator'];
+const allRoles: readonly Role[] = ['administrator', 'editor', 'translator'];
 const editors: readonly Role[] = ['administrator', 'editor'];
 
-/** Which routes below /admin each role may enter. One that is not listed is for administrators alone. */
+/** The roles that may enter each route below /admin. Routes that are not listed are only for administrators. */
 const openTo: { [Route in Pattern]?: readonly Role[] } = {
   ...Object.fromEntries(Object.values(catalogueKinds).map(({ screen }) => [screen, editors])),
-  '/admin': everybody,
-  '/admin/translations': everybody,
-  '/admin/accounts': everybody,
-  '/admin/first-password': everybody,
-  '/admin/second-factor': everybody,
-  '/admin/jump': everybody,
-  '/admin/*': everybody,
+  '/admin': allRoles,
+  '/admin/translations': allRoles,
+  '/admin/accounts': allRoles,
+  '/admin/first-password': allRoles,
+  '/admin/second-factor': allRoles,
+  '/admin/jump': allRoles,
+  '/admin/*': allRoles,
   '/admin/product-choices': editors,
   '/admin/news-items/article-preview': editors,
   '/admin/activity': editors,
@@ -33,12 +33,12 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/messages': editors,
 };
 
-/** Whether a role may enter a route: by its pattern, which is the address itself where it has no parameters. */
+/** Whether a role may enter the route with this pattern; without parameters, the pattern is the path itself. */
 export function mayEnter(role: Role, pattern: string): boolean {
   const open: Record<string, readonly Role[] | undefined> = openTo;
   return role === 'administrator' || (open[pattern]?.includes(role) ?? false);
 }
 
-/** Whether a role may follow a link to a screen, whatever its search is. */
+/** Whether a role may follow a link to a screen; the query of the link is ignored. */
 export const mayFollow = (role: Role, to: string): boolean =>
   mayEnter(role, new URL(to, 'http://localhost').pathname);

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 
-/** Something that a screen shows beside its list: what was read, or why it is not there. */
+/** Data that a screen shows beside its list: the value, or the text that says that it could not be read. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
 
-/** Says in passing which parts of the screen could not be loaded, once for each time they were asked for. */
+/** Shows a toast for each part of the screen that could not be loaded, once per load. */
 export function useFailedParts(loaderData: Record<string, unknown>, title?: string): void {
   useEffect(() => {
     for (const part of Object.values(loaderData)) {
@@ -21,7 +21,7 @@ interface FailedPartProps {
   className?: string;
 }
 
-/** At the place of a part that could not be loaded: what failed, and Try Again. The rest goes on. */
+/** Replaces a part that could not be loaded: shows what failed and Try Again. Other parts are not affected. */
 export function FailedPart({ part, className = '' }: FailedPartProps) {
   const { revalidate, state } = useRevalidator();
   if (!part.failed) return null;

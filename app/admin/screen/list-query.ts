@@ -1,7 +1,10 @@
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { formParameters } from './screen-address.ts';
 
-/** Reads what a list shows from the address; `filters` are the names of those that the screen has. */
+/**
+ * Reads search, sorting, page and filters of a list from the address. `filters` names the filters that
+ * the screen has, `usual` the sorting if the address names none. Values that cannot be read are ignored.
+ */
 export function readListQuery(
   url: string,
   filters: readonly string[] = [],
@@ -24,13 +27,16 @@ export function readListQuery(
   };
 }
 
-/** The id behind which a log goes on, by the address; undefined: it begins with its newest line. */
+/** Reads the cursor of a log (`?before=id`) from the address. If undefined, the log begins with its newest line. */
 export function readCursor(url: string): number | undefined {
   const id = Number(new URL(url).searchParams.get('before'));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** The address of the same list with some parameters changed; an empty one goes. A change leads to page 1. */
+/**
+ * The query string of the same list with some parameters changed; an empty value removes its parameter.
+ * A change leads to page 1, unless `changes` names a page.
+ */
 export function listSearch(search: string, changes: Record<string, string | number>): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['page', ...formParameters]) parameters.delete(name);
@@ -41,7 +47,7 @@ export function listSearch(search: string, changes: Record<string, string | numb
   return `?${parameters}`;
 }
 
-/** Why the list cannot be put in order as it is shown; undefined when it can. */
+/** Why the rows cannot be reordered as the list is shown now; undefined if they can. */
 export function whyNotReorder(query: ListQuery): string | undefined {
   if (query.q !== '') return 'Clear the search to change the order.';
   if (Object.keys(query.filters).length > 0) return 'Show all rows to change the order.';

@@ -1,7 +1,7 @@
-/** What opens a form, says what it begins with, and where closing it leads. */
+/** The query parameters of an open form: what it edits or copies, and where closing it leads. */
 export const formParameters = ['new', 'edit', 'copy', 'back', 'version'] as const;
 
-/** The address without what opens a dialog: the list under it. */
+/** The query string without `formParameters`: that of the list under the form. */
 export function closedSearch(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of formParameters) parameters.delete(name);
@@ -9,7 +9,7 @@ export function closedSearch(search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Where closing a form leads: to the screen that `?back=` names, else to the list under it. */
+/** Where closing a form leads: to the back-office path in `?back=`, else to the list under the form. */
 export function closedAddress(pathname: string, search: string): string {
   const back = new URLSearchParams(search).get('back');
   return back?.startsWith('/admin/') ? back : pathname + closedSearch(search);
@@ -20,13 +20,13 @@ function idIn(url: string, name: 'edit' | 'copy'): number | undefined {
   return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** The id that `?edit=` asks for. */
+/** The id in `?edit=`; undefined if it is missing or not a number. */
 export const editedId = (url: string): number | undefined => idIn(url, 'edit');
 
-/** The id of the record that a new one begins as a copy of: `?copy=`. */
+/** The id in `?copy=`, of the record that a new one is copied from; undefined if missing or not a number. */
 export const copiedId = (url: string): number | undefined => idIn(url, 'copy');
 
-/** Whether the address asks for a form, for a new record or an old one. */
+/** Whether the address opens a form, for a new record or an existing one. */
 export function opensForm(url: string): boolean {
   return new URL(url).searchParams.has('new') || editedId(url) !== undefined;
 }

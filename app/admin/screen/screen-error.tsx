@@ -3,13 +3,13 @@ import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-ro
 import { Button } from '#app/ui/button.tsx';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 
-/** Instead of a screen that could not be loaded: what failed, and Try Again. */
+/** Replaces a screen that could not be loaded: shows what failed and Try Again. */
 export function ScreenError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const signedOut = isRouteErrorResponse(error) && error.status === 401;
   useEffect(() => {
-    // The address of the page itself is sent to the sign-in, and comes back here after it.
+    // A full page load is redirected to the sign-in, which leads back here afterwards.
     if (signedOut) window.location.assign(pathname + search);
   }, [signedOut, pathname, search]);
   if (signedOut) return <p>Your session has ended. Going to the sign-in …</p>;

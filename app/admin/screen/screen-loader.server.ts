@@ -3,8 +3,8 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Part } from './failed-part.tsx';
 
 /**
- * What a screen says when its list cannot be read, by its address. The guard says it in the screen's
- * place when it cannot read who asks.
+ * What a screen says when its list cannot be read, by its address. The guard uses the same text when it
+ * cannot read the session.
  */
 export const loadFailures = {
   '/admin': 'Failed to load data',
@@ -21,13 +21,13 @@ export const loadFailures = {
   '/admin/general-settings/subscribers': 'Failed to load subscribers',
 } as const;
 
-/** For a page or its data; undefined where no list is shown. */
+/** The text for the path of a page or of its data; undefined if the screen has no text of its own. */
 export const loadFailureOf = (pathname: string): string | undefined =>
   new Map<string, string>(Object.entries(loadFailures)).get(pathname.replace(/\.data$/, ''));
 
 /**
- * Reads something for a screen. When it cannot be read, the screen shows `failure` and a
- * way to try again; the log has the reason.
+ * Reads the main data of a screen. If `read` throws, the error is logged and a 503 with `failure` is thrown,
+ * which ScreenError shows with Try Again.
  */
 export async function load<T>(
   context: Readonly<RouterContextProvider>,
@@ -42,8 +42,8 @@ export async function load<T>(
 }
 
 /**
- * Reads what a screen shows beside its list. When it cannot be read, the rest of the screen goes on
- * without it: see failed-part.tsx.
+ * Reads what a screen shows beside its list. If `read` throws, the error is logged and the part is answered
+ * as failed, so that the rest of the screen still loads: see failed-part.tsx.
  */
 export async function loadPart<T>(
   context: Readonly<RouterContextProvider>,
@@ -57,7 +57,7 @@ export async function loadPart<T>(
   }
 }
 
-/** Logs the reason and answers the words for people. */
+/** Logs the error and answers the text for staff. */
 function failed(context: Readonly<RouterContextProvider>, failure: string, error: unknown): string {
   const { requestId } = context.get(visitContext);
   context.get(servicesContext).log.error({ requestId, failure, error }, 'loading failed');

@@ -11,16 +11,16 @@ import { closedSearch } from './screen-address.ts';
 
 const opener = 'open-dialog';
 
-/** How a screen's name is set. */
+/** CSS classes of a screen's heading. */
 export const headingLook = 'font-serif text-[1.75rem] leading-9 tracking-[-0.01em]';
 
-/** The same for a part of a screen. */
+/** CSS classes of the heading of a part of a screen. */
 export const sectionHeadingLook = 'font-serif text-[1.375rem] leading-8';
 
 interface ScreenProps {
   heading: string;
   description?: string;
-  /** What the button says that opens the form for a new record: 'New Product'. */
+  /** Label of the button that opens the form for a new record, e.g. 'New Product'. */
   add?: string;
   addDisabled?: boolean;
   children: ReactNode;
@@ -88,7 +88,7 @@ interface PreviewLinkProps {
   row: { id: number; slug: string; status: 'Active' | 'Inactive'; is_pdf?: boolean };
 }
 
-/** A row's Preview, in a new tab: its public page, or the preview of it while it has none. */
+/** A row's Preview link: opens the public page in a new tab, or the preview if the record has no public page. */
 export function PreviewLink({ kind, row }: PreviewLinkProps) {
   const isPublic = row.status === 'Active' && !row.is_pdf;
   const preview = { kind, record: row.id, draft: null };
@@ -106,8 +106,8 @@ export function PreviewLink({ kind, row }: PreviewLinkProps) {
 }
 
 /**
- * What can be done with a row. The second click of a double click does nothing here: it may be meant
- * for a form that the first one closed.
+ * The buttons of a row. The second click of a double click is ignored: it may have been meant for a button
+ * of a form that the first click closed.
  */
 export function RowActions({ children }: { children: ReactNode }) {
   return (
@@ -124,7 +124,7 @@ export function RowActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** yyyy-MM-dd, by the company's clock. */
+/** A date as yyyy-MM-dd in the company's time zone. */
 export function Day({ moment }: { moment: Date }) {
   return (
     <time dateTime={moment.toISOString()} className="whitespace-nowrap">

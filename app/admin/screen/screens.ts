@@ -3,11 +3,11 @@ import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/
 interface ListedScreen {
   to: string;
   name: string;
-  /** What is being loaded while it opens. */
+  /** Named by the progress text while the screen loads, e.g. 'Loading products...'. */
   holds: string;
 }
 
-/** The screen of a kind of record, called after its records unless it has another name. */
+/** The screen of a kind of record. Its name is the plural of the kind, unless `other` has another one. */
 function screenOf(kind: CatalogueKind, other: Partial<ListedScreen> = {}): ListedScreen {
   const { screen, several } = catalogueKinds[kind];
   return { to: screen, name: several, holds: several.toLowerCase(), ...other };
@@ -27,7 +27,7 @@ const ofOthers = catalogueKindNames
   .map((kind) => screenOf(kind))
   .filter(({ to }) => ![...ofProducts, ...ofGallery].some((screen) => screen.to === to));
 
-/** Every screen of the back-office in the order of the sidebar, those of a kind together. */
+/** Every screen of the back-office in the order of the sidebar, by group. */
 export const screenGroups: ListedScreen[][] = [
   [{ to: '/admin', name: 'Dashboard', holds: 'dashboard' }],
   ofProducts,

@@ -1,9 +1,9 @@
-/** What every row of a table has. */
+/** The field that every row of a table has. */
 export interface TableRow {
   id: number;
 }
 
-/** What a row has in a list that people put in order. */
+/** A row of a list that staff can reorder. */
 export interface OrderedRow extends TableRow {
   display_order: number | null;
 }

@@ -7,8 +7,8 @@ import type { Part } from './failed-part.tsx';
 type Loaded = { [name: string]: unknown };
 
 /**
- * Which form the address asks for: 'new', the record of ?edit=id, or none. A record that is gone
- * opens nothing, and says so.
+ * Which form the address opens: 'new', the record of ?edit=id, or undefined. If the record no longer exists,
+ * no form opens and a toast says so.
  */
 export function useOpenDialog<Record extends { id: number }>(
   record: Record | undefined,
@@ -27,6 +27,6 @@ export function useOpenDialog<Record extends { id: number }>(
   return isThere ? record : undefined;
 }
 
-/** What could not be read may be there all the same: the screen says so itself. */
+/** If a part failed to load, the record may still exist; the screen already shows that failure. */
 const hasFailedPart = (loaded: Loaded): boolean =>
   Object.values(loaded).some((part) => (part as Part<unknown> | undefined)?.failed !== undefined);

@@ -5,7 +5,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { PasswordStep } from './step.tsx';
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Shows how many recovery codes are left, and makes new ones that replace them. */
 export function RecoveryCodes({ left }: { left: number }) {
   const pageResult = useActionData<ActionResult>();
   const [made, setMade] = useState(pageResult?.ok ? pageResult.recoveryCodes : undefined);

@@ -15,7 +15,7 @@ import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
 export const isOffAlready = 'Your second factor is off already.';
 export const isOnAlready = 'Your second factor is on already. Turn it off to set up another one.';
 
-/** Runs what the form's own password allows; `work` answers undefined for a wrong one. */
+/** Runs `work` with the own password in the form; `work` answers undefined if the password is wrong. */
 async function confirmed<Value>(
   operation: Operation,
   work: (password: string) => Promise<Value | undefined>,
@@ -27,7 +27,7 @@ async function confirmed<Value>(
   return { ok: false, refusal: { ok: false, errors: { own_password: [done.text] } } };
 }
 
-/** Shows what an authenticator app needs. It is not on until a first code was right. */
+/** Starts the set-up and answers what an authenticator app needs. A first correct code turns the factor on. */
 export async function begin(operation: Operation): Promise<ActionResult> {
   const { services, administrator, requestHeaders: headers } = operation;
   if (administrator.hasSecondFactor) return { ok: false, toast: { text: isOnAlready } };
@@ -41,7 +41,7 @@ export async function begin(operation: Operation): Promise<ActionResult> {
   return { ok: true, secondFactor: { picture, secret, codes } };
 }
 
-/** Turns the factor on with a first code, which lets nobody in afterwards. Wrong ones are slowed down. */
+/** Turns the factor on with a first code, which cannot be used to sign in afterwards. Wrong codes are rate-limited. */
 export async function confirm(operation: Operation): Promise<ActionResult> {
   const { form, db, services, administrator, requestHeaders: headers, clientAddress } = operation;
   const { answerHeaders, note } = operation;
@@ -77,7 +77,7 @@ export async function remove(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: `Second factor turned off${await endOthers(operation, others)}` };
 }
 
-/** Ends these sessions if the form says so; answers what stands behind the message about the change. */
+/** Ends these sessions if the form says so; answers a text to append to the message about the change. */
 async function endOthers(
   { form, db, administrator, note }: Operation,
   others: string[],
@@ -89,7 +89,7 @@ async function endOthers(
   return `. ${othersEnded(ended)}`;
 }
 
-/** Makes new recovery codes; the earlier ones are worth nothing then. */
+/** Makes new recovery codes; the earlier ones become invalid. */
 export async function codes(operation: Operation): Promise<ActionResult> {
   const { services, administrator, requestHeaders: headers, note } = operation;
   if (!administrator.hasSecondFactor) return { ok: false, toast: { text: isOffAlready } };
@@ -101,7 +101,10 @@ export async function codes(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: 'New recovery codes made', recoveryCodes: made.value };
 }
 
-/** Requires it of everybody, or no longer. Only who has one may: they would shut themselves out. */
+/**
+ * Requires the second factor of every account, or stops requiring it. Only an administrator with a second
+ * factor may require it, as others would lock themselves out.
+ */
 export async function require(operation: Operation): Promise<ActionResult> {
   const { form, db, administrator, note } = operation;
   const required = form.get('required') === 'yes';

@@ -7,7 +7,7 @@ import { InlineForm } from '../form/inline-form.tsx';
 import { CodeList } from './recovery-codes.tsx';
 import { EndOthersField, PasswordStep, Step } from './step.tsx';
 
-/** First the password, then what the app needs and a first code of it. */
+/** Asks for the password, then shows what the authenticator app needs and asks for a first code. */
 export function SetUp() {
   const pageResult = useActionData<ActionResult>();
   const [made, setMade] = useState(pageResult?.ok ? pageResult.secondFactor : undefined);

@@ -6,7 +6,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { CheckboxField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 
-/** One that is over leaves the focus to its section. */
+/** One step of a section; when it disappears, the focus moves to the section. */
 export function Step({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useFocusFallback(step, (gone) => gone.closest('section'));
@@ -21,7 +21,7 @@ interface PasswordStepProps {
   onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
 }
 
-/** A step that takes one's own password. */
+/** A step that asks for the own password. */
 export function PasswordStep({
   intent,
   label,
@@ -48,7 +48,7 @@ export function PasswordStep({
   );
 }
 
-/** Offers to end one's other sessions along with a change of the factor. */
+/** A checkbox to end the own other sessions together with a change of the second factor. */
 export function EndOthersField() {
   return (
     <CheckboxField

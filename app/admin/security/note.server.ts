@@ -8,8 +8,8 @@ import { moment } from '../history/when.ts';
 type Happened = Parameters<typeof recordSecurity>[1];
 
 /**
- * Adds a line to the security log, and tells the owner of the account by mail where it is something
- * to be told and a mail server is set. What fails here is only logged: what happened has happened.
+ * Adds an entry to the security log, and mails a notice to the owner of the account for events that have one,
+ * if a mail server is set up. Failures are only logged, because the event itself has already happened.
  */
 export async function note(services: Services, happened: Happened): Promise<void> {
   const { event, administrator, from } = happened;
@@ -30,7 +30,7 @@ export async function note(services: Services, happened: Happened): Promise<void
   ];
   const subject = `Your ${company.name.en} back-office account`;
   const mail = { to: administrator.email, subject, text: lines.join('\n') };
-  // Nobody waits for the mail server.
+  // Not awaited, so that the answer does not wait for the mail server.
   services
     .sendMail({ ...mail, messageId: messageId(services), date: new Date() })
     .catch(onlyLogged('mail'));

@@ -16,8 +16,8 @@ export const meta = () => [{ title: 'Security Log' }];
 
 const pageSize = 50;
 
-/** Who is behind an event that names no account. */
-const nobody = (event: string) =>
+/** The text in place of the name, for an event without an account. */
+const textWithoutAccount = (event: string) =>
   event === 'unknown link' || event === 'too many requests'
     ? 'Visitors: the first of this hour'
     : 'An unknown email address';
@@ -87,7 +87,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
                 {times > 1 && `, ${times} times or more within the hour`}
               </p>
               <p className="text-muted">
-                {[email ?? nobody(event), address, device].filter(Boolean).join(', ')}
+                {[email ?? textWithoutAccount(event), address, device].filter(Boolean).join(', ')}
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">

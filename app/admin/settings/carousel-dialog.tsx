@@ -13,11 +13,11 @@ const { fields } = carouselWords;
 
 interface CarouselDialogProps {
   image: CarouselImage | undefined;
-  /** The display order with which a new picture comes last. */
+  /** The display order that puts a new picture last. */
   last: number;
 }
 
-/** Adds a carousel picture or edits one, as the address asks. */
+/** The dialog to add or edit a carousel picture, open as the address says. */
 export function CarouselDialog({ image, last }: CarouselDialogProps) {
   const open = useOpenDialog(image);
   if (!open) return null;

@@ -40,7 +40,7 @@ const save = settingOperation({
   saved: contactEmailSaved,
 });
 
-/** To the saved address: what was only typed receives nothing yet. */
+/** Sends a test mail to the saved address, not to an unsaved one in the form. */
 async function test({ services }: Operation): Promise<ActionResult> {
   const answer = await services.sendTestMail();
   if (answer.outcome === 'sent') return { ok: true, toast: testMailTexts.sent(answer.to) };

@@ -5,17 +5,20 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 
 interface ExportEmailsProps {
   emails: string[];
-  /** Where closing leads. */
+  /** The address to which closing leads. */
   closeTo: string;
 }
 
-/** Anybody may subscribe, and a spreadsheet computes a cell that begins like a formula unless an apostrophe makes it text. */
+/**
+ * A value as a CSV cell. An apostrophe before = + - @ keeps spreadsheets from running it as a formula, as any
+ * visitor may subscribe with such an address.
+ */
 function csvCell(text: string): string {
   const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
   return /[",;]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** The addresses that want the newsletter, to copy into a mail program or to download. */
+/** A dialog with the addresses of active subscribers, to copy into a mail program or to download as CSV. */
 export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
   const navigate = useNavigate();
   const joined = emails.join(';');

@@ -15,7 +15,7 @@ function isList(body: unknown): body is StaleFileList {
   );
 }
 
-/** Asks the function for a page of stale files. An ended session throws, as a loader's does. */
+/** Fetches one page of stale files from the get-stale-files function. Throws if the session has ended. */
 export async function fetchStaleFiles(
   page: number,
   fileType: string | undefined,

@@ -8,17 +8,17 @@ import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 
 interface SettingForm<Schema extends z.ZodObject> {
   type: SettingType;
-  /** Its one field is called as the setting is. */
+  /** The schema of the form; its only field has the name of the setting. */
   schema: Schema;
   label: string;
-  /** The text that is stored; null for the default. */
+  /** The text to store; null stores the default. */
   textOf: (value: z.output<Schema>) => string | null;
   saved: string;
 }
 
 const unchanged = 'The setting has this value already. Nothing was changed.';
 
-/** The `save` operation of a tab that holds one setting: refused if it has another version by now. */
+/** The `save` operation of a tab with one setting. It is refused if the stored version differs from the form's. */
 export function settingOperation<Schema extends z.ZodObject>(setting: SettingForm<Schema>) {
   const { type, schema, label, textOf, saved } = setting;
   return async ({ form, db }: Operation): Promise<ActionResult> => {
@@ -28,7 +28,7 @@ export function settingOperation<Schema extends z.ZodObject>(setting: SettingFor
     const version = await changeSetting(db, type, text, numberIn(form, 'version') ?? -1);
     if (version !== undefined) return { ok: true, toast: saved, version };
     const theirs = await findSetting(db, type);
-    // As after a save whose answer was lost.
+    // The stored value is the same already, e.g. because the answer to the first save was lost.
     if (theirs.value === text) return { ok: true, toast: unchanged, version: theirs.version };
     const shown = { version: theirs.version, [type]: theirs.value };
     return conflictRefusal({ [type]: label }, shown, { [type]: text });

@@ -20,7 +20,7 @@ const steps: Record<string, (at: number) => number> = {
   End: () => tabs.length - 1,
 };
 
-/** General Settings: a tab is an address of its own. */
+/** The layout of General Settings; each tab has its own address. */
 export default function SettingsLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export default function SettingsLayout() {
     tabs.findIndex(({ to }) => to === pathname.replace(/\/$/, '')),
   );
   useEffect(() => {
-    // On a narrow screen the chosen one may be out of sight.
+    // On a narrow screen the selected tab may be scrolled out of view.
     const chosen = list.current?.querySelectorAll('[role="tab"]')[at];
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [at]);

@@ -1,4 +1,4 @@
-/** What the tabs of General Settings say when an operation fails. */
+/** Texts of the tabs of General Settings if an operation fails. */
 export const carouselFailures = {
   save: 'Failed to save carousel image',
   delete: 'Failed to delete the carousel image.',
@@ -19,7 +19,7 @@ export const contactEmailFailures = {
   save: 'Failed to update contact email',
   test: 'Failed to send the test mail',
 };
-/** What became of a test mail. */
+/** Texts for the result of a test mail. */
 export const testMailTexts = {
   sent: (to: string) => `The mail server took a test mail to ${to}. Look whether it arrives.`,
   kept: 'The test mail was not sent: no mail server is set up (SMTP_URL).',

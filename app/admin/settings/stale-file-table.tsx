@@ -10,14 +10,14 @@ interface StaleFileTableProps {
 
 const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** 1536 is '1.5 kB'. */
+/** A size in bytes as text: 1536 is '1.5 kB'. */
 function sizeOf(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${sizes.format(bytes / 1024)} kB`;
   return `${sizes.format(bytes / 1024 / 1024)} MB`;
 }
 
-/** Files to choose from, each with a look at what it is. */
+/** A table of files to select, each with a preview. */
 export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProps) {
   const all = files.every(({ path }) => selected.has(path));
   const toggle = (path: string) => {

@@ -94,7 +94,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   }
   const { files, pagination, fileTypes } = stale;
   const { page, limit, total, totalPages } = pagination;
-  // What has gone from the list meanwhile is not selected any more.
+  // Files that have disappeared from the list are no longer selected.
   const chosen = files.filter(({ path }) => selected.has(path));
   const remove = () => {
     const form = new FormData();

@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard, roleGuard];
 
 export const links: Route.LinksFunction = () => officeLinks;
 
-/** Read on every navigation, so that each one reaches the guard. */
+/** Loads the frame on every navigation, so that every navigation passes the guard. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   readFrame(context, context.get(administratorContext));
 

@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-// An inline script, because no module runs early enough. A form is submitted by the browser after
-// three seconds if the screen's scripts have not arrived by then.
+// The recorder is an inline script, because no module runs early enough. If the screen's scripts have not
+// arrived after three seconds, the browser submits the form itself.
 const recorder = import.meta.env.SSR
   ? `(() => {
   const { events, recording } = (window.eventReplay = { events: [], recording: new AbortController() });
@@ -39,7 +39,7 @@ const recorder = import.meta.env.SSR
 /** The nonce of the inline scripts of this rendering. Browsers hide the attribute from scripts. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
-/** Records clicks, submits and shortcuts until the screen is hydrated. Stands in the head. */
+/** Records clicks, submits and shortcuts until the screen is hydrated. Render it in the head. */
 export function RecordEvents() {
   return (
     <script
@@ -58,16 +58,16 @@ function replay(event: Event): void {
   else if (target instanceof HTMLFormElement)
     target.requestSubmit((event as SubmitEvent).submitter);
   else {
-    // A dialog that opened since then has the focus.
+    // A key goes to the modal dialog, if one has opened since the key was pressed.
     const [modal] = document.querySelectorAll('dialog:modal');
     const at = modal?.contains(target) ? target : (modal ?? target);
     at.dispatchEvent(new KeyboardEvent(type, event));
   }
 }
 
-/** Replays the recorded events after hydration. Stands behind everything that listens. */
+/** Replays the recorded events after hydration. Render it last, after every component that listens to them. */
 export function ReplayEvents() {
-  // In the layout effect, because React itself answers an event that makes it hydrate sooner.
+  // Recording must stop in the layout effect: React itself replays an event that made it hydrate sooner.
   useLayoutEffect(() => window.eventReplay?.recording.abort(), []);
   useEffect(() => {
     // Enables what only works with scripts: see admin.css.

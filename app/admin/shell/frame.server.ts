@@ -6,7 +6,7 @@ import { mayEnter } from '../rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { onlyScreenContext } from './only-screen.server.ts';
 
-/** What the frame around every screen shows: who is signed in, and what is new for them. */
+/** Reads what the frame around every screen shows: the signed-in administrator and the number of new messages. */
 export async function readFrame(
   context: Readonly<RouterContextProvider>,
   administrator: SignedInAdministrator,

@@ -9,11 +9,11 @@ import { askedFor } from '../sign-in/asked-for.server.ts';
 import { readFrame } from './frame.server.ts';
 import { findOnlyScreen, onlyScreenContext } from './only-screen.server.ts';
 
-const notKnown = 'The database does not answer at the moment. Please try again.';
+const sessionUnreadable = 'The database does not answer at the moment. Please try again.';
 
 /**
- * Lets only a signed-in administrator through. It is middleware, as a client may choose which
- * loaders run. Pages are sent to the sign-in; data and actions answer 401.
+ * Lets only a signed-in administrator through. It is middleware, because a client may choose which
+ * loaders run. Requests for a page are redirected to the sign-in; data and actions answer 401.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { db, site, changesShown } = context.get(servicesContext);
@@ -22,17 +22,17 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (visit.origin !== site.canonical) {
     throw redirect(site.canonical + url.pathname);
   }
-  const unread = loadFailureOf(url.pathname) ?? notKnown;
-  const administrator = await load(context, unread, visit.session);
+  const failure = loadFailureOf(url.pathname) ?? sessionUnreadable;
+  const administrator = await load(context, failure, visit.session);
   if (!administrator) {
     const isPage = isRead(request) && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
     const asked = askedFor.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
-  const onlyScreen = await load(context, unread, () => findOnlyScreen(db, administrator));
+  const onlyScreen = await load(context, failure, () => findOnlyScreen(db, administrator));
   if (onlyScreen && url.pathname.replace(/\.data$/, '') !== onlyScreen) throw redirect(onlyScreen);
-  // No link of ours has a null character, and PostgreSQL takes none.
+  // PostgreSQL text cannot hold a null character, and no link of the back-office has one.
   if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
   context.set(onlyScreenContext, onlyScreen);
@@ -43,12 +43,12 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
 };
 
 /**
- * Behind the guard: lets a role through to the routes that are open to it. Anything else answers 403,
- * a page with its own screen, data and actions with the same sentence.
+ * Lets an administrator through only to the routes that the role allows; it runs after the guard.
+ * Every other route answers 403: a page shows NotAllowedScreen, data and actions have the same sentence.
  */
 export const roleGuard: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
   const administrator = context.get(administratorContext);
-  // React Router tells it without the slash that its own types have.
+  // React Router leaves out the leading slash here, although its own types have it.
   const route = `/${pattern.replace(/^\//, '')}`;
   if (mayEnter(administrator.role, route)) return next();
   const answer: NotAllowed = { notAllowed, frame: await readFrame(context, administrator) };

@@ -5,7 +5,7 @@ import { mayEnter } from '../rights/route-rights.ts';
 import { Screen } from '../screen/screen.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 
-/** Instead of a screen that someone's role does not open: what it does, within the frame. */
+/** Replaces a screen that the administrator's role does not allow; shown within the frame. */
 export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
   const { administrator } = frame;
   const [to, name] = mayEnter(administrator.role, '/admin/products')

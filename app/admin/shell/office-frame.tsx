@@ -8,7 +8,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** What stands around every screen, and opens over it. */
+/** The frame around every screen: sidebar, progress line, and the dialogs and toasts that open over it. */
 export function OfficeFrame({
   administrator,
   onlyScreen,
@@ -20,12 +20,12 @@ export function OfficeFrame({
     <OwnAccess value={{ role: administrator.role, onlyScreen }}>
       <div className="min-h-dvh bg-paper text-ink lg:flex">
         <meta name="robots" content="noindex, nofollow" />
-        {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts too */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it also works as a link without scripts */}
         <a
           href="#content"
           className="skip-link"
           onClick={(event) => {
-            // The focus moves, the address stays.
+            // Move the focus without adding #content to the address.
             event.preventDefault();
             content.current?.focus();
           }}

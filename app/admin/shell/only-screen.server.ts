@@ -6,10 +6,13 @@ import { isSecondFactorRequired } from '#domain/administrators/second-factor.ser
 export const secondFactorPath = '/admin/second-factor';
 export const firstPasswordPath = '/admin/first-password';
 
-/** The answer of `findOnlyScreen`, set by the guard for what stands behind it. */
+/** The result of `findOnlyScreen`; the guard sets it for the loaders and actions that run after it. */
 export const onlyScreenContext = createContext<string | undefined>(undefined);
 
-/** The only screen that someone may use until what it is for is done; undefined when all are open. */
+/**
+ * Finds the one screen that the administrator must complete before any other opens: a new password or
+ * the second factor. Answers undefined if all screens are open.
+ */
 export async function findOnlyScreen(
   db: Database,
   { mustChangePassword, hasSecondFactor }: SignedInAdministrator,

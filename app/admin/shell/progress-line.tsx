@@ -3,8 +3,8 @@ import { closedSearch } from '../screen/screen-address.ts';
 import { screens } from '../screen/screens.ts';
 
 /**
- * While a screen, or another page or order of its list, is on its way: a line at the top and what
- * is being loaded, both seen only when that takes a while. Opening a form is no such journey.
+ * Shows a line at the top, and what is being loaded, while a screen or another page or order of its list
+ * loads. Both appear only after 250 ms (frame.css). If a form opens, the text does not appear.
  */
 export function ProgressLine() {
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { openShortcut } from '../shortcuts/shortcuts.tsx';
 
 const menu = 'office-menu';
 
-/** Links to the screens, and the way out. On a narrow screen it is a drawer. */
+/** Links to the screens, and the Logout button. On a narrow screen it is a drawer. */
 export function Sidebar({ name, newMessages }: { name: string; newMessages: number }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -19,7 +19,7 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
   const close = () => {
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every change of place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(close, [key]);
   return (
     <header className="sidebar">
@@ -31,7 +31,7 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
           Menu
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes behind a focus that leaves it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the drawer closes when the focus leaves it */}
       <div
         ref={drawer}
         id={menu}

@@ -3,7 +3,7 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { enterCode } from '../sign-in/code/login-code.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 
-/** Signs in from a dialog over an open form: an answer without a page. */
+/** Signs in for the dialog over an open form. Answers JSON: `needsCode`, or `error` with its status. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await sentForm(request);
   const answer = form.has('code')

@@ -8,14 +8,14 @@ import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks to sign in again over a form whose session has ended, so that nothing typed is lost. */
+/** Asks to sign in again over an open form when the session has ended, so that nothing typed is lost. */
 export function SignInDialog({ email }: { email: string }) {
   const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, () => false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   if (!asked) return null;
-  const beginAnew = () => {
+  const startAgain = () => {
     setNeedsCode(false);
     setError(undefined);
   };
@@ -40,7 +40,7 @@ export function SignInDialog({ email }: { email: string }) {
       title="Your session has ended"
       description="Sign in to go on. What you typed is still here."
       onClose={() => {
-        beginAnew();
+        startAgain();
         signInAgain.answer(false);
       }}
     >
@@ -96,7 +96,7 @@ export function SignInDialog({ email }: { email: string }) {
         <Button look="primary" type="submit" disabled={busy}>
           {busy ? signInTexts.busy : signInTexts.button}
         </Button>
-        {needsCode && <Button onClick={beginAnew}>{forgotTexts.back}</Button>}
+        {needsCode && <Button onClick={startAgain}>{forgotTexts.back}</Button>}
       </form>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { useOperation } from '../actions/use-operation.ts';
 import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';
 import { ownPath } from '../sign-in/own-path.ts';
 
-/** Takes back what the message tells. */
+/** Undoes the operation that the toast reports. */
 function UndoButton({ undo, close }: { undo: Undo; close: () => void }) {
   const { action, values } = undo;
   const { run, busy } = useOperation(({ ok }) => ok && close(), { action });
@@ -20,7 +20,7 @@ function UndoButton({ undo, close }: { undo: Undo; close: () => void }) {
   );
 }
 
-/** Passing messages, above whatever dialog is open. */
+/** Shows the toasts. If a dialog is open, they are rendered in it, because it covers everything outside. */
 export function Toasts() {
   const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.topmost, () => null);
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function Toasts() {
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     if (!parameters.has(signedInParameter)) return;
-    // Anybody can make an address with this parameter.
+    // Any link may carry this parameter, so only a path of this site is taken from it.
     const askedFor = ownPath(parameters.get(signedInParameter) ?? '', window.location.origin);
     parameters.delete(signedInParameter);
     showToast('success', 'Login successful');

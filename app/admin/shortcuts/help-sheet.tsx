@@ -11,7 +11,7 @@ const shortcuts = [
   { keys: ['?'], does: 'This sheet' },
 ];
 
-/** Which keys do what, and the switch for those that need no Ctrl. */
+/** The list of keyboard shortcuts, with a switch for the single-key ones. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeys.areOn);
   return (

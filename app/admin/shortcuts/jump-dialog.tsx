@@ -7,7 +7,7 @@ import { useMayFollow } from '../rights/may-follow.ts';
 import { screens } from '../screen/screens.ts';
 import type { loader } from './jump-route.ts';
 
-/** Goes to a screen or a record by its name: typed, chosen with the arrow keys, Enter. */
+/** A dialog to go to a screen or record: type its name, choose with the arrow keys, press Enter. */
 export function JumpDialog({ onClose }: { onClose: () => void }) {
   const fetcher = useFetcher<typeof loader>();
   const box = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
     }),
   ];
 
-  // Enter goes to what was written, not to what is still listed for fewer letters.
+  // Enter waits for the results of the typed text; the list may still show those of an earlier text.
   const isListed = text === '' || entries[0]?.kind === 'Screen' || fetcher.data?.q === written;
   useEffect(() => {
     if (!isEntered || !isListed) return;
@@ -49,7 +49,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Jump to" onClose={onClose} size="palette">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between what is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the elements inside */}
       <div onKeyDown={onKeyDown}>
         <input
           ref={box}

@@ -3,7 +3,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/jump-route.ts';
 
-/** Records for the jump dialog: /admin/jump?q= */
+/** Searches records for the jump dialog: /admin/jump?q= */
 export function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get('q') ?? '';
   return load(context, 'Failed to load data', async () => ({

@@ -8,7 +8,7 @@ type Shortcut = 'jump' | 'help';
 
 const asked = new EventTarget();
 
-/** Opens what a key would open, for those who do not know the keys yet. */
+/** Opens the same dialog as the key, for buttons. */
 export function openShortcut(which: Shortcut): void {
   asked.dispatchEvent(new CustomEvent('open', { detail: which }));
 }
@@ -21,14 +21,14 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Keys of an input method, such as the Enter that takes a Chinese word, mean nothing else on any screen.
- * Safari tells the last one of a word by its code alone.
+ * Hides the keys of an input method, such as the Enter that accepts a Chinese word, from all other handlers.
+ * Safari marks the last key of a word only by key code 229.
  */
 function leaveToInputMethod(event: KeyboardEvent): void {
   if (event.isComposing || event.keyCode === 229) event.stopPropagation();
 }
 
-/** The back-office's keys, and what they open. One in the layout, where nothing hides it. */
+/** Handles the keyboard shortcuts and renders the dialogs they open. Render it once, in the layout. */
 export function Shortcuts() {
   const [open, setOpen] = useState<Shortcut>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 const key = 'admin_single_key_shortcuts';
 
-/** Whether 'n' and '?' work by themselves: some people dictate or type by accident (WCAG 2.1.4). */
+/** Whether the single keys 'n' and '?' are on. They can be switched off for people who dictate (WCAG 2.1.4). */
 export const singleKeys = {
   areOn(): boolean {
     try {
@@ -13,7 +13,7 @@ export const singleKeys = {
     try {
       localStorage.setItem(key, on ? 'on' : 'off');
     } catch {
-      // Without storage they stay on.
+      // Without storage the keys stay on.
     }
   },
 };

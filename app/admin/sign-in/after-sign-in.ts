@@ -1,7 +1,7 @@
-/** The parameter by which the sign-in lets the dashboard greet; its value is the page that was asked for. */
+/** The query parameter that tells the dashboard of a new sign-in; its value is the page that was asked for. */
 export const signedInParameter = 'signed-in';
 
-/** What the dashboard knows of a sign-in just made. */
+/** The navigation state of the dashboard after a sign-in. */
 export interface AfterSignIn {
   askedFor: string | undefined;
 }

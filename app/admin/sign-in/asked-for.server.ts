@@ -1,6 +1,6 @@
 import { ownPath } from './own-path.ts';
 
-/** On https neither a subdomain nor plain http can set a cookie of this name. */
+/** With the __Host- prefix, neither a subdomain nor plain http can set this cookie. */
 const nameFor = (origin: string) =>
   origin.startsWith('https:') ? '__Host-kamsin.asked-for' : 'kamsin.asked-for';
 
@@ -8,8 +8,8 @@ const attributes = (origin: string) =>
   `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /**
- * Which page a stranger asked for, in a cookie for ten minutes: the sign-in leads to the dashboard,
- * which offers it.
+ * Remembers for ten minutes, in a cookie, the page that a visitor asked for before the sign-in. The sign-in
+ * leads to the dashboard, which offers a link to that page.
  */
 export const askedFor = {
   remember: (path: string, origin: string): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CompanyName } from '../company-name.tsx';
 
-/** The page of someone who is not in yet: signing in, taking up an invitation. */
+/** The frame of the pages before the sign-in: sign-in, new password, invitation. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="auth-page">

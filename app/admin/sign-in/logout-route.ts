@@ -9,8 +9,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = await services.accounts.signOut(request.headers);
   const from = visitorOf(request, context);
   if (administrator) await note(services, { event: 'signed out', administrator, from });
-  // Nor is a page of the back-office left behind the Back button. Cookies go by themselves: clearing
-  // them would reach every site of the domain; storage holds what visitors and staff prefer.
+  // Clear the cache, so that the Back button shows no page of the back-office. "cookies" is not listed, as
+  // it would reach every site of the domain, nor "storage", as it would delete preferences.
   headers.set('Clear-Site-Data', '"cache"');
   throw redirect('/admin/login', { headers });
 }

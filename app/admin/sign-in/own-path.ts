@@ -1,4 +1,4 @@
-/** A path of the back-office that may be offered after the sign-in; undefined for any other one. */
+/** The path and query, if they are a back-office page that may be offered after the sign-in; otherwise undefined. */
 export function ownPath(path: string, origin: string): string | undefined {
   if (!URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);

@@ -1,4 +1,4 @@
-/** Everything that the sign-in says. */
+/** Texts of the sign-in. */
 export const signInTexts = {
   subtitle: 'Enter your credentials to access the admin dashboard',
   button: 'Sign in',
@@ -11,7 +11,7 @@ export const signInTexts = {
   forgot: 'Forgot password?',
 };
 
-/** Everything that asking for the code of a second factor says. */
+/** Texts of the page that asks for the code of the second factor. */
 export const codeTexts = {
   subtitle: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   label: 'Code',
@@ -20,7 +20,7 @@ export const codeTexts = {
   wrong: 'This code is not valid. After five wrong ones, sign in anew.',
 };
 
-/** Everything that asking for a new password says. */
+/** Texts of the page that asks for a new password. */
 export const forgotTexts = {
   subtitle: 'We send you a link by which you choose a new password.',
   button: 'Send Link',
@@ -30,7 +30,7 @@ export const forgotTexts = {
   back: 'Back to the sign-in',
 };
 
-/** What a try answers that comes too soon after too many wrong ones. */
+/** Texts for a rate-limited attempt; `seconds` is the time to wait. */
 export const tooManyTexts = {
   signIn: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
   code: (seconds: number) =>

@@ -8,14 +8,14 @@ import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.
 import { welcome } from './welcome.server.ts';
 
 export type SignedIn =
-  /** `needsCode`: the sign-in goes on with the code of a second factor. */
+  /** `needsCode`: the code of the second factor is still needed. */
   | { ok: true; headers: Headers; needsCode: boolean }
   | { ok: false; status: 400; error: string; missing: { email?: string; password?: string } }
   | { ok: false; status: 401 | 429 | 500 | 503; error: string };
 
 /**
- * Signs in with the form's email and password. Wrong tries are slowed down, whether such an
- * administrator exists or not; right ones never count.
+ * Signs in with the form's email and password. Wrong attempts are rate-limited, whether or not the
+ * administrator exists; correct ones do not count.
  */
 export async function signIn(
   form: FormData,
@@ -35,7 +35,7 @@ export async function signIn(
   const from = visitorOf(request, context);
   let giveBack = () => undefined as unknown;
   try {
-    // No account has such an address: nothing is looked up, and no key is that long.
+    // No account has a longer address, so it is cut to keep the keys of the rate limit short.
     const tried = email.toLowerCase().slice(0, 320);
     const found = await findVisitor(services.db, { ...from, email: tried });
     const taken = takeTry(services, tried, from, found);
@@ -67,9 +67,9 @@ export async function signIn(
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once are not all let through. Who
- * signed in to this account before, on this device or from this address, is counted apart: what
- * strangers try does not hold them up.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot pass the limit. A device
+ * or address that has signed in to this account before has its own count, so that attempts by strangers
+ * do not lock the owner out.
  */
 function takeTry(
   { limits }: Services,
@@ -80,11 +80,11 @@ function takeTry(
   const key = knownKey(found, { device, address });
   if (key !== undefined)
     return { ...limits.signInKnown.take(key), giveBack: () => limits.signInKnown.release(key) };
-  // The visitor's address comes first: beyond its limit, made-up e-mail addresses are not even counted.
+  // The IP address is counted first: beyond its limit, invented e-mail addresses are not counted at all.
   const byAddress = limits.signIn.take(address);
   if (byAddress.wait > 0) return { wait: byAddress.wait, begins: false, giveBack: () => undefined };
   const byEmail = limits.signInAs.take(email);
-  // Whoever tries one e-mail address on and on does not hold up everybody at their own address.
+  // Repeated attempts at one e-mail address must not block everyone behind the same IP address.
   if (byEmail.wait > 0) limits.signIn.giveBack(address);
   const giveBack = () => {
     limits.signInAs.giveBack(email);

@@ -3,7 +3,7 @@ import { visitContext } from '#server/visit/context.ts';
 import { signedInParameter } from './after-sign-in.ts';
 import { askedFor } from './asked-for.server.ts';
 
-/** Where a sign-in leads: the dashboard, which offers the page that was asked for. */
+/** The redirect after a sign-in: to the dashboard, which offers the page that was asked for. */
 export function toDashboard(
   headers: Headers,
   request: Request,

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 
-/** Whoever is at the door: where they come from, and the secret of a device that was in before. */
+/** A visitor of the sign-in: the whereabouts, and the secret of a device that has signed in before. */
 export interface Visitor extends Whereabouts {
   device: string | undefined;
 }
@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const days = 24 * 60 * 60;
 
-/** On https neither a subdomain nor plain http can set a cookie of this name. */
+/** With the __Host- prefix, neither a subdomain nor plain http can set this cookie. */
 const nameFor = (origin: string) =>
   origin.startsWith('https:') ? '__Host-kamsin.device' : 'kamsin.device';
 
@@ -30,14 +30,14 @@ export function visitorOf(request: Request, context: Context): Visitor {
   };
 }
 
-/** An account, and whether it was signed in to before on this device or from this address. */
+/** An account, and whether this device or address has signed in to it before. */
 export interface KnownVisitor {
   id: string;
   isKnownDevice: boolean;
   isKnownAddress: boolean;
 }
 
-/** What tries of a visitor who is known to an account are counted by; undefined for strangers. */
+/** The rate-limit key of a visitor whose device or address the account knows; undefined for others. */
 export function knownKey(
   found: KnownVisitor | undefined,
   { device, address }: Pick<Visitor, 'device' | 'address'>,
@@ -46,7 +46,7 @@ export function knownKey(
   return found && knownBy !== undefined ? `${found.id} ${knownBy}` : undefined;
 }
 
-/** Set-Cookie that marks a device for as long as browsers keep a cookie. */
+/** The Set-Cookie header that marks a device, for 400 days: the longest that browsers keep a cookie. */
 export function deviceCookie(secret: string, context: Context): string {
   const { canonical } = context.get(servicesContext).site;
   const secure = canonical.startsWith('https:') ? '; Secure' : '';

@@ -8,8 +8,8 @@ type Account = { id: string; email: string };
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * What a sign-in leaves behind: a line in the security log, a notice when neither device nor address
- * were known, and the cookie (Set-Cookie) by which the device is known from now on.
+ * Records a sign-in in the security log, with a notice if neither the device nor the address was known.
+ * Answers the Set-Cookie header by which the device is known from now on.
  */
 export async function welcome(
   administrator: Account,
@@ -22,7 +22,7 @@ export async function welcome(
   return deviceCookie(secret, context);
 }
 
-/** The cookie alone, for who is known to be the administrator but not in yet. */
+/** Answers the Set-Cookie header that marks a device, for an administrator who is proven but not signed in yet. */
 export async function markDevice(
   administrator: Account,
   from: Visitor,

@@ -15,33 +15,33 @@ export interface Column<Row> {
   key: string;
   header: string;
   sortable?: boolean;
-  /** A Tailwind width, such as 'w-40'. */
+  /** A Tailwind width class, e.g. 'w-40'. */
   width?: string;
   align?: 'left' | 'right' | 'center';
-  /** Makes way for the others in a table with little room; cards show it. */
+  /** Whether the column is hidden if the table is narrow; cards still show it. */
   wide?: boolean;
-  /** Its place where a row is shown as a card; else it follows below, after its header. */
+  /** The place of the cell if the row is shown as a card; by default below, after the name of its column. */
   card?: CardPlace;
   cell: (row: Row) => ReactNode;
 }
 
-/** `wide` is a line of its own without its header. */
+/** `wide` is a separate line without the name of the column. */
 export type CardPlace = 'handle' | 'picture' | 'title' | 'corner' | 'actions' | 'wide';
 
 interface AdminTableProps<Row extends TableRow> {
-  /** What the table holds, for screen readers: 'Products'. */
+  /** The name of the table for screen readers, e.g. 'Products'. */
   label: string;
   list: ListPage<Row>;
   query: ListQuery;
   columns: Column<Row>[];
-  /** For a list that people put in order. */
+  /** If set, the rows can be reordered. */
   reorder?: Reorder<Row> | undefined;
-  /** For a list of which several rows can be changed at once. */
+  /** If set, several rows can be selected and changed at once. */
   selection?: Selection<Row & SeenRow> | undefined;
   empty?: string;
 }
 
-/** A list of records: sorts by its headers, shows the empty text, and pages when it is long. */
+/** A table of records with sortable headers, paging, and a text if it is empty. */
 export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const { label, list, query, columns, reorder, selection, empty = 'No data found' } = props;
   const rows = reorder?.rows ?? list.rows;
@@ -65,7 +65,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
     <>
       <section
         aria-label={label}
-        // What had the focus may go: then it comes here, not to the top of the page.
+        // Focusable by script: if the focused element disappears, the focus moves here, not to the top.
         tabIndex={-1}
         className="listing"
       >
@@ -82,7 +82,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
                   <span className="sr-only">Drag to reorder</span>
                 </th>
               )}
-              {/* No heading of a column: what is in it is named by itself. */}
+              {/* A td, not a th: the select boxes have their own labels. */}
               {selection && !reorder && (
                 <td data-select="" className="w-10">
                   {selectPage}
@@ -132,7 +132,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
       </th>
     );
   }
-  // The order that a list has by itself counts as none: the first click sorts ascending.
+  // The default order does not count as chosen: the first click sorts ascending.
   const chosen = new URLSearchParams(search).get('sort') === key;
   const dir = chosen && sorted === 'asc' ? 'desc' : 'asc';
   return (

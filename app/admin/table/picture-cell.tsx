@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The picture that a record has now, small. */
+/** A small version of the record's current picture. */
 export function PictureCell({ url }: { url: string }) {
   return (
     <Picture

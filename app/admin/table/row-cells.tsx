@@ -1,7 +1,7 @@
 import { pictureVariant } from '#domain/files/picture-address.ts';
 import type { Column } from './admin-table.tsx';
 
-/** What a row is known by, beside its picture: the words alone are read out. */
+/** The name of a row beside its picture; screen readers read only the name. */
 export function PicturedName({ url, children }: { url: string | null; children: React.ReactNode }) {
   const shape = 'size-10 shrink-0 border border-line bg-paper-deep object-cover';
   return (
@@ -26,7 +26,7 @@ export function PicturedName({ url, children }: { url: string | null; children: 
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
 
-/** When a record was last changed; in a table of many columns it makes way where there is little room. */
+/** The column with the date of the last change; with 'wide' it is hidden if the table is narrow. */
 export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): Column<Row> {
   return {
     key: 'updated_at',

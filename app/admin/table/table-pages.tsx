@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { ListPage } from '#domain/lists/list-page.ts';
 import { listSearch } from '../screen/list-query.ts';
 
-/** Which pages are named: the first, the last, the current one and its neighbours; 0 is a gap. */
+/** The page numbers to show: the first, the last, the current one and its neighbours; 0 is a gap. */
 export function namedPages(page: number, pages: number): number[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
     (one) => one >= 1 && one <= pages,
@@ -15,7 +15,7 @@ export function namedPages(page: number, pages: number): number[] {
 const link =
   'inline-flex min-h-9 min-w-9 items-center justify-center border border-line bg-white px-2.5 text-ink-soft text-sm hover:border-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
-/** Paging of a long list, and how many rows there are. */
+/** The paging of a list and its number of rows; nothing if the list is empty. */
 export function TablePages({ list }: { list: ListPage<unknown> }) {
   const { search } = useLocation();
   const { page, pages, total, offset, rows } = list;
@@ -37,7 +37,7 @@ export function TablePages({ list }: { list: ListPage<unknown> }) {
           )}
           {namedPages(page, pages).map((n, at) =>
             n === 0 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its index
               <span key={`gap${at}`} className="px-1">
                 …
               </span>

@@ -7,12 +7,15 @@ import type { Choice } from '../form/form-fields.tsx';
 import { listSearch } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 
-/** Whether two addresses are the same; the browser's own may be a moment ahead of the page. */
+/** Whether two query strings are the same; the browser's may be slightly ahead of React Router's. */
 function isSameList(one: string, other: string): boolean {
   return new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
 }
 
-/** A select that keeps the focus when the address changes under it, and what was chosen before the script ran. */
+/**
+ * A ref for an uncontrolled select that follows `value`. It keeps the focus when the address changes, and a
+ * choice that was made before the scripts ran.
+ */
 export function useFollowing(value: string): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
@@ -25,13 +28,16 @@ export function useFollowing(value: string): RefObject<HTMLSelectElement | null>
 
 interface TableToolsProps {
   query: ListQuery;
-  /** What the search box says; without it there is none. */
+  /** The label of the search box; without it there is no search box. */
   search?: string;
   /** Filters. */
   children?: ReactNode;
 }
 
-/** Search and filters of a list: a form that sends itself while it is filled in, and what was filled in before the script ran. */
+/**
+ * The search and filters of a list: a form that submits itself while it is filled in. It also submits what was
+ * filled in before the scripts ran.
+ */
 export function TableTools({ query, search, children }: TableToolsProps) {
   const navigate = useNavigate();
   const { pathname, search: address } = useLocation();
@@ -48,26 +54,26 @@ export function TableTools({ query, search, children }: TableToolsProps) {
   const box = useRef<HTMLInputElement>(null);
   const { location: next } = useNavigation();
   useEffect(() => {
-    // Who goes on by a link or a button meanwhile is not called back by what was typed before.
+    // If the user navigates elsewhere, the pending search is cancelled, as it would lead back here.
     const toElsewhere =
       next !== undefined && pathname + sent.current !== next.pathname + next.search;
     if (toElsewhere || address !== sent.current) clearTimeout(timer.current);
   }, [address, next, pathname]);
   useEffect(() => {
-    // A link that was followed shows in the address only after the next render, which may be later
-    // than the search would be sent.
-    const goOn = ({ target, ctrlKey, metaKey }: MouseEvent) => {
+    // Cancel the search on the click: the new address is known only after the next render, when the
+    // search may already have been sent.
+    const cancelOnLink = ({ target, ctrlKey, metaKey }: MouseEvent) => {
       const followed = target instanceof Element && target.closest('a[href]:not([target])');
       if (followed && !ctrlKey && !metaKey) clearTimeout(timer.current);
     };
-    document.addEventListener('click', goOn, true);
-    return () => document.removeEventListener('click', goOn, true);
+    document.addEventListener('click', cancelOnLink, true);
+    return () => document.removeEventListener('click', cancelOnLink, true);
   }, []);
   useEarlyInput(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) send();
   });
   useEffect(() => {
-    // Back and links change the address under the box; what is being typed wins.
+    // Back and links change the search in the address, but must not overwrite what is being typed.
     if (box.current && document.activeElement !== box.current) box.current.value = query.q;
   }, [query.q]);
   const filtered = query.q !== '' || Object.keys(query.filters).length > 0;
@@ -134,7 +140,7 @@ interface TableFilterProps {
   name: string;
   label: string;
   query: ListQuery;
-  /** The choice that shows everything: 'All Status'. */
+  /** The label of the choice that shows all rows, e.g. 'All Status'. */
   all: string;
   choices: Choice[];
 }
@@ -163,11 +169,11 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
 interface GivenFilterProps {
   name: string;
   query: ListQuery;
-  /** What the list shows then. */
+  /** Text that describes what the filtered list shows. */
   text: string | undefined;
 }
 
-/** A filter that a link brings, such as one of the dashboard: the search keeps it, Clear ends it. */
+/** A filter set by a link, such as one on the dashboard. The search keeps it; Clear removes it. */
 export function GivenFilter({ name, query, text }: GivenFilterProps) {
   const value = query.filters[name];
   if (!value) return null;

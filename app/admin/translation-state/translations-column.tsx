@@ -8,7 +8,7 @@ interface TranslatedRow {
   translations: TranslationState | undefined;
 }
 
-/** How much of each record is translated: leads to its translations. */
+/** The column that shows how much of each record is translated, with a link to its translations. */
 export function translationsColumn<Row extends TranslatedRow>(kind: CatalogueKind): Column<Row> {
   return {
     key: 'translations',

@@ -8,7 +8,7 @@ import {
 import { servicesContext } from '#server/visit/context.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 
-/** A list whose rows know how much of them is translated; where that cannot be read, they do not. */
+/** Adds to each row of a list how much of it is translated; undefined if that cannot be read. */
 export async function withTranslationStates<Row extends { id: number }>(
   context: Readonly<RouterContextProvider>,
   kind: CatalogueKind,

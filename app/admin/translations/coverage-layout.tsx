@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { coverage };
 }
 
-/** The figures look at every record and translation: they are not read anew at each step from field to field. */
+/** Skips the reload when only the record or field changes: counting reads every record and translation. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -38,7 +38,7 @@ export { ScreenError as ErrorBoundary };
 const isComplete = (coverage: Coverage[]) =>
   coverage.every(({ translated, outdated, total }) => translated - outdated >= total);
 
-/** Above the translations: how many there are, and the way to the next one that is missing. */
+/** The coverage above the translations: how much is translated, and a link to the next missing translation. */
 export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
   const { value: coverage } = loaderData.coverage;
   useFailedParts(loaderData);

@@ -1,6 +1,6 @@
 import type { Coverage } from '#domain/translations/coverage.server.ts';
 
-/** How much is translated into each language. */
+/** Shows how much is translated into each language. */
 export function CoverageTable({ label, coverage }: { label: string; coverage: Coverage[] }) {
   return (
     <dl

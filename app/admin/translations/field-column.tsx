@@ -13,7 +13,7 @@ interface FieldColumnProps {
   failure: string | undefined;
 }
 
-/** Middle: the translatable fields of the chosen record. */
+/** The middle column: the translatable fields of the chosen record. */
 export function FieldColumn({ place, part, failure }: FieldColumnProps) {
   const record = part.value;
   const { search } = useLocation();

@@ -17,11 +17,11 @@ interface RecordColumnProps {
   place: Place;
   list: ListPage<Row>;
   query: ListQuery;
-  /** The language whose translations the records shown lack. */
+  /** If set, the list shows only records that lack translations into this language. */
   lacking: Language | undefined;
 }
 
-/** Left: the kind of record, and its records. */
+/** The left column: the choice of the kind, and the records of that kind. */
 export function RecordColumn({ place, list, query, lacking }: RecordColumnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import { type CatalogueKind, catalogueKindNames, translatableFields } from '#domain/kinds/kinds.ts';
 
-/** What is being translated: it stands in the address. */
+/** The kind, record and field that are being translated, as the address names them. */
 export interface Place {
   entity: CatalogueKind;
   id: number | undefined;
   field: string | undefined;
 }
 
-/** Reads the place from an address; what does not exist is left out. */
+/** Reads the place from an address; invalid ids and unknown fields become undefined, an unknown kind 'products'. */
 export function readPlace(url: string): Place {
   const { searchParams } = new URL(url);
   const entity = catalogueKindNames.find((one) => one === searchParams.get('type')) ?? 'products';
@@ -18,7 +18,7 @@ export function readPlace(url: string): Place {
   return { entity, id, field: id === undefined ? undefined : field };
 }
 
-/** The same list with another place chosen. */
+/** The query string of the same list with another place chosen. */
 export function placeSearch(search: string, { entity, id, field }: Place): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['type', 'id', 'field', 'new', 'edit', 'next']) parameters.delete(name);

@@ -22,7 +22,7 @@ function EmptyNote({ children }: { children: string }) {
   );
 }
 
-/** Right: the translations of the chosen field. */
+/** The right column: the translations of the chosen field. */
 export function TranslationColumn({ field, existing, remaining }: TranslationColumnProps) {
   if (!field) {
     return (
@@ -90,7 +90,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
   );
 }
 
-/** The original has changed since: someone has to look, and may find that it still fits. */
+/** Confirms a translation whose original has changed since, if it still fits. */
 function StillFits({
   translation: { id, version, language },
   original,

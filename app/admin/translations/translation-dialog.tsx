@@ -17,7 +17,7 @@ interface TranslationDialogProps {
   remaining: Language[];
 }
 
-/** Add Translation or Edit Translation, with the original beside what is written. */
+/** The dialog Add Translation or Edit Translation, with the original beside the input. */
 export function TranslationDialog({ place, field, edited, remaining }: TranslationDialogProps) {
   const open = useOpenDialog(edited);
   if (!open) return null;
@@ -67,7 +67,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
   );
 }
 
-/** The original as it was when the form began: a save names it, and conflicts with a newer one. */
+/** The original as it was when the form opened. The save sends it, and is refused if the original has changed. */
 function Original({ label, text }: { label: string; text: string }) {
   const [shown] = useState(text);
   return (

@@ -27,14 +27,14 @@ import {
   translationSaved,
 } from './translation-texts.ts';
 
-/** A translator translates into their own languages alone. */
+/** The refusal for a translator who writes in a language that is not one of theirs. */
 const otherLanguage: Refusal = {
   ...notAllowedRefusal,
   toast: { text: notYourLanguage },
   details: [notYourLanguage],
 };
 
-/** What the form says that it is about: kind of record, record, field. */
+/** The kind, record and field that the form names; undefined if one of them is invalid. */
 function subjectOf(form: FormData) {
   const entity = catalogueKindNames.find((one) => one === form.get('entity_type'));
   const id = numberIn(form, 'entity_id');
@@ -43,7 +43,7 @@ function subjectOf(form: FormData) {
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
 
-/** The text of the original as it was shown; undefined when the form does not say. */
+/** The text of the original as the form showed it; undefined if the form does not send it. */
 function originalIn(form: FormData): string | undefined {
   const original = form.get('original');
   return typeof original === 'string' ? original : undefined;
@@ -95,7 +95,7 @@ export async function edit({ form, db, administrator }: Operation): Promise<Acti
   const stored = edited && (await findTranslation(db, edited.id));
   if (!stored)
     return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
-  // The rule is that of the field that is stored, whatever the form names.
+  // Use the schema of the stored translation's field, because the form could name another one.
   const fields: TranslatableField[] = translatableFields(stored.entity_type);
   const field = fields.find(({ name }) => name === stored.field_name);
   const parsed = parseForm(translationForm(field?.required ?? false), form);
@@ -137,7 +137,7 @@ export async function remove({ form, db, administrator }: Operation): Promise<Ac
   return { ok: false, toast: { title: translationFailures.delete, text } };
 }
 
-/** Brings back the translation that a deletion of this screen removed. */
+/** Restores a translation that was deleted on this screen. */
 export async function undo({ form, db, administrator }: Operation): Promise<ActionResult> {
   const set = String(form.get('set') ?? '');
   const isSet = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set);

@@ -1,4 +1,4 @@
-/** What the Translations screen says. */
+/** Texts of the Translations screen. */
 export const translationFailures = {
   add: 'Failed to add translation',
   edit: 'Failed to update translation',
@@ -16,7 +16,7 @@ export const deleteQuestion = (language: string) =>
 
 const longest = 40;
 
-/** At most 40 characters (as people count them) and an ellipsis. */
+/** The text with white space collapsed, cut to at most 40 characters (graphemes) and '...'. */
 export function cut(text: string): string {
   const letters = [...new Intl.Segmenter().segment(text.replace(/\s+/g, ' ').trim())];
   if (letters.length <= longest) return letters.map(({ segment }) => segment).join('');
@@ -26,19 +26,19 @@ export function cut(text: string): string {
     .join('')}...`;
 }
 
-/** Why a translation was neither confirmed nor deleted. */
+/** Why a translation was not confirmed or not deleted. */
 export const notAsShown = {
   changed: 'Someone else has changed this translation since it was shown. Please look at it again.',
   gone: 'Someone else has deleted this translation already.',
 };
 
-/** Why a deleted translation does not come back. */
+/** Why a deleted translation was not restored. */
 export const notRestored = {
   taken: 'Someone else has added a newer translation into this language.',
   gone: 'Its record has been deleted, or the translation is there already.',
 };
 
-/** What the original says by now, for people who confirm a translation of an older one. */
+/** The refusal with the current original, if it changed before a translation was confirmed. */
 export const originalNow = (text: string): string =>
   `The original has changed since it was shown. It now says “${cut(text)}”. Please look at it again.`;
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Place } from './translation-address.ts';
 
 /**
- * Where the three columns stand below each other, what a choice opens comes into view: the fields
- * of a record, the translations of a field.
+ * On narrow screens, where the columns are stacked, scrolls to what a choice opens: the fields of a record, or
+ * the translations of a field.
  */
 export function useChoiceInView({ id, field }: Place): void {
   const shown = useRef({ id, field });

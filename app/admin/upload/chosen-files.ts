@@ -1,6 +1,6 @@
 import { checkChosenFile, type UploadKind } from '#domain/files/upload/upload-rules.ts';
 
-/** Puts files into an input, as if they had been chosen there. */
+/** Sets the files of a file input, as if the user had chosen them there. */
 export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -11,8 +11,8 @@ const same = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /**
- * Which files stay after some more were chosen: the invalid ones are left out, each with the text
- * that says why; where only one may be chosen, the last one counts.
+ * The files to keep after more were chosen. Invalid files are left out, each with an error text. If only one
+ * file is allowed, the last one is kept.
  */
 export function chooseFiles(
   kind: UploadKind,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VideoStill } from './video-still.tsx';
 
-/** A chosen file before it is sent: the picture, a still of the video, else its name. */
+/** Shows a chosen file before it is sent: the picture, a still of the video, or its name. */
 export function FilePreview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

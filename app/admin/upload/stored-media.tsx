@@ -11,14 +11,14 @@ interface StoredMedium {
 }
 
 interface StoredMediaProps {
-  /** The field in which the ids of those to remove are sent; it ends in _ids. */
+  /** The name of the field with the ids to remove; it must end in _ids. */
   name: string;
   media: StoredMedium[];
-  /** What one is called: 'image'. */
+  /** The noun for one of them, e.g. 'image'. */
   noun: string;
 }
 
-/** What a record has already: each can be marked for removal, which happens when the form is saved. */
+/** The stored media of a record. Each can be marked for removal; the save then removes it. */
 export function StoredMedia({ name, media, noun }: StoredMediaProps) {
   const [removed, setRemoved] = useState<number[]>([]);
   const { changed } = useFormState();

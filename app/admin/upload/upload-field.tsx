@@ -13,17 +13,17 @@ interface UploadFieldProps {
   kind: UploadKind;
   multiple?: boolean;
   required?: boolean;
-  /** Instead of the kind's own hint. */
+  /** Replaces the kind's own hint. */
   hint?: ReactNode;
-  /** What the button says: 'Upload Image', and once there is one: 'Change Image'. */
+  /** The labels of the button without and with a file, e.g. 'Upload Image' and 'Change Image'. */
   button?: readonly [none: string, one: string];
-  /** What is stored already: shown until something else is chosen. */
+  /** The stored file; shown until another one is chosen. */
   children?: ReactNode;
 }
 
 /**
- * Chooses files by button, keyboard or dropping, checks them, shows them, and lets each be taken
- * back before saving. The files stay in a native input, so they outlive a failed save.
+ * Chooses files by button, keyboard or drag and drop, checks and shows them, and lets the user remove each
+ * before saving. The files are in a native input, so they are still chosen after a failed save.
  */
 export function UploadField({
   name,
@@ -59,7 +59,7 @@ export function UploadField({
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is the way for all
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button works for everyone
     <div
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;

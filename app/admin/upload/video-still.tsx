@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { videoStill } from '#app/ui/video-still.ts';
 
 interface VideoStillProps {
-  /** Nothing yet where it is still being made. */
+  /** The address of the video; undefined until it is known. */
   url: string | undefined;
   name: string;
   className: string;
 }
 
-/** A video's frame from its middle, drawn in the browser; a placeholder until then and where that fails. */
+/** A frame from the middle of a video, drawn in the browser; a placeholder until then, and if that fails. */
 export function VideoStill({ url, name, className }: VideoStillProps) {
   const [still, setStill] = useState<string>();
   useEffect(() => {

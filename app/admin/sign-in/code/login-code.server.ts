@@ -15,7 +15,7 @@ export type CodeAnswer =
   | { ok: true; headers: Headers }
   | { ok: false; status: number; error: string };
 
-/** Ends a sign-in that waits for the code of a second factor. Five wrong codes end it otherwise. */
+/** Completes a sign-in with the code of the second factor. After five wrong codes the sign-in starts again. */
 export async function enterCode(
   form: FormData,
   request: Request,
@@ -61,22 +61,23 @@ export async function enterCode(
 }
 
 interface Try {
-  /** Whose sign-in waits for the code. */
+  /** The account whose sign-in needs the code. */
   owner: { id: string } | undefined;
-  /** What tries of a known device or address are counted by. */
+  /** The rate-limit key of a known device or address. */
   known: string | undefined;
   code: string;
   from: Visitor;
 }
 
 /**
- * Counts a try before the code is looked at. Strangers who know the password share one count for each account, known
- * devices have their own, so that strangers do not shut the owner out. Recovery codes cannot be guessed and are not counted.
+ * Counts an attempt before the code is checked. Unknown devices share one count per account, known devices have
+ * their own, so that strangers who know the password do not lock the owner out. Recovery codes cannot be
+ * guessed and are not counted.
  */
 function takeTry({ limits }: Services, { owner, known, code, from }: Try) {
-  const nothing = () => undefined;
-  if (!owner) return { ...limits.signIn.take(from.address), giveBack: nothing };
-  if (!isAppCode(code)) return { wait: 0, begins: false, giveBack: nothing };
+  const noGiveBack = () => undefined;
+  if (!owner) return { ...limits.signIn.take(from.address), giveBack: noGiveBack };
+  if (!isAppCode(code)) return { wait: 0, begins: false, giveBack: noGiveBack };
   if (known !== undefined) {
     const { secondFactorKnown } = limits;
     return { ...secondFactorKnown.take(known), giveBack: () => secondFactorKnown.release(known) };

@@ -4,7 +4,7 @@ import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
 
 interface ChoosePasswordProps {
-  /** The secret of the link that led here. */
+  /** The secret of the one-time link. */
   linkKey: string;
   email: string;
   label: string;
@@ -12,7 +12,7 @@ interface ChoosePasswordProps {
   error: string | undefined;
 }
 
-/** The form of a page that a link with a secret leads to. */
+/** The form for a new password on the page of a one-time link. */
 export function ChoosePassword({ linkKey, email, label, submitLabel, error }: ChoosePasswordProps) {
   const busy = useNavigation().state !== 'idle';
   const { pathname } = useLocation();

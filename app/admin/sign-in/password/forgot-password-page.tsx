@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = visitorOf(request, context);
   const { wait } = services.limits.forgotPassword.take(from.address);
   if (wait > 0) return answer(tooManyTexts.signIn(wait), 429);
-  // Not waited for: how long it takes would tell whether there is such an administrator.
+  // Not awaited: the response time would reveal whether the administrator exists.
   void mailPasswordLink(services, email, from);
   return answer(undefined, 200);
 }

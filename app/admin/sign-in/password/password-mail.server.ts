@@ -4,7 +4,7 @@ import { company } from '#domain/company.ts';
 import type { Services } from '#server/visit/context.ts';
 import { messageId, note } from '../../security/note.server.ts';
 
-/** Mails a link for a new password to an administrator of this address, if there is one. Never throws. */
+/** Mails a link for a new password to the administrator with this address, if one exists. Never throws. */
 export async function mailPasswordLink(
   services: Services,
   email: string,
@@ -12,7 +12,7 @@ export async function mailPasswordLink(
 ): Promise<void> {
   const { db, sendMail, site, limits, log } = services;
   try {
-    // Nobody's inbox is filled: what is too soon is passed over in silence.
+    // Rate-limited without a message, so that an inbox cannot be flooded.
     if (limits.passwordMail.take(email.toLowerCase()).wait > 0) return;
     const made = await makePasswordLink(db, email);
     if (!made || !sendMail) return;

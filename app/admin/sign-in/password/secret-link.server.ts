@@ -6,7 +6,7 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import type { Services } from '#server/visit/context.ts';
 
-/** Links that were sent before their secret stood behind the # hold it in the query. */
+/** Older links have their secret in the query, not behind the #; it must not be cached or sent as a referrer. */
 export const secretLinkHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 interface Owner {
@@ -15,16 +15,16 @@ interface Owner {
 }
 
 interface SecretLink<Redeemed> {
-  /** Whose link it is; undefined when it is no longer good. */
+  /** The owner of the link; undefined if the link is no longer valid. */
   find(secret: string): Promise<Owner | undefined>;
-  /** Undefined when it was used up meanwhile. */
+  /** Redeems the link; undefined if it has been used in between. */
   redeem(secret: string, passwordHash: string): Promise<Redeemed | undefined>;
 }
 
-/** What the page of a link shows: the form of its owner, or that the link is no longer good. */
+/** What the page of a link shows: the form for its owner, or that the link is no longer valid. */
 export interface OpenedLink {
   key: string;
-  /** Undefined when the link is no longer good. */
+  /** Undefined if the link is no longer valid. */
   owner: Owner | undefined;
   error?: string | undefined;
 }
@@ -34,7 +34,7 @@ const answer = (opened: OpenedLink, status = 200) =>
 
 const keyInQuery = (url: string) => new URL(url).searchParams.get('key');
 
-/** What a page shows at first: nothing of the link unless it holds its secret in the query. */
+/** The loader's answer: opens the link only if its secret is in the query, as in older links. */
 export async function openOlderLink(
   request: Request,
   find: SecretLink<unknown>['find'],
@@ -44,8 +44,8 @@ export async function openOlderLink(
 }
 
 /**
- * Opens the link whose secret was posted, or redeems it with the password that came with it: then
- * `redeemed` is there, otherwise the page's answer.
+ * Opens the link whose secret was posted, or redeems it if a password was posted too. Answers `redeemed` after
+ * that, otherwise the answer of the page.
  */
 export async function openOrRedeem<Redeemed>(
   request: Request,
@@ -54,7 +54,7 @@ export async function openOrRedeem<Redeemed>(
 ) {
   const form = await sentForm(request);
   const key = keyIn(String(form.get('key') ?? keyInQuery(request.url) ?? ''));
-  // Asked first, as a hash takes its time: strangers are not to keep the process busy.
+  // Check the link before hashing: strangers must not keep the process busy with slow hashes.
   const owner = await link.find(key);
   const refusal = (error?: string) =>
     ({ ok: false, answer: answer({ key, owner, error }, error ? 422 : 200) }) as const;

@@ -10,15 +10,15 @@ import type { OpenedLink } from './secret-link.server.ts';
 interface SecretLinkProps {
   /** Undefined until the secret has been posted. */
   opened: OpenedLink | undefined;
-  /** Shown when the link is no longer good. */
+  /** Shown if the link is no longer valid. */
   usedUp: string;
   label: string;
   submitLabel: string;
-  /** What the owner of the link is told. */
+  /** The text for the owner of the link. */
   children: (owner: { name: string; email: string }) => ReactNode;
 }
 
-/** The page of a one-time link, whose secret is behind the # of its address. */
+/** The page of a one-time link. The secret is behind the # of its address, so that no log has it. */
 export function SecretLink({ opened, usedUp, label, submitLabel, children }: SecretLinkProps) {
   usePostedKey();
   if (!opened)
@@ -48,7 +48,7 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
   );
 }
 
-/** Posts the secret as soon as the page is awake; the address is left without it. */
+/** Posts the secret after hydration, and removes it from the address. */
 function usePostedKey() {
   const { pathname, hash } = useLocation();
   const submit = useSubmit();
@@ -58,7 +58,7 @@ function usePostedKey() {
   }, [hash, pathname, submit]);
 }
 
-/** Without scripts the secret is pasted. */
+/** A form to paste the link, for use without scripts. */
 function PasteKey() {
   const busy = useNavigation().state !== 'idle';
   return (
