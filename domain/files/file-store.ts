@@ -16,7 +16,7 @@ export type FileFolder = (typeof fileFolders)[number];
 export interface StoredFile {
   /** Such as 'products/1700000000000-x.jpg', without a leading slash. */
   path: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
   modified: Date;
 }

@@ -10,6 +10,7 @@ import type { RecordState } from './row-changes.ts';
 /** Columns that are never restored: triggers maintain version and updated_at, and likes are a counter. */
 const aside = new Set(['version', 'updated_at', 'likes']);
 
+/** The columns of `to` that differ from `from` and are restored. `isOwn`: the row is in the record's own table. */
 export const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValues => {
   const changed = Object.entries(to).filter(
     ([name, value]) =>
