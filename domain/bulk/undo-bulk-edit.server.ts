@@ -85,7 +85,10 @@ async function changedSince(tx: Database, bulk: string, kind: string): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Undoes one history entry. False if a link cannot be restored because its category no longer exists. */
+/**
+ * Undoes one history entry of a bulk edit. False if a link cannot be restored because its category no longer
+ * exists.
+ */
 async function undoEntry(tx: Database, entry: HistoryEntry): Promise<boolean> {
   const { table_name, operation, row_key, before } = entry;
   if (operation === 'delete')

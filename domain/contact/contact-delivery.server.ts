@@ -33,6 +33,7 @@ export class ContactDelivery {
     this.#parts = parts;
   }
 
+  /** Starts the loop; further calls do nothing. */
   start(): void {
     this.#loop ??= this.#run();
   }

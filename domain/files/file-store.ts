@@ -38,6 +38,7 @@ export interface FileStore {
     path: string,
     range?: { start: number; end: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** The size and time of a file; undefined if there is no such file. */
   stat(path: string): Promise<StoredFile | undefined>;
   /** All files of all folders. */
   list(): AsyncIterable<StoredFile>;

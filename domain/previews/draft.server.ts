@@ -121,8 +121,8 @@ export async function keepDraft(
 }
 
 /**
- * SQL for the ids of an account's drafts that exceed the quota, oldest first. A file of several drafts counts
- * once.
+ * SQL for the ids of an account's oldest drafts, which no longer fit into the quota. A file of several drafts
+ * counts once.
  */
 const draftsOver = (administrator: string, quota: number): SQL => sql`
   select id from (
