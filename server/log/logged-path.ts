@@ -1,10 +1,14 @@
-/** Removes the secret of a preview link from a path, in every spelling of the path. */
-export function loggedPath(path: string): string {
-  const spelt = decoded(path)
+/** Whether a path is that of a preview link, in any spelling that routes accept. */
+export function isPreviewPath(path: string): boolean {
+  const plain = decoded(path)
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/\/{2,}/g, '/');
-  return /^\/preview\//i.test(spelt) ? '/preview/[removed]' : path;
+  return /^\/preview\//i.test(plain);
 }
+
+/** Removes the secret of a preview link from a path. */
+export const loggedPath = (path: string): string =>
+  isPreviewPath(path) ? '/preview/[removed]' : path;
 
 /** Decodes ASCII characters, because routes match the decoded path. */
 function decoded(path: string): string {
