@@ -18,7 +18,7 @@ export async function findVisitor(
 ) {
   const own = eq(administrator_devices.administrator_id, administrators.id);
   const { device_hash, last_at } = administrator_devices;
-  const among = (...conditions: Parameters<typeof and>) =>
+  const hasDevice = (...conditions: Parameters<typeof and>) =>
     exists(
       db
         .select({ one: sql`1` })
@@ -30,8 +30,8 @@ export async function findVisitor(
       id: administrators.id,
       email: administrators.email,
       hasSecondFactor: administrators.twoFactorEnabled,
-      isKnownDevice: among(eq(device_hash, hashOfSecret(device ?? ''))),
-      isKnownAddress: among(
+      isKnownDevice: hasDevice(eq(device_hash, hashOfSecret(device ?? ''))),
+      isKnownAddress: hasDevice(
         eq(administrator_devices.address, address),
         gt(last_at, sql`now() - ${addressKnown}`),
       ),

@@ -56,8 +56,8 @@ export async function findPasswordLink(
 }
 
 /**
- * Uses a link and sets its account's password. All sessions and invitations of the account end. Undefined if
- * the link is no longer valid.
+ * Uses a link and sets its account's password. Ends the account's sessions, open invitations and preview
+ * links. Undefined if the link is no longer valid.
  */
 export async function redeemPasswordLink(
   db: Database,

@@ -25,6 +25,7 @@ export class RefusedAttempts {
     this.#db = db;
   }
 
+  /** Counts an attempt. Rejects if the log cannot be written. */
   async count({ event, administrator, from, detail }: Attempt): Promise<void> {
     const now = Math.floor(Date.now() / hour);
     if (now !== this.#hour) this.#lines.clear();

@@ -38,6 +38,7 @@ export type RefusedEvent = 'not allowed' | 'unknown link' | 'too many requests';
 
 export type SecurityEvent = keyof typeof securityEvents;
 
+/** Whether a word is the name of a security event. */
 export const isSecurityEvent = (word: string): word is SecurityEvent =>
   Object.hasOwn(securityEvents, word);
 

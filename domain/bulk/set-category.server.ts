@@ -24,15 +24,15 @@ export async function setCategory(
     return;
   }
   const chosen = Number(category);
-  const mine = sql.identifier(of.record.name);
-  const theirs = sql.identifier(of.category.name);
+  const recordColumn = sql.identifier(of.record.name);
+  const categoryColumn = sql.identifier(of.category.name);
   await tx.execute(sql`
     with removed as (
-      delete from ${of.links} where ${mine} = any(${ids}) and ${replaces}::boolean
-        and ${theirs} <> ${chosen}::int returning ${mine} as id),
+      delete from ${of.links} where ${recordColumn} = any(${ids}) and ${replaces}::boolean
+        and ${categoryColumn} <> ${chosen}::int returning ${recordColumn} as id),
     added as (
-      insert into ${of.links} (${mine}, ${theirs})
-        select id, ${chosen}::int from unnest(${ids}) id on conflict do nothing returning ${mine} as id)
+      insert into ${of.links} (${recordColumn}, ${categoryColumn})
+        select id, ${chosen}::int from unnest(${ids}) id on conflict do nothing returning ${recordColumn} as id)
     update ${table} set version = version + 1
     where id in (select id from removed union select id from added)`);
 }

@@ -37,11 +37,11 @@ export async function undoBulkEdit(
     );
     return deleted.length > 0
       ? restoreTogether(tx, actor, kind, deleted)
-      : takeBackAll(tx, kind, bulk, entries);
+      : undoEntries(tx, kind, bulk, entries);
   });
 }
 
-async function takeBackAll(
+async function undoEntries(
   tx: Database,
   kind: PublishedKind,
   bulk: string,
@@ -57,19 +57,19 @@ async function takeBackAll(
     .orderBy(table.id)
     .for('update');
   const since = await changedSince(tx, bulk, kind);
-  const mine = there.map(({ id }) => id).filter((id) => !since.has(id));
+  const unchangedIds = there.map(({ id }) => id).filter((id) => !since.has(id));
   const lost: HistoryEntry[] = [];
-  for (const id of mine)
-    for (const entry of byRecord.get(id) ?? []) if (!(await takeBack(tx, entry))) lost.push(entry);
+  for (const id of unchangedIds)
+    for (const entry of byRecord.get(id) ?? []) if (!(await undoEntry(tx, entry))) lost.push(entry);
   // Raise the version even if only links were restored, so that an open form conflicts.
   await tx.execute(
-    sql`update ${table} set version = version + 1 where id = any(${sql.param(mine)}::int[])`,
+    sql`update ${table} set version = version + 1 where id = any(${sql.param(unchangedIds)}::int[])`,
   );
   const others = there.map(({ id }) => id).filter((id) => since.has(id));
   const already = await countAsBefore(tx, kind, others, entries);
   return {
     ...nothingUndone,
-    ...{ asked: ids.length, done: mine.length, already },
+    ...{ asked: ids.length, done: unchangedIds.length, already },
     ...{ changed: others.length - already, gone: ids.length - there.length },
     ...(await namesOfLost(tx, kind, lost)),
   };
@@ -85,8 +85,11 @@ async function changedSince(tx: Database, bulk: string, kind: string): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Undoes one history entry. False if a link cannot be restored because its category no longer exists. */
-async function takeBack(tx: Database, entry: HistoryEntry): Promise<boolean> {
+/**
+ * Undoes one history entry of a bulk edit. False if a link cannot be restored because its category no longer
+ * exists.
+ */
+async function undoEntry(tx: Database, entry: HistoryEntry): Promise<boolean> {
   const { table_name, operation, row_key, before } = entry;
   if (operation === 'delete')
     return inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));

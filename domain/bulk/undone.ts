@@ -17,7 +17,7 @@ export interface Undone {
   lost: string[];
   /** The names of records that are in no category now, because their categories no longer exist. */
   bare: string[];
-  /** Whether links of deleted records could not come back. */
+  /** Whether some links of restored records could not be restored. */
   leftOut: boolean;
 }
 

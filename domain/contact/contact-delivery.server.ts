@@ -10,7 +10,7 @@ export interface DeliveryParts extends RecipientParts {
 }
 
 /** The number of mails sent concurrently, so that one slow mail server does not delay the others. */
-const lanes = 5;
+const mostConcurrentSends = 5;
 
 /** The longest sleep in milliseconds. It limits how late messages of a crashed instance are picked up. */
 const longestSleep = 15_000;
@@ -33,6 +33,7 @@ export class ContactDelivery {
     this.#parts = parts;
   }
 
+  /** Starts the loop; further calls do nothing. */
   start(): void {
     this.#loop ??= this.#run();
   }
@@ -85,7 +86,7 @@ export class ContactDelivery {
 
   async #takeDue(): Promise<number> {
     await this.#recordRest();
-    const free = lanes - this.#underWay.size;
+    const free = mostConcurrentSends - this.#underWay.size;
     if (this.#stopping || free === 0) return 0;
     const taken = await this.#parts.queue.take(free, [...this.#underWay.keys()]);
     for (const message of taken) {
@@ -98,7 +99,7 @@ export class ContactDelivery {
   /** Never rejects. */
   async #deliver(message: QueuedMessage): Promise<void> {
     const { queue, mailer, log } = this.#parts;
-    const atWork = setInterval(
+    const claimRenewal = setInterval(
       () => void queue.keep([message.id]).catch(() => undefined),
       (takenFor * 1000) / 3,
     );
@@ -120,7 +121,7 @@ export class ContactDelivery {
       // The message stays taken until `takenFor` has passed, then it is due again.
       log.error({ contactMessage: message.id, error }, 'contact message not recorded');
     } finally {
-      clearInterval(atWork);
+      clearInterval(claimRenewal);
     }
   }
 

@@ -57,6 +57,7 @@ export class ContactQueue {
       .where(and(inArray(contact_messages.id, [...ids]), waiting));
   }
 
+  /** Marks a message as sent or kept. */
   async recordSent(id: number, recipient: string, outcome: MailOutcome): Promise<void> {
     await this.#db
       .update(contact_messages)

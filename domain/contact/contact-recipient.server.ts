@@ -10,7 +10,7 @@ export interface RecipientParts {
 }
 
 /** The timeout for reading the recipient, in milliseconds. */
-const patience = 5000;
+const settingTimeout = 5000;
 
 /**
  * The recipient of contact messages. It is read when a message is sent, so a new address also applies to
@@ -23,7 +23,7 @@ export async function findContactRecipient({
 }: RecipientParts): Promise<string> {
   const setting = 'contact_email';
   try {
-    const value = await withTimeout(patience, readSetting(db, setting), 'no answer');
+    const value = await withTimeout(settingTimeout, readSetting(db, setting), 'no answer');
     const address = value?.trim() ?? '';
     if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
     if (address !== '') log.warn({ setting }, 'the setting is no address');

@@ -1,19 +1,19 @@
 const minute = 60;
 
 /** Seconds between failed tries; after these, `steady`. */
-const first = [5, 10, 15, 30, minute, 2 * minute, 4 * minute, 8 * minute];
-const steady = 15 * minute;
+const firstWaits = [5, 10, 15, 30, minute, 2 * minute, 4 * minute, 8 * minute];
+const steadyWait = 15 * minute;
 
 /** More than a day in seconds, so that a mail server may be down for a whole day. */
-const patience = 25 * 60 * minute;
+const retryPeriod = 25 * 60 * minute;
 
 /**
  * Seconds until the next try after this many failed tries; undefined if it was the last. There are three
  * retries within the first half minute, then fewer and fewer, for 25 hours.
  */
 export function retryAfter(failures: number): number | undefined {
-  const wait = first[failures - 1] ?? steady;
+  const wait = firstWaits[failures - 1] ?? steadyWait;
   let waited = 0;
-  for (let n = 1; n < failures; n++) waited += first[n - 1] ?? steady;
-  return waited >= patience ? undefined : wait;
+  for (let n = 1; n < failures; n++) waited += firstWaits[n - 1] ?? steadyWait;
+  return waited >= retryPeriod ? undefined : wait;
 }

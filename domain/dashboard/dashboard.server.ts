@@ -24,7 +24,10 @@ export async function countRecords(db: Database): Promise<RecordCounts> {
   return row;
 }
 
-/** The rows of each task: what records of a kind lack, inactive records, messages, refused plans. */
+/**
+ * SQL for the rows of each task: new messages, failed mails, refused plans, records that lack something, and
+ * inactive records.
+ */
 const work: Record<string, SQL> = {
   newMessages: sql`${contact_messages} where read_at is null`,
   failedMails: sql`${contact_messages} where delivery = 'failed'`,
@@ -40,7 +43,7 @@ const work: Record<string, SQL> = {
   ),
 };
 
-/** Numbers by task name; those of a kind by {@link workKey}. */
+/** The number of rows by task name; those of a kind by {@link workKey}. */
 export type WorkCounts = Record<string, number>;
 
 /** The number of open tasks by name, in one query. */

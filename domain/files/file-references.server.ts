@@ -60,8 +60,8 @@ const recordExists = sql.join(
 );
 
 /**
- * The former texts of records, so that every version can be restored: of records that exist or are in the
- * bin, and of item codes whose product exists or is in the bin.
+ * The former texts in the history that a restore can need: those of records that exist or are in the bin, and
+ * of item codes whose product exists or is in the bin.
  */
 const former = sql`
   select h.before::text as text from history h

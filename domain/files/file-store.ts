@@ -16,7 +16,7 @@ export type FileFolder = (typeof fileFolders)[number];
 export interface StoredFile {
   /** Such as 'products/1700000000000-x.jpg', without a leading slash. */
   path: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
   modified: Date;
 }
@@ -38,6 +38,7 @@ export interface FileStore {
     path: string,
     range?: { start: number; end: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** The size and time of a file; undefined if there is no such file. */
   stat(path: string): Promise<StoredFile | undefined>;
   /** All files of all folders. */
   list(): AsyncIterable<StoredFile>;

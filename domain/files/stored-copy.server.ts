@@ -33,6 +33,7 @@ export class StoredCopies {
     return { name, type: '', bytes, tooLarge: false };
   }
 
+  /** Reads those of the files that exist, in this order. Throws StorageError. */
   async readAll(addresses: readonly string[]): Promise<UploadedFile[]> {
     const files: UploadedFile[] = [];
     for (const address of addresses) {

@@ -64,5 +64,6 @@ export async function readUrlEncoded(
   return form;
 }
 
+/** Whether a Content-Type header is that of a urlencoded form. */
 export const isUrlEncoded = (contentType: string): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(contentType);

@@ -5,7 +5,7 @@ import { withoutInvisible } from '../texts/invisible.ts';
 // Otherwise zod tries `eval`, which our Content-Security-Policy forbids, and the browser reports a violation.
 z.config({ jitless: true });
 
-/** Messages by field name; the key '' holds those of the whole form. */
+/** Error messages by field name; the key '' holds those of the whole form. */
 export type FormErrors = Record<string, string[]>;
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };

@@ -21,10 +21,10 @@ export function parseRecordForm<Schema extends z.ZodObject>(
     const parsed = parseForm(schema, form, files);
     return parsed.ok ? { ok: true, value: { input: parsed.value } } : parsed;
   }
-  const came = Object.entries(schema.shape).filter(([name]) => form.has(name));
+  const sentFields = Object.entries(schema.shape).filter(([name]) => form.has(name));
   // Keeps the checks over several fields, which zod's own partial() refuses.
   const rules = (schema.def.checks ?? []) as z.core.$ZodCheck<Record<string, unknown>>[];
-  const partial = z.object(Object.fromEntries(came)).check(...rules);
+  const partial = z.object(Object.fromEntries(sentFields)).check(...rules);
   const parsed = parseForm(partial, form, files);
   if (!parsed.ok) return parsed;
   return { ok: true, value: { edit, input: parsed.value as Partial<z.output<Schema>> } };

@@ -8,12 +8,13 @@ import { tablesInOrder } from './recorded-tables.ts';
 import type { RecordState } from './row-changes.ts';
 
 /** Columns that are never restored: triggers maintain version and updated_at, and likes are a counter. */
-const aside = new Set(['version', 'updated_at', 'likes']);
+const ignoredColumns = new Set(['version', 'updated_at', 'likes']);
 
+/** The columns of `to` that differ from `from` and are restored. `isOwn`: the row is in the record's own table. */
 export const changedColumns = (from: RowValues, to: RowValues, isOwn: boolean): RowValues => {
   const changed = Object.entries(to).filter(
     ([name, value]) =>
-      !aside.has(name) &&
+      !ignoredColumns.has(name) &&
       !(isOwn && name === 'display_order') &&
       JSON.stringify(value) !== JSON.stringify(from[name]),
   );

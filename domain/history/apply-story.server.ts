@@ -46,9 +46,10 @@ async function moveNewCodesToBin(tx: Database, now: RecordState, then: RecordSta
 function changedCodes(now: RecordState, then: RecordState): number[] {
   const codes = new Set<number>();
   for (const [at, { table, row }] of new Map([...now, ...then])) {
-    const is = now.get(at)?.row;
-    const was = then.get(at)?.row;
-    if (is && was && Object.keys(changedColumns(is, was, false)).length === 0) continue;
+    const current = now.get(at)?.row;
+    const former = then.get(at)?.row;
+    if (current && former && Object.keys(changedColumns(current, former, false)).length === 0)
+      continue;
     if (table === 'item_codes') codes.add(Number(row.id));
     if (table === 'translations' && row.entity_type === 'item_codes')
       codes.add(Number(row.entity_id));

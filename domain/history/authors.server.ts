@@ -8,6 +8,7 @@ import { administrators } from '#database/schema/administrators.ts';
  */
 export type People = ReadonlyMap<string, string>;
 
+/** Reads the name to show for every account. */
 export async function readPeople(db: Database): Promise<People> {
   const { email, name } = administrators;
   const accounts = await db

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { daysInBin } from './bin.ts';
 
-/** How long versions are kept, in years. The newest `versionsKept` versions of each record are kept longer. */
+/**
+ * How long versions are kept, in years. The newest `versionsKept` versions of each record are never deleted
+ * by age.
+ */
 export const yearsKept = 2;
 export const versionsKept = 10;
 

@@ -14,6 +14,7 @@ function nameIn(kind: string, row: RowValues): string {
 const hasNames = (kind: string): boolean =>
   Object.hasOwn(recordKinds, kind) || kind === 'translations';
 
+/** The key of a record in the maps of names. */
 export const recordNameKey = (kind: string, id: number): string => `${kind} ${id}`;
 
 /**

@@ -52,8 +52,10 @@ export async function insertRow(db: Database, table: string, row: RowValues): Pr
     where table_name = ${table} and operation = 'delete'
       and (row_key ->> 'id')::int = ${row.id ?? null}::int and ${'version' in row}::boolean`);
   const version = Math.max(Number(row.version), rows[0]?.version ?? 0) + 1;
-  const whole = 'version' in row ? { ...row, version } : row;
-  await db.execute(sql`insert into ${sql.identifier(table)} select * from ${asRow(table, whole)}`);
+  const rowToInsert = 'version' in row ? { ...row, version } : row;
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} select * from ${asRow(table, rowToInsert)}`,
+  );
 }
 
 /** Updates the columns of `changed` in one row. */

@@ -9,7 +9,7 @@ export interface RowChange {
   after: RowValues | null;
 }
 
-/** Rows by table and key. */
+/** The rows of a record, by {@link stateKey}. */
 export type RecordState = Map<string, { table: string; key: RowValues; row: RowValues }>;
 
 /** The key of a row in a RecordState. Names are sorted, because the database may return them in any order. */

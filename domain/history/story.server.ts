@@ -88,7 +88,7 @@ export async function readStory(
   ]);
   const then = stateBefore(now, later);
   const moved = codes.flatMap((id) =>
-    leaveMoved(record.id, { id, ...moveOf(id, later) }, now, then),
+    removeMoved(record.id, { id, ...moveOf(id, later) }, now, then),
   );
   return { now, then, moved: moved.sort() };
 }
@@ -129,7 +129,7 @@ interface CodeMove extends ReturnType<typeof moveOf> {
  * Removes an item code from both states if it moved between products since: it stays with its current
  * product, or in the bin. Returns its name if the product had it then or has it now.
  */
-function leaveMoved(
+function removeMoved(
   product: number,
   { id, hasMoved, lastProduct }: CodeMove,
   now: RecordState,

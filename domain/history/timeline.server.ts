@@ -18,7 +18,7 @@ export interface Version {
   cause_at: Date | null;
   /** False after a deletion: there is nothing to restore. */
   hasRecord: boolean;
-  /** Newest first. */
+  /** The entries, newest first. */
   entries: HistoryEntry[];
 }
 

@@ -22,6 +22,7 @@ export const publishedKinds: Record<PublishedKind, PublishedWords> = published;
 
 export const publishedKindNames = /* @__PURE__ */ Object.keys(published) as PublishedKind[];
 
+/** Whether the records of a kind have public pages. */
 export const isPublishedKind = (kind: string): kind is PublishedKind =>
   Object.hasOwn(publishedKinds, kind);
 

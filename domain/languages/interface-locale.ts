@@ -8,6 +8,7 @@ const localesWithFace = ['zh-Hant', 'zh-Hans', 'ja'] as const satisfies readonly
 
 export type LocaleWithFace = (typeof localesWithFace)[number];
 
+/** Whether headings in a language have their own font. */
 export const hasOwnFace = (locale: InterfaceLocale): locale is LocaleWithFace =>
   (localesWithFace as readonly InterfaceLocale[]).includes(locale);
 

@@ -38,7 +38,7 @@ export async function untilNextPlan(db: Database, ahead = 0): Promise<number | u
  * due. Returns the plans that were carried out or refused.
  */
 export async function carryOutDue(stores: Stores, ahead = 0): Promise<Plan[]> {
-  const settled: Plan[] = [];
+  const handled: Plan[] = [];
   const failed: number[] = [];
   for (;;) {
     let taken: number | undefined;
@@ -46,10 +46,10 @@ export async function carryOutDue(stores: Stores, ahead = 0): Promise<Plan[]> {
       const plan = await stores.db.transaction(async (tx) => {
         const due = await takeDue(tx, failed, ahead);
         taken = due?.id;
-        return due && settle(tx, stores, due);
+        return due && carryOutAndMark(tx, stores, due);
       });
-      if (!plan) return settled;
-      settled.push(plan);
+      if (!plan) return handled;
+      handled.push(plan);
     } catch (error) {
       if (taken === undefined) throw error;
       failed.push(taken);
@@ -82,21 +82,21 @@ async function takeDue(tx: Database, except: number[], ahead: number): Promise<P
   return plan;
 }
 
-async function settle(tx: Database, stores: Stores, plan: Plan): Promise<Plan> {
+async function carryOutAndMark(tx: Database, stores: Stores, plan: Plan): Promise<Plan> {
   await setChangeVariables(tx, { actor: plan.planned_by });
   await recordCause(tx, 'plan');
   const { administrator_id, kind } = plan;
   const isAllowed = administrator_id !== null && (await mayStillEdit(tx, administrator_id, kind));
   const refused = isAllowed
     ? await carryOut({ ...stores, db: tx }, plan)
-    : because('no longer allowed');
-  const [settled] = await tx
+    : refusedBecause('no longer allowed');
+  const [handled] = await tx
     .update(planned_changes)
     .set(refused ?? { done_at: sql`now()` })
     .where(eq(planned_changes.id, plan.id))
     .returning();
-  if (!settled) throw new Error('a locked row is gone');
-  return settled;
+  if (!handled) throw new Error('a locked row is gone');
+  return handled;
 }
 
 /** Saves the record as its form would. Returns the refusal, or undefined if it was saved. */
@@ -107,9 +107,9 @@ async function carryOut(stores: Stores, plan: Plan): Promise<Refused | undefined
   const { table } = kind;
   await db.select({ id: table.id }).from(table).where(eq(table.id, record_id)).for('update');
   const now = await kind.read(db, record_id);
-  if (!now) return because('deleted');
+  if (!now) return refusedBecause('deleted');
   const parsed = parsePlan(kind, change, { id: record_id, version: now.version });
-  if (!parsed.ok) return because('not accepted');
+  if (!parsed.ok) return refusedBecause('not accepted');
   const wanted: RowValues = parsed.value.input;
   const changed_fields = Object.keys(before).filter(
     (name) => !isSame(now[name], before[name]) && !isSame(now[name], wanted[name]),
@@ -120,16 +120,16 @@ async function carryOut(stores: Stores, plan: Plan): Promise<Refused | undefined
       kind.save({ ...stores, db: inner }, parsed.value, new Map()),
     );
     if (saved.ok) return undefined;
-    if (saved.refusal === 'too many pins') return because('too many pins');
-    return because(saved.refusal === 'taken' ? 'slug taken' : 'not accepted');
+    if (saved.refusal === 'too many pins') return refusedBecause('too many pins');
+    return refusedBecause(saved.refusal === 'taken' ? 'slug taken' : 'not accepted');
   } catch (error) {
     // SQLSTATE classes 22 and 23 mean that the values are invalid; other errors may be temporary.
-    if (/^2[23]/.test(databaseFailure(error)?.code ?? '')) return because('not accepted');
+    if (/^2[23]/.test(databaseFailure(error)?.code ?? '')) return refusedBecause('not accepted');
     throw error;
   }
 }
 
-const because = (refused_reason: Plan['refused_reason']): Refused => ({
+const refusedBecause = (refused_reason: Plan['refused_reason']): Refused => ({
   refused_reason,
   changed_fields: null,
 });

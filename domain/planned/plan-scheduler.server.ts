@@ -22,6 +22,7 @@ export class PlanScheduler {
     this.#parts = parts;
   }
 
+  /** Starts the loop; further calls do nothing. */
   start(): void {
     this.#loop ??= this.#run();
   }

@@ -4,7 +4,7 @@ import type { Kind } from '../records/kind.server.ts';
 import type { Edit } from '../records/record-editing.server.ts';
 
 /** Normalises a value to compare it: blank text equals no value, and the order of links does not matter. */
-function plain(value: unknown): unknown {
+function normalised(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value)].sort((a, b) => Number(a) - Number(b));
   if (typeof value !== 'string') return value ?? null;
   const text = value.replace(/\r\n?/g, '\n').trim();
@@ -13,7 +13,7 @@ function plain(value: unknown): unknown {
 
 /** Whether two values of a field are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+  JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 
 /** The form entry for a value. Plans saved by earlier releases hold values instead of form entries. */
 function entryOf(value: unknown): string {

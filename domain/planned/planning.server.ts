@@ -42,10 +42,10 @@ export async function planChange(
   at: Date,
   wanted: Wanted,
 ): Promise<PlanSaved> {
-  const asked = kinds[kind];
+  const recordKind = kinds[kind];
   const entered =
     'form' in wanted
-      ? parseRecordForm(asked.form, wanted.form, { id, version: wanted.version })
+      ? parseRecordForm(recordKind.form, wanted.form, { id, version: wanted.version })
       : undefined;
   if (entered && !entered.ok) return { ok: false, refusal: 'not accepted', errors: entered.errors };
   return db.transaction(async (tx): Promise<PlanSaved> => {
@@ -54,19 +54,19 @@ export async function planChange(
     );
     if (rows[0]?.past) return { ok: false, refusal: 'past' };
     // The row lock makes concurrent plans of one record run one after the other.
-    const { table } = asked;
+    const { table } = recordKind;
     await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
-    const now = await asked.read(tx, id);
+    const now = await recordKind.read(tx, id);
     if (!now) return { ok: false, refusal: 'gone' };
     let change: RowValues;
     let before: RowValues = {};
     if ('status' in wanted) change = { status: wanted.status };
     else {
       if (wanted.version !== now.version) return { ok: false, refusal: 'changed' };
-      ({ change, before } = changeIn(asked, wanted.form, entered?.value.input ?? {}, now));
+      ({ change, before } = changeIn(recordKind, wanted.form, entered?.value.input ?? {}, now));
       if (Object.keys(change).length === 0) return { ok: false, refusal: 'no change' };
     }
-    const fields = await otherwisePlanned(tx, { kind, id }, at, change);
+    const fields = await conflictingFields(tx, { kind, id }, at, change);
     if (fields.length > 0) return { ok: false, refusal: 'planned already', fields };
     const planned_by = sql`history_actor()`;
     await tx
@@ -79,7 +79,7 @@ export async function planChange(
 const open = isNull(planned_changes.done_at);
 
 /** The fields of `change` that a waiting plan sets to another value at the same time. */
-async function otherwisePlanned(
+async function conflictingFields(
   tx: Database,
   { kind, id }: PlannedRecord,
   at: Date,
@@ -103,17 +103,17 @@ export async function cancelPlan(
   plan: number,
 ): Promise<'cancelled' | 'done' | 'gone'> {
   const { record_id } = planned_changes;
-  const isAsked = and(
+  const isThisPlan = and(
     eq(planned_changes.id, plan),
     eq(planned_changes.kind, kind),
     eq(record_id, id),
   );
   const cancelled = await db
     .delete(planned_changes)
-    .where(and(isAsked, open))
+    .where(and(isThisPlan, open))
     .returning({ id: planned_changes.id });
   if (cancelled.length > 0) return 'cancelled';
-  return (await db.$count(planned_changes, isAsked)) > 0 ? 'done' : 'gone';
+  return (await db.$count(planned_changes, isThisPlan)) > 0 ? 'done' : 'gone';
 }
 
 /** A plan by id; undefined if there is none. */

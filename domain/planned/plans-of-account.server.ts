@@ -19,20 +19,21 @@ export async function settlePlans(
   { choice, actor, rights }: { choice: PlansChoice; actor: string; rights?: Rights },
 ): Promise<number> {
   const { administrator_id, done_at, refused_reason, kind, id } = planned_changes;
-  const lost = kind.enumValues.filter((one) => !rights || !mayEdit(rights, one));
-  const theirs = and(
+  const lostKinds = kind.enumValues.filter((one) => !rights || !mayEdit(rights, one));
+  const waitingPlans = and(
     eq(administrator_id, person),
     isNull(done_at),
     isNull(refused_reason),
-    inArray(kind, lost),
+    inArray(kind, lostKinds),
   );
   if (choice === 'cancel')
-    return (await tx.delete(planned_changes).where(theirs).returning({ id })).length;
+    return (await tx.delete(planned_changes).where(waitingPlans).returning({ id })).length;
   const values =
     choice === 'refuse'
       ? ({ refused_reason: 'no longer allowed' } as const)
       : { administrator_id: actor, planned_by: planner(actor) };
-  return (await tx.update(planned_changes).set(values).where(theirs).returning({ id })).length;
+  return (await tx.update(planned_changes).set(values).where(waitingPlans).returning({ id }))
+    .length;
 }
 
 /**

@@ -37,7 +37,7 @@ export async function trySave<Answer extends { ok: boolean; id?: number }>(
 ): Promise<TriedSave<Answer>> {
   const stored: DraftFile[] = [];
   return rolledBack(db, async (tx) => {
-    const answer = await save({ db: tx, files: noting({ db: tx, files }, stored) });
+    const answer = await save({ db: tx, files: recordingStore({ db: tx, files }, stored) });
     if (!answer.ok || answer.id === undefined) return { answer, rows: [], files: [] };
     const state = await currentState(tx, kind, answer.id);
     const rows = [...state.values()]
@@ -51,7 +51,7 @@ export async function trySave<Answer extends { ok: boolean; id?: number }>(
 export const previewEnd = sql<Date>`now() + ${previewDays} * interval '1 day'`;
 
 /** A file store that records the stored files, and reuses files that another draft has stored. */
-const noting = (
+const recordingStore = (
   { db, files }: Stores,
   stored: DraftFile[],
   reused = new Set<string>(),
@@ -59,8 +59,8 @@ const noting = (
   ...files,
   async put(folder, content, extension) {
     const content_hash = hash('sha256', content, 'hex');
-    const twice = stored.find((file) => isInFolder(file, folder, content_hash));
-    if (twice) return twice.address;
+    const sameFile = stored.find((file) => isInFolder(file, folder, content_hash));
+    if (sameFile) return sameFile.address;
     const there = await storedDraftFile({ db, files }, folder, content_hash);
     if (there) reused.add(there);
     const address = there ?? (await files.put(folder, content, extension));
@@ -121,8 +121,8 @@ export async function keepDraft(
 }
 
 /**
- * SQL for the ids of an account's drafts that exceed the quota, oldest first. A file of several drafts counts
- * once.
+ * SQL for the ids of an account's oldest drafts, which no longer fit into the quota. A file of several drafts
+ * counts once.
  */
 const draftsOver = (administrator: string, quota: number): SQL => sql`
   select id from (

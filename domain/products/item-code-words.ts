@@ -27,7 +27,7 @@ interface Specified {
   part: 'information' | 'technical';
   /** Hidden if it is empty, instead of N/A. */
   optional?: boolean;
-  /** Shown in the comparison of item codes. */
+  /** Shown on the screen when item codes are compared; other fields are only printed. */
   compared?: boolean;
 }
 

@@ -48,8 +48,8 @@ export async function findProductChoices(db: Database, q: string): Promise<Recor
 }
 
 /**
- * The id of the product with this name (ignoring case and character width) or slug. If several have the name,
- * it is the `chosen` one or the one with this slug.
+ * The id of the product with this name (ignoring case, width and accents) or slug. If several have the name,
+ * it is the `chosen` one or the one with this slug, or else 'several'. 'none' if no product matches.
  */
 export async function findProductNamed(
   db: Database,

@@ -67,8 +67,8 @@ export interface CatalogueWords extends KindWords {
 /** A kind whose records are Active or Inactive and have a public page each. */
 export interface PublishedWords extends CatalogueWords {
   /**
-   * The path of the list page, below which each record has its page, and the query parameters of the list
-   * page.
+   * The path of the list page, below which each record has its page, and the query parameters that a record's
+   * page reads.
    */
   page: { list: string; parameters: readonly string[] };
   /** What a record may lack, and the note behind its name: 'without picture'. */

@@ -25,7 +25,7 @@ const shown = {
   alt_text: general_settings.alt_text,
   display_order: general_settings.display_order,
   version: general_settings.version,
-  // Null counts as active.
+  // Rows without a value count as active, as on the home page.
   status: sql<
     'Active' | 'Inactive'
   >`case when ${general_settings.is_active} is false then 'Inactive' else 'Active' end`,

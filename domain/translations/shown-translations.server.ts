@@ -64,13 +64,13 @@ export async function applyTranslations(
   for (const { entity, records, fields } of shown) {
     const names = fields ?? translatableFields(entity).map(({ name }) => name);
     for (const record of records)
-      layOver(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
+      translateRecord(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
     if (!hasInterfaceLocale(languageCode))
       for (const record of records) record.language = languageCode;
   }
 }
 
-function layOver(
+function translateRecord(
   record: Translated,
   fields: readonly string[],
   translationOf: (field: string) => string | undefined,

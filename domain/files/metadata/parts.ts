@@ -7,13 +7,13 @@ export const asciiAt = (bytes: Uint8Array, at: number, length: number): string =
 
 /** Concatenates byte arrays. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 /** A DataView on the same bytes. */

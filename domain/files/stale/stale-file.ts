@@ -2,11 +2,11 @@ import type { StoredFileType } from '../content-types.ts';
 
 /** A stored file that no record refers to, and that no running save is about to use. */
 export interface StaleFile {
-  /** Without a leading slash. */
+  /** The stored path, without a leading slash. */
   path: string;
   name: string;
   url: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
   type: StoredFileType;
 }

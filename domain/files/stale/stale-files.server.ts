@@ -70,7 +70,7 @@ const atATime = 20;
 const referringTables = [...new Set(referringColumns.map(({ table }) => getTableName(table)))];
 
 /** The files of `found` that are stale once every running edit has ended. */
-async function settledStale(db: Database, found: StoredFile[]): Promise<StoredFile[]> {
+async function staleAfterRunningEdits(db: Database, found: StoredFile[]): Promise<StoredFile[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`);
     // The share lock waits for every running edit, so that its references count. It blocks new edits, so the
@@ -83,11 +83,11 @@ async function settledStale(db: Database, found: StoredFile[]): Promise<StoredFi
 
 /** Removes the stale files among the paths, and returns their number. */
 async function removeStale({ db, files }: Storage, paths: string[]): Promise<number> {
-  const looked = paths.map(async (path) => (parseStoredPath(path) ? files.stat(path) : undefined));
-  const found = (await Promise.allSettled(looked)).flatMap((outcome) =>
+  const lookups = paths.map(async (path) => (parseStoredPath(path) ? files.stat(path) : undefined));
+  const found = (await Promise.allSettled(lookups)).flatMap((outcome) =>
     outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : [],
   );
-  const stale = await settledStale(db, found);
+  const stale = await staleAfterRunningEdits(db, found);
   const outcomes = await Promise.all(
     stale.map(({ path }) => files.remove(path).catch(() => false)),
   );

@@ -67,7 +67,7 @@ async function readMultipart(
   failed.promise.catch(() => {});
   const refuse = (status: 400 | 413) => failed.reject(new FormRefusal(status));
   parser.on('error', failed.reject);
-  const keep = (bytes: number) => {
+  const countBuffered = (bytes: number) => {
     buffered += bytes;
     if (buffered > limits.maxBufferedBytes) refuse(413);
   };
@@ -77,29 +77,29 @@ async function readMultipart(
   parser.on('partsLimit', () => refuse(413));
   parser.on('field', (name, value, nameCut, valueCut) => {
     if (nameCut || valueCut) refuse(413);
-    keep(value.length);
+    countBuffered(value.length);
     fields.append(name ?? '', withoutNul(value));
   });
   parser.on('file', (field, stream, name, _encoding, type) => {
     let chunks: Buffer[] = [];
     let size = 0;
-    const forget = () => {
+    const discard = () => {
       buffered -= size;
       size = 0;
       chunks = [];
     };
-    stream.on('limit', forget);
+    stream.on('limit', discard);
     stream.on('error', failed.reject);
     stream.on('data', (chunk: Buffer) => {
       if (stream.truncated) return;
       size += chunk.length;
-      keep(chunk.length);
+      countBuffered(chunk.length);
       chunks.push(chunk);
     });
     stream.on('end', () => {
       if (!name && size === 0 && !stream.truncated) return;
       const tooLarge = stream.truncated;
-      if (tooLarge) forget();
+      if (tooLarge) discard();
       const bytes = new Uint8Array(Buffer.concat(chunks));
       chunks = [];
       const list = files.get(field ?? '') ?? [];
