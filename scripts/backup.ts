@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../database/backup/backup.ts';
 import { fileTimestamp } from '../database/data-directory/file-timestamp.ts';
-import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
 import { acquireSiteDatabase, commandArguments } from './site-database.ts';
 

@@ -19,9 +19,9 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 test.each([
   ['backup', ['--help'], 'npm run backup -- FILE'],
   ['backup', ['.'], 'is a folder: name a file in it'],
-  ['backup', ['--keep'], 'or with --without-files or --keep=14 as well'],
-  ['backup', ['--keep', '14'], 'or with --without-files or --keep=14 as well'],
-  ['backup', ['--keep=0'], 'or with --without-files or --keep=14 as well'],
+  ['backup', ['--keep'], 'optionally with --without-files or --keep=14'],
+  ['backup', ['--keep', '14'], 'optionally with --without-files or --keep=14'],
+  ['backup', ['--keep=0'], 'optionally with --without-files or --keep=14'],
   ['restore', [], 'npm run restore -- FILE'],
   ['reset-password', ['a@example.com', 'b@example.com'], 'npm run reset-password -- EMAIL'],
   ['history', ['--help'], 'npm run history -- prune'],

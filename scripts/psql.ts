@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { acquireSiteDatabase } from './site-database.ts';
 
 /** Replaces the mode without a certificate check, which psql calls `require`. */

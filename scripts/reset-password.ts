@@ -4,8 +4,8 @@ import {
 } from '../domain/administrators/password-link.server.ts';
 import { removeSecondFactor } from '../domain/administrators/second-factor.server.ts';
 import { recordSecurity } from '../domain/administrators/security-log.server.ts';
-import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { commandArguments, withSiteDatabase } from './site-database.ts';
 
 // npm run reset-password -- EMAIL: prints a one-time link, valid for an hour, with which this

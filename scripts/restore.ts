@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
-import { readEnvironment } from '../server/process/env.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
+import { readEnvironment } from '../server/process/env.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
 import { commandArguments, endOnSignals } from './site-database.ts';
 

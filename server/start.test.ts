@@ -128,7 +128,7 @@ test('a start that is refused says why in one sentence: a wrong variable, or a f
 
   // With a debug log level, the stack trace names the sources, not the build.
   const more = await start({ DATA_DIR: file, LOG_LEVEL: 'debug' }).catch(String);
-  expect(more).toMatch(/prepareDataDir \(\S+server\/data-dir\.ts:\d+/);
+  expect(more).toMatch(/prepareDataDir \(\S+server\/process\/data-dir\.ts:\d+/);
 });
 
 test('npm run dev shows public pages and screens', async () => {

@@ -1,9 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { restoreFromBin } from '../history/bin.server.ts';
-import { statesOf } from '../history/record-rows.server.ts';
-import { stateKey } from '../history/row-changes.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import type { Rights } from '../roles/rights.ts';
@@ -44,9 +42,14 @@ export async function restoreTogether(
       else undone.refused++;
     }
   }
-  // Read last, because another transaction may have restored a record at the same time.
-  const there = await statesOf(tx, kind, missing);
-  undone.already = missing.filter((id) => there.has(stateKey(kind, { id }))).length;
-  undone.gone = missing.length - undone.already;
+  // Read last and in one statement: because another transaction may restore or delete a record at the same time.
+  const { rows } = await tx.execute<{ is_there: boolean; is_binned: boolean }>(sql`
+    select exists (select from ${sql.identifier(kind)} r where r.id = missing.id) as is_there,
+      exists (select from ${bin} b where b.kind = ${kind} and b.record_id = missing.id) as is_binned
+    from unnest(${sql.param(missing)}::int[]) as missing(id)`);
+  for (const { is_there, is_binned } of rows)
+    if (is_there) undone.already++;
+    else if (is_binned) undone.changed++;
+    else undone.gone++;
   return undone;
 }

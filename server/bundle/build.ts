@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { constants, globSync, readFileSync } from 'node:fs';
-import { access, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -72,12 +72,14 @@ function lockBuild(root: string): DatabaseSync {
 /** Builds unless the build on disk matches the sources. Throws if the build fails. */
 export async function ensureBuild(root: string, print: (line: string) => void): Promise<void> {
   if ((await builtFrom(root)) === sourceHash(root)) return;
-  await access(root, constants.W_OK).catch((cause) => {
+  // access() would ask for the rights of the real user, not of the effective one.
+  const probe = await mkdtemp(join(root, '.build-probe-')).catch((cause) => {
     throw new Error(
       `The build is missing or older than the sources, and this user may not write one in ${root}: run npm run build as the user who owns it.`,
       { cause },
     );
   });
+  await rmdir(probe);
   print('Building the site, this takes a moment ...');
   const output: Buffer[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -10,6 +10,7 @@ import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { erasePerson } from '#domain/erasure/erase-person.server.ts';
 import { deleteRecord, restoreFromBin } from '#domain/history/bin.server.ts';
 import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
+import { productKind } from '#domain/products/product-kind.server.ts';
 import { changeTranslation } from '#domain/translations/translation-editing.server.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { meet } from '#tests/world/meeting.ts';
@@ -37,6 +38,26 @@ test('the undo of a bulk deletion says that a record is there that another perso
     () => undoBulkEdit(db, administrator, 'products', done?.undo ?? ''),
   );
   expect(undone).toMatchObject({ asked: 1, done: 0, already: 1, gone: 0 });
+});
+
+test('it says that a record has changed that another person is just deleting again', async () => {
+  const rows = [await addProduct(db), await addProduct(db)];
+  const [first, second] = rows;
+  const chosen = rows.map(({ id, version }) => ({ id, version }));
+  const done = await editInBulk(db, 'products', chosen, { delete: true });
+  const entryOf = async (record: number | undefined) =>
+    (await db.select().from(bin)).find(({ record_id }) => record_id === record)?.id ?? 0;
+  await restoreFromBin(db, administrator, await entryOf(second?.id));
+  const entry = await entryOf(first?.id);
+  const undone = await meet(
+    db,
+    async (tx) => {
+      await restoreFromBin(tx, administrator, entry);
+      await deleteRecord(tx, productKind, second?.id ?? 0);
+    },
+    () => undoBulkEdit(db, administrator, 'products', done?.undo ?? ''),
+  );
+  expect(undone).toMatchObject({ asked: 2, done: 0, already: 1, changed: 1, gone: 0 });
 });
 
 test('a translation is gone for the person who changes it, also if its original has changed', async () => {
