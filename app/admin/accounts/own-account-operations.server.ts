@@ -9,6 +9,7 @@ import type { Operation } from '../actions/screen-action.server.ts';
 import { accountFailures, anotherPassword, othersEnded } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
 
+/** Changes the own password, checked against the current one, and ends the other sessions. */
 export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
     operation;
@@ -33,6 +34,7 @@ export async function password(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
 }
 
+/** Ends all sessions of the own account, including this one. */
 export async function everywhere({ db, administrator, note }: Operation): Promise<ActionResult> {
   await endAccess(db, administrator.id);
   await note('signed out everywhere');

@@ -42,6 +42,7 @@ export const sessions = withProof(ownPasswordForm, async ({ form, db, administra
   return { ok: true, toast: `${person.name} is signed out everywhere` };
 });
 
+/** Invites a person, and answers the link to send to them. The operation needs the own password. */
 export async function invite(operation: Operation): Promise<ActionResult> {
   const { form, db, administrator, services, note } = operation;
   const parsed = parseForm(invitationForm, form);
@@ -63,6 +64,7 @@ export async function invite(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: 'Invitation created', link };
 }
 
+/** Withdraws an open invitation; refused if it has been accepted. */
 export async function withdraw({
   form,
   db,
@@ -79,6 +81,7 @@ export async function withdraw({
   return { ok: true, toast: 'Invitation withdrawn' };
 }
 
+/** Activates or deactivates an account; refused for the last active administrator. */
 export const status = withProof(ownPasswordForm, async ({ form, db, administrator, note }) => {
   const id = String(form.get('administrator') ?? '');
   const wanted = form.get('status');

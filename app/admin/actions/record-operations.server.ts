@@ -17,6 +17,7 @@ export interface RecordWords {
   noun: string;
 }
 
+/** The words for a kind of record. */
 export const wordsOf = ({
   table,
   noun,

@@ -30,6 +30,7 @@ function duration(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** Shows the warning about mails, with a link to the messages. */
 export function MailWarning({ text }: { text: string }) {
   return (
     <p className="mb-6 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">

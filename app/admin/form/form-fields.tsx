@@ -61,6 +61,7 @@ interface SelectFieldProps extends FieldProps {
   choices: Choice[];
 }
 
+/** A select of fixed choices. */
 export function SelectField({ value, choices, ...field }: SelectFieldProps) {
   const { id, error, entered, aria } = useField(field);
   const defaultValue = entered?.get(field.name) ?? value ?? '';
@@ -94,6 +95,7 @@ interface CheckboxFieldProps extends FieldProps {
   onSwitch: (on: boolean) => void;
 }
 
+/** A single checkbox. */
 export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProps) {
   const { id, error, entered, aria } = useField(field);
   const box = useRef<HTMLInputElement>(null);

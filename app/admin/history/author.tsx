@@ -26,6 +26,7 @@ export function authorOf(
 /** The author of a change by SQL: made with psql, an import or another program. */
 export const directly = 'directly in the database';
 
+/** The text of an author; the tooltip has the e-mail address. */
 export function AuthorName({ author }: { author: Author }) {
   return (
     <span title={author.address} className="text-muted">

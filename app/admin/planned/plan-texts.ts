@@ -13,6 +13,7 @@ export const planRefusals = {
   files: { plan_what: ['Files cannot be planned. Save them first, then plan the rest'] },
 };
 
+/** The refusal if another plan changes the same fields at the same time. */
 export const plannedAlready = (fields: string[], labels: Record<string, string>): string =>
   `Another change of ${fields.map((name) => labels[name] ?? name).join(', ')} is planned for this moment. Please choose another time, or cancel that plan`;
 

@@ -13,6 +13,7 @@ import { TableFilter } from '../table/table-tools.tsx';
 
 type Status = 'Active' | 'Inactive';
 
+/** The column with the display order, by which the list can be sorted. */
 export const placeColumn = <Row extends { display_order: number | null }>(
   width = 'w-20',
 ): Column<Row> => ({

@@ -13,6 +13,7 @@ interface ReorderArea {
 
 const Area = createContext<ReorderArea | undefined>(undefined);
 
+/** The area around a row. Throws if there is none. */
 export function useReorderArea(): ReorderArea {
   const area = useContext(Area);
   if (!area) throw new Error('rows that can be reordered need a ReorderArea around them');

@@ -31,7 +31,7 @@ export function Screen({ heading, ...rest }: ScreenProps) {
   return <Frame {...rest} title={<h1 className={headingLook}>{heading}</h1>} />;
 }
 
-/** The same for a part of a screen, such as a tab. */
+/** The heading of a part of a screen, such as a tab, and its button for a new record. */
 export function Section({ heading, ...rest }: ScreenProps) {
   return <Frame {...rest} title={<h2 className={sectionHeadingLook}>{heading}</h2>} />;
 }
@@ -74,7 +74,7 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
   );
 }
 
-/** A row's Edit button: opens the form of its record. */
+/** A row's Edit button, which opens the form of its record. */
 export function EditButton({ id }: { id: number }) {
   return (
     <Button compact type="submit" form={opener} name="edit" value={id} className="mx-1">

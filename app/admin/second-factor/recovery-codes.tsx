@@ -36,6 +36,7 @@ export function RecoveryCodes({ left }: { left: number }) {
   );
 }
 
+/** Shows recovery codes, which are displayed only once. */
 export function CodeList({ codes }: { codes: string[] }) {
   return (
     <ul className="my-3 grid grid-cols-2 gap-1 font-mono text-sm">

@@ -64,6 +64,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: `Second factor turned on${await endOthers(operation, others)}` };
 }
 
+/** Turns the own second factor off. The operation needs the own password. */
 export async function remove(operation: Operation): Promise<ActionResult> {
   const { db, services, administrator, requestHeaders: headers, answerHeaders, note } = operation;
   if (!administrator.hasSecondFactor) return { ok: false, toast: { text: isOffAlready } };

@@ -36,5 +36,6 @@ export async function note(services: Services, happened: Happened): Promise<void
     .catch(onlyLogged('mail'));
 }
 
+/** A new Message-ID for a mail from this site. */
 export const messageId = ({ site }: Services) =>
   `<${randomUUID()}@${new URL(site.canonical).hostname}>`;

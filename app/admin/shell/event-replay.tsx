@@ -36,7 +36,7 @@ const recorder = import.meta.env.SSR
 })()`
   : '';
 
-/** The nonce of the inline scripts of this rendering. Browsers hide the attribute from scripts. */
+/** The CSP nonce of this response's inline scripts; undefined in the browser, which hides it from scripts. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
 /** Records clicks, submits and shortcuts until the screen is hydrated. Render it in the head. */

@@ -15,6 +15,7 @@ const days = 24 * 60 * 60;
 const nameFor = (origin: string) =>
   origin.startsWith('https:') ? '__Host-kamsin.device' : 'kamsin.device';
 
+/** Reads the visitor of a request: address, browser and the cookie of a known device. */
 export function visitorOf(request: Request, context: Context): Visitor {
   const { site } = context.get(servicesContext);
   const cookies = request.headers.get('Cookie') ?? '';

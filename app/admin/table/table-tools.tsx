@@ -145,6 +145,7 @@ interface TableFilterProps {
   choices: Choice[];
 }
 
+/** A select that filters the list by one parameter of the address. */
 export function TableFilter({ name, label, query, all, choices }: TableFilterProps) {
   const value = query.filters[name] ?? '';
   const select = useFollowing(value);

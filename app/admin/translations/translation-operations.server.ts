@@ -51,6 +51,7 @@ function originalIn(form: FormData): string | undefined {
 
 const labels = { original: 'Original', translated_value: 'Translation' };
 
+/** Adds a translation. Refused as a conflict if the original has changed since the form was opened. */
 export async function add({ form, db, administrator }: Operation): Promise<ActionResult> {
   const subject = subjectOf(form);
   if (!subject) return { ok: false, toast: { text: entityNotFound } };
@@ -90,6 +91,7 @@ export async function add({ form, db, administrator }: Operation): Promise<Actio
   }
 }
 
+/** Changes a translation. Refused as a conflict if it or its original has changed since the form was opened. */
 export async function edit({ form, db, administrator }: Operation): Promise<ActionResult> {
   const edited = editIn(form);
   const stored = edited && (await findTranslation(db, edited.id));
@@ -113,6 +115,7 @@ export async function edit({ form, db, administrator }: Operation): Promise<Acti
   return conflictRefusal(labels, { ...theirs, original: now }, mine, { original: now });
 }
 
+/** Marks an outdated translation as still valid. Refused if it or its original has changed since it was shown. */
 export async function confirm({ form, db, administrator }: Operation): Promise<ActionResult> {
   const edited = editIn(form) ?? { id: 0, version: 0 };
   const outcome = await confirmTranslation(db, administrator, edited, originalIn(form));
@@ -124,6 +127,7 @@ export async function confirm({ form, db, administrator }: Operation): Promise<A
   return { ok: false, toast: { title: translationFailures.confirm, text } };
 }
 
+/** Deletes a translation; the toast offers Undo. */
 export async function remove({ form, db, administrator }: Operation): Promise<ActionResult> {
   const edited = editIn(form) ?? { id: 0, version: 0 };
   const deleted = await deleteTranslation(db, administrator, edited);
