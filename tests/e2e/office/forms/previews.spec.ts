@@ -57,7 +57,7 @@ test.describe('with messages of refused requests', () => {
     context,
   }) => {
     await page.goto('/admin/products');
-    const taken = await page.getByRole('row').nth(1).getByRole('cell').nth(3).innerText();
+    const taken = await page.locator('[data-header="Slug"]').first().innerText();
     const form = await beginProduct(page, 'Refused Thread');
     await form.getByLabel('Slug').fill(taken.trim());
     await form.getByRole('button', { name: 'Preview', exact: true }).click();

@@ -38,7 +38,7 @@ test('the menu that moves a row goes by arrows, and the focus stays with the row
 }) => {
   await page.goto('/admin/categories');
   const row = page.getByRole('row').nth(1);
-  const name = await row.getByRole('cell').nth(2).innerText();
+  const name = await row.locator('[data-card="title"]').innerText();
   await row.getByRole('button', { name: `Move ${name}` }).press('Enter');
   const menu = page.getByRole('group', { name: `Move ${name}` });
   await expect(menu.getByRole('button', { name: 'Move down' })).toBeFocused();
