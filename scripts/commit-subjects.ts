@@ -1,5 +1,5 @@
 /** The head of main when the rule was introduced. Commits up to it are not checked. */
-const ruleSince = '26c2df7bef5c';
+const ruleSince = '4120d0fc9e75';
 
 const maxLength = 72;
 
