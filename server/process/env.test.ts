@@ -69,7 +69,7 @@ test.each([
   [{ S3_ACCES_KEY_IDS: 'x' }, 'S3_ACCESS_KEY_ID'],
 ])('%j is told to be no variable, with the name that is near', (given, near) => {
   const [warning, more] = readEnvironment(given).warnings;
-  expect(warning).toContain(`is ignored: is ${near} meant?`);
+  expect(warning).toContain(`is ignored. Did you mean ${near}?`);
   expect(more).toBeUndefined();
 });
 
