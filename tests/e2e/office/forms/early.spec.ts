@@ -45,6 +45,19 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('the drawer that was opened early stays open when it comes', async ({ office: page }) => {
+    const come = await holdScripts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/admin/products', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    const link = page.getByRole('link', { name: 'Item Codes' });
+    await expect(link).toBeVisible();
+    come();
+    await page.waitForFunction(() => !('early' in window));
+    await expect(page.getByRole('button', { name: /^Drag to reorder/ }).first()).toBeAttached();
+    await expect(link).toBeVisible();
+  });
+
   test('a box that shows another field, ticked early, shows it when it comes', async ({
     office: page,
   }) => {
