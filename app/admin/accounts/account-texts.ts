@@ -16,7 +16,7 @@ export const wrongPassword = 'This is not your current password';
 export const anotherPassword = 'Please choose another password than the one that was printed';
 export const alreadyThere = 'There is an administrator with this email address already';
 export const acceptedMeanwhile =
-  'It has been accepted meanwhile. Deactivate the account under People instead.';
+  'It has already been accepted. Deactivate the account under People instead.';
 export const lastOne = 'The last active administrator cannot be deactivated.';
 export const lastRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';

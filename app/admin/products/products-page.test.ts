@@ -154,7 +154,9 @@ test('an order is numbered from 1 and saved; one that began from another order i
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   const late = await order([a, b, c], [b, a, c]);
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Someone else has put this list in another order meanwhile');
+  expect(late.text).toContain(
+    'Someone else has put this list in another order since you opened it',
+  );
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   expect((await order([c, a], [a, c])).status).toBe(200);
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([1, 3, 2]);

@@ -17,7 +17,7 @@ export const codeTexts = {
   label: 'Code',
   missing: 'Please enter the code',
   wrongFirst: 'This code is not valid. Does the clock of your device go right?',
-  wrong: 'This code is not valid. After five wrong ones, sign in anew.',
+  wrong: 'This code is not valid. After five wrong ones, sign in again.',
 };
 
 /** Texts of the page that asks for a new password. */

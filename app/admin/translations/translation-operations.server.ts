@@ -71,7 +71,7 @@ export async function add({ form, db, administrator }: Operation): Promise<Actio
     case 'taken':
       return {
         ok: false,
-        errors: { language_code: ['Someone else has added this translation meanwhile'] },
+        errors: { language_code: ['Someone else has already added this translation'] },
       };
     case 'unknown language':
       return { ok: false, errors: { language_code: ['Language is required'] } };
