@@ -1,5 +1,5 @@
 /** The head of main when the rule was introduced. Commits up to it are not checked. */
-const ruleSince = '4120d0fc9e75';
+const ruleSince = '0f24aa13b692';
 
 const maxLength = 72;
 
