@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
 import { assembleSite } from '#server/assemble.ts';
-import { readEnvironment } from '#server/process/env.ts';
 import { createLog } from '#server/log/log.ts';
+import { readEnvironment } from '#server/process/env.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 
 interface Countable {
