@@ -72,6 +72,11 @@ test('every picture and video named is in the manifest', () => {
   expect(named.filter((path) => !(path in manifest))).toEqual([]);
 });
 
+test('a picture or video is shown in one place only', () => {
+  const paths = everyText.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
 test('every category of a record and every link in an article leads somewhere', () => {
   const productKeys = new Set(productCategories.map((category) => category.key));
   const galleryKeys = new Set(galleryCategories.map((category) => category.key));

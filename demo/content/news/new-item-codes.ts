@@ -43,10 +43,7 @@ export const newItemCodes: DemoNewsItem = {
   },
   category: 'Products',
   primary_image_url: 'news/new-item-codes.jpg',
-  media: [
-    { url: 'item-codes/op69.jpg', media_type: 'image' },
-    { url: 'item-codes/gl600.jpg', media_type: 'image' },
-  ],
+  media: [],
   status: 'Active',
   is_pinned: true,
   display_order: 1,
