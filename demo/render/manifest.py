@@ -97,10 +97,10 @@ PRODUCTS = {
 
 # Code: colour and form shown.
 ITEM_CODES = {
-    "st100": "Cone of fine gold thread, from above",
-    "st120": "Cone of gold thread, from above",
-    "st150": "Cone of stout gold thread, from above",
-    "st200": "Cone of heavy gold thread, from above",
+    "st100": "Cone of fine gold thread",
+    "st120": "Cone of gold thread",
+    "st150": "Cone of stout gold thread",
+    "st200": "Cone of heavy gold thread",
     "stp120-1k": "Spool of bright gold thread",
     "stp120-5k": "Cone of bright gold thread",
     "stp150": "Cone of stout bright gold thread",
