@@ -8,7 +8,7 @@ import {
 } from '#database/schema/gallery.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -49,30 +49,26 @@ export function galleryItemsFound(query: ListQuery) {
   );
 }
 
+/** The columns of a row of the list. */
+const row = {
+  id: gallery_items.id,
+  name: gallery_items.name,
+  slug: gallery_items.slug,
+  primary_image_url: gallery_items.primary_image_url,
+  is_pdf: gallery_items.is_pdf,
+  status: gallery_items.status,
+  display_order: gallery_items.display_order,
+  updated_at: gallery_items.updated_at,
+  version: gallery_items.version,
+};
+
 /** A page of gallery items of every status, for the back-office. */
 export function listGalleryItems(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_items,
     where: [galleryItemsFound(query)],
     page: query.page,
-    read: ({ where, limit, offset }) =>
-      db
-        .select({
-          id: gallery_items.id,
-          name: gallery_items.name,
-          slug: gallery_items.slug,
-          primary_image_url: gallery_items.primary_image_url,
-          is_pdf: gallery_items.is_pdf,
-          status: gallery_items.status,
-          display_order: gallery_items.display_order,
-          updated_at: gallery_items.updated_at,
-          version: gallery_items.version,
-        })
-        .from(gallery_items)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+    read: reading(db.select(row).from(gallery_items).$dynamic(), orderOf(query)),
   });
 }
 
