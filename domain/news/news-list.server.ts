@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items, news_media } from '#database/schema/news.ts';
-import { mediaTypeOf } from '../files/media-type.ts';
+import { news_items } from '#database/schema/news.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { readMedia } from '../records/media-rows.server.ts';
+import { newsMedia } from './news-editing.server.ts';
 
 /** The display order of pinned news, in the back-office and on the public site. */
 export const pinnedOrder: OrderedList = {
@@ -99,20 +100,11 @@ export async function listNewsCategories(db: Database): Promise<string[]> {
 export async function findNewsItemToEdit(db: Database, id: number) {
   const [item] = await db.select().from(news_items).where(eq(news_items.id, id));
   if (!item) return undefined;
-  const media = await db
-    .select({ id: news_media.id, url: news_media.media_url, media_type: news_media.media_type })
-    .from(news_media)
-    .where(eq(news_media.news_item_id, id))
-    .orderBy(asc(news_media.display_order), asc(news_media.id));
   return {
     ...item,
     // Only pinned items have a display order.
     display_order: item.is_pinned ? item.display_order : null,
-    media: media.map(({ id, url, media_type }) => ({
-      id,
-      url,
-      mediaType: mediaTypeOf(url, media_type),
-    })),
+    media: await readMedia(db, newsMedia, id),
   };
 }
 
