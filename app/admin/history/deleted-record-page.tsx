@@ -1,6 +1,6 @@
 import { data, Link, redirect, useLocation, useSearchParams } from 'react-router';
 import { storedPathOf } from '#domain/files/stored-path.ts';
-import { findDeletedRecord } from '#domain/history/deleted-record.server.ts';
+import { findDeletion, isInBin } from '#domain/history/deleted-record.server.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
 import { recordsThere } from '#domain/history/records-there.server.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
@@ -41,19 +41,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if ((await recordsThere(db, [record])).has(key)) return undefined;
     const asked = Number(new URL(request.url).searchParams.get('version')) || undefined;
     const before = readCursor(request.url) ?? (asked && asked + 1);
-    const [names, deleted, page] = await Promise.all([
+    const [names, deletion, binned, page] = await Promise.all([
       recordNames(db, [record]),
-      findDeletedRecord(db, record),
+      findDeletion(db, record),
+      isInBin(db, record),
       readVersions(db, record, before),
     ]);
-    const fields = Object.entries(deleted?.row ?? {}).flatMap(([column, value]) => {
+    const fields = Object.entries(deletion?.row ?? {}).flatMap(([column, value]) => {
       const text = columnText(column, value);
       return hiddenColumns.includes(column) || text === ''
         ? []
         : [{ label: capital(columnName(column)), text }];
     });
     const name = recordLabel(kind, id, names.get(key));
-    return { kind, name, isInBin: deleted?.isInBin ?? false, fields, ...page };
+    return { kind, name, isInBin: binned, fields, ...page };
   });
   if (!read) throw redirect(editAddress(kind, id) ?? '/admin/activity');
   if (read.versions.length === 0 && read.fields.length === 0) throw data('', { status: 404 });
