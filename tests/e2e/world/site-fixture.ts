@@ -25,7 +25,7 @@ interface Fixtures {
   /** Fails a test whose page wrote to the console or asked a third party for anything. */
   quiet: undefined;
   /** A page whose browser is signed in to the back-office. */
-  office: Page;
+  admin: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await slowAnswers(context);
     await use(context);
   },
-  office: async ({ context, page, signedIn }, use) => {
+  admin: async ({ context, page, signedIn }, use) => {
     await context.addCookies(JSON.parse(signedIn).cookies);
     await use(page);
   },
