@@ -19,8 +19,12 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
   const close = () => {
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-  useEffect(close, [key]);
+  // A navigation closes the drawer; hydration does not, because the drawer opens without scripts.
+  const keyBefore = useRef(key);
+  useEffect(() => {
+    if (keyBefore.current !== key) close();
+    keyBefore.current = key;
+  });
   return (
     <header className="sidebar">
       <div className="sidebar-bar">

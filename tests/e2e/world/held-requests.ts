@@ -15,3 +15,6 @@ export async function holdRequests(
 }
 
 export const holdScriptRequests = (page: Page) => holdRequests(page, '**/assets/*.js');
+
+/** Waits until a screen of the back-office is hydrated and the events that came earlier are replayed. */
+export const untilReplayed = (page: Page) => page.waitForFunction(() => !window.eventReplay);

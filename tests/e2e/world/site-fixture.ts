@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { copyDemo } from './demo-copy.ts';
+import { untilReplayed } from './held-back.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 
@@ -113,20 +114,19 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * From now on the page's `goto` and `reload` wait until a screen of the back-office has done what
- * was pressed early, unless they say what they wait for: that has tests of its own.
+ * Makes the page's `goto` and `reload` wait until a screen of the back-office is hydrated, unless they
+ * say what they wait for.
  */
 export function waitUntilReady(page: Page): void {
-  const ready = () => page.waitForFunction(() => !('early' in window));
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await ready();
+    if (!options?.waitUntil) await untilReplayed(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await ready();
+    if (!options?.waitUntil) await untilReplayed(page);
     return response;
   };
 }

@@ -1,5 +1,5 @@
 import { samplePicture } from '../../../world/sample-files.ts';
-import { holdScriptRequests } from '../../world/held-requests.ts';
+import { holdScriptRequests, untilReplayed } from '../../world/held-requests.ts';
 import { administrator } from '../../world/served-site.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 
@@ -53,9 +53,9 @@ test.describe('before the script is there', () => {
     const link = page.getByRole('link', { name: 'Item Codes' });
     await expect(link).toBeVisible();
     come();
-    await page.waitForFunction(() => !('early' in window));
+    await untilReplayed(page);
     await expect(page.getByRole('button', { name: /^Drag to reorder/ }).first()).toBeAttached();
-    await expect(link).toBeVisible();
+    await expect(page.locator('#office-menu:popover-open')).toBeVisible();
   });
 
   test('a box that shows another field, ticked early, shows it when it comes', async ({
@@ -66,7 +66,7 @@ test.describe('before the script is there', () => {
     const form = page.getByRole('dialog', { name: 'Add News Item' });
     await form.getByLabel('Pin this item').check();
     come();
-    await page.waitForFunction(() => !('early' in window));
+    await untilReplayed(page);
     await expect(form.getByLabel('Pin this item')).toBeChecked();
     await expect(form.getByLabel('Display Order')).toBeVisible();
   });
@@ -78,7 +78,7 @@ test.describe('before the script is there', () => {
     await history.hover();
     await page.mouse.down();
     come();
-    await page.waitForFunction(() => !('early' in window));
+    await untilReplayed(page);
     await expect(page.locator('dialog:modal')).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole('dialog').getByText('This version')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('before the script is there', () => {
     await slug.fill('early');
     await page.keyboard.press('ArrowLeft');
     come();
-    await page.waitForFunction(() => !('early' in window));
+    await untilReplayed(page);
     await expect(page.locator('dialog:modal')).toBeVisible();
     await page.keyboard.type('-');
     await expect(slug).toHaveValue('earl-y');
@@ -123,7 +123,7 @@ test.describe('before the script is there', () => {
     await page.goto('/admin/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').pressSequentially('n');
     come();
-    await page.waitForFunction(() => !('early' in window));
+    await untilReplayed(page);
     await expect(page.getByRole('searchbox')).toHaveValue('n');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
