@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { copyDemo } from './demo-copy.ts';
-import { untilReplayed } from './held-back.ts';
+import { untilReplayed } from './held-requests.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 

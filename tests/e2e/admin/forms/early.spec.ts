@@ -55,7 +55,7 @@ test.describe('before the script is there', () => {
     come();
     await untilReplayed(page);
     await expect(page.getByRole('button', { name: /^Drag to reorder/ }).first()).toBeAttached();
-    await expect(page.locator('#office-menu:popover-open')).toBeVisible();
+    await expect(page.locator('#admin-menu:popover-open')).toBeVisible();
   });
 
   test('a box that shows another field, ticked early, shows it when it comes', async ({
