@@ -23,7 +23,7 @@ import { galleryItemOrder } from './gallery-list.server.ts';
  * The condition for Active items of the category whose name or description (in this language) contains the
  * text.
  */
-function listed(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
+function listedItems(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
   const text = searchText(filter.q);
   const { id, name, description } = gallery_items;
   return and(
@@ -55,7 +55,7 @@ const card = {
 export function readItems(db: Database, languageCode: string, filter: GalleryFilter) {
   return readPage(db, filter, {
     table: gallery_items,
-    where: listed(db, languageCode, filter),
+    where: listedItems(db, languageCode, filter),
     read: reading(db.select(card).from(gallery_items).$dynamic(), inOrder(galleryItemOrder)),
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import type { NewMedium } from '../files/file-batch.server.ts';
 import { mediaTypeOf, type ShownMedium } from '../files/media-type.ts';
-import { placeBehind } from '../order/display-order.server.ts';
+import { placeAfterLast } from '../order/display-order.server.ts';
 
 interface MediaTable {
   table: PgTable & Record<'id' | 'display_order' | 'media_type', PgColumn>;
@@ -54,7 +54,7 @@ export async function addMedia(
   await tx.insert(table as PgTable).values(
     media.map(({ url, media_type }, at) => ({
       ...{ [owner.name]: record, [address.name]: url, media_type },
-      display_order: placeBehind({ table, where }, at),
+      display_order: placeAfterLast({ table, where }, at),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
@@ -8,14 +8,14 @@ interface Selected {
   of: string;
   ids: ReadonlySet<number>;
   /** All rows that were found, if all are selected, including those of other pages. */
-  all?: readonly SeenRow[] | undefined;
+  all?: readonly SelectedRow[] | undefined;
 }
 
 /** The selected rows of a list: rows of this page, or all rows that the list finds. */
-export type Selection<Row extends SeenRow> = ReturnType<typeof useSelection<Row>>;
+export type Selection<Row extends SelectedRow> = ReturnType<typeof useSelection<Row>>;
 
 /** Holds the selection. Another search, order or page clears it; rows that disappear are no longer selected. */
-export function useSelection<Row extends SeenRow>(
+export function useSelection<Row extends SelectedRow>(
   kind: PublishedKind,
   list: ListPage<Row>,
   query: ListQuery,
@@ -27,8 +27,9 @@ export function useSelection<Row extends SeenRow>(
   if (selected.of !== of) setSelected(none);
   const { ids, all } = selected.of === of ? selected : none;
   const rows = list.rows.filter(({ id }) => ids.has(id));
-  const idsOf = (rows: readonly SeenRow[]) => new Set(rows.map(({ id }) => id));
-  const set = (ids: ReadonlySet<number>, all?: readonly SeenRow[]) => setSelected({ of, ids, all });
+  const idsOf = (rows: readonly SelectedRow[]) => new Set(rows.map(({ id }) => id));
+  const set = (ids: ReadonlySet<number>, all?: readonly SelectedRow[]) =>
+    setSelected({ of, ids, all });
   return {
     kind,
     nameOf,
@@ -46,7 +47,7 @@ export function useSelection<Row extends SeenRow>(
     },
     togglePage: () => set(rows.length === list.rows.length ? new Set() : idsOf(list.rows)),
     /** Selects these rows of all pages, with the versions that were read. */
-    selectFound: (all: readonly SeenRow[]) => set(idsOf(all), all),
+    selectFound: (all: readonly SelectedRow[]) => set(idsOf(all), all),
     clear: () => set(new Set()),
     /** The form values of a bulk edit: each row with the version that the user saw. */
     chosen: () => ({ rows: (all ?? rows).map(({ id, version }) => `${id}:${version}`).join() }),
