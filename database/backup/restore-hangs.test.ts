@@ -9,8 +9,8 @@ test('a restore ends if the server stops responding', async () => {
   const database = await createDatabase(inject('serverUrl'));
   const other = new pg.Client(database.url);
   await other.connect();
-  // The restore waits for this lock, because it renames the schema.
-  await other.query('begin; alter schema public owner to current_user');
+  // The restore waits for the end of this transaction, because it replaces the schema.
+  await other.query('begin; alter schema public rename to held');
   const wire = new Wire();
   const restoring = restoreDatabase({
     databaseUrl: await wire.start(database.url),
@@ -19,8 +19,14 @@ test('a restore ends if the server stops responding', async () => {
     migrationsFolder: 'database/migrations',
     watchdogTimeouts: { statement: 100, probe: 500, retry: 100 },
   }).catch((error: Error) => error.message);
-  const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock'";
-  await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  const isWaiting = async () => {
+    // Inside a transaction the view does not change by itself.
+    await other.query('select pg_stat_clear_snapshot()');
+    return (await other.query(waiting)).rowCount === 1;
+  };
+  await expect.poll(isWaiting).toBe(true);
   wire.hang();
   expect(await restoring).toContain('does not answer');
   await wire.cut();
