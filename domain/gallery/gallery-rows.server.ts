@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   gallery_item_categories,
@@ -6,7 +6,7 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
-import { idInAddress } from '../addresses/id-in-address.ts';
+import { activeRecord } from '../addresses/active-record.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { reading } from '../lists/list-page.server.ts';
 import { readPage } from '../lists/read-page.server.ts';
@@ -73,8 +73,7 @@ export function readLinks(db: Database, itemIds: number[]) {
 
 /** The Active item with this slug or, if there is none, this id. */
 export async function readActiveItem(db: Database, address: string) {
-  const id = idInAddress(address);
-  const bySlug = eq(gallery_items.slug, address);
+  const { where, order } = activeRecord(gallery_items, address);
   const [item] = await db
     .select({
       id: gallery_items.id,
@@ -87,13 +86,8 @@ export async function readActiveItem(db: Database, address: string) {
       is_pdf: gallery_items.is_pdf,
     })
     .from(gallery_items)
-    .where(
-      and(
-        eq(gallery_items.status, 'Active'),
-        id === undefined ? bySlug : or(bySlug, eq(gallery_items.id, id)),
-      ),
-    )
-    .orderBy(sql`${bySlug} desc`)
+    .where(where)
+    .orderBy(order)
     .limit(1);
   return item;
 }

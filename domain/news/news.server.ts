@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import { idInAddress } from '../addresses/id-in-address.ts';
+import { activeRecord } from '../addresses/active-record.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { reading } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
@@ -54,18 +54,12 @@ export async function findNewsPage(
   languageCode: string,
   address: string,
 ): Promise<NewsPage | null> {
-  const id = idInAddress(address);
-  const bySlug = eq(news_items.slug, address);
+  const { where, order } = activeRecord(news_items, address);
   const [item] = await db
     .select({ ...card, updated_at: news_items.updated_at, article_body: news_items.article_body })
     .from(news_items)
-    .where(
-      and(
-        eq(news_items.status, 'Active'),
-        id === undefined ? bySlug : or(bySlug, eq(news_items.id, id)),
-      ),
-    )
-    .orderBy(sql`${bySlug} desc`)
+    .where(where)
+    .orderBy(order)
     .limit(1);
   if (!item) return null;
   const [media] = await Promise.all([
