@@ -1,4 +1,4 @@
-import { data, Link, redirect, useLocation, useSearchParams } from 'react-router';
+import { data, Link, redirect, useSearchParams } from 'react-router';
 import { storedPathOf } from '#domain/files/stored-path.ts';
 import { findDeletion, isInBin } from '#domain/history/deleted-record.server.ts';
 import { findExistingRecords } from '#domain/history/existing-records.server.ts';
@@ -8,7 +8,8 @@ import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
-import { listSearch, readCursor } from '../screen/list-query.ts';
+import { EarlierLink } from '../screen/earlier-link.tsx';
+import { readCursor } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -65,7 +66,6 @@ export { ScreenError as ErrorBoundary };
 
 export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) {
   const { kind, name, isInBin, fields, versions, more } = loaderData;
-  const { search } = useLocation();
   const [parameters] = useSearchParams();
   const asked = Number(parameters.get('version'));
   return (
@@ -107,16 +107,9 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
               <VersionEntry key={version.id} version={version} isAsked={version.id === asked} />
             ))}
           </ol>
-          {more && (
-            <p className="mt-3 text-sm">
-              <Link
-                to={listSearch(search, { before: versions.at(-1)?.id ?? 0 })}
-                className="underline underline-offset-4"
-              >
-                Earlier versions
-              </Link>
-            </p>
-          )}
+          <EarlierLink before={more ? (versions.at(-1)?.id ?? 0) : undefined}>
+            Earlier versions
+          </EarlierLink>
         </section>
       </div>
     </Screen>
