@@ -55,11 +55,12 @@ interface InputFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A labelled input with its error and hint. Its id is its name. */
+/** A labelled input with its error and hint. Its id is its name, unless it has one of its own. */
 export function InputField({ label, hint, error, ...input }: InputFieldProps) {
+  const { id = input.name } = input;
   return (
-    <FieldFrame id={input.name} label={label} error={error} hint={hint}>
-      <input {...input} className={inputLook} {...fieldAria(input.name, { error, hint })} />
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <input {...input} className={inputLook} {...fieldAria(id, { error, hint })} />
     </FieldFrame>
   );
 }
