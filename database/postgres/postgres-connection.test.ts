@@ -7,11 +7,13 @@ import { Wire } from '../../tests/world/wire.ts';
 import type { Connection } from './connection.ts';
 import { isDatabaseUnavailable } from './connection-lost.ts';
 import { connectPostgres } from './postgres-connection.ts';
+import { PostgresListener } from './postgres-listener.ts';
 
 describe('a PostgreSQL server that goes away and comes back', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let other: pg.Client;
   let wire: Wire;
+  let url: string;
   let connection: Connection;
 
   beforeEach(async () => {
@@ -19,8 +21,9 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     other = new pg.Client(database.url);
     await other.connect();
     wire = new Wire();
+    url = await wire.start(database.url);
     connection = await connectPostgres({
-      databaseUrl: await wire.start(database.url),
+      databaseUrl: url,
       log: () => undefined,
       maxConnections: 3,
       watchdogTimeouts: { statement: 100, probe: 1000, retry: 10 },
@@ -39,7 +42,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kamsin' and datname = current_database()",
     );
 
-  test('a listener receives every announcement again after its session was cut, and is notified of the gap', async () => {
+  test('after its session was cut, a listener is notified of the gap and receives announcements again', async () => {
     const heard: string[] = [];
     const next = () => Promise.withResolvers<void>();
     let [change, gap] = [next(), next()];
@@ -63,7 +66,23 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect(heard).toEqual(['before', 'after', 'after']);
   });
 
-  test('reads go on as if nothing had happened when every session was terminated', async () => {
+  test('a listener that could not begin listens once the server is back', async () => {
+    await wire.cut();
+    const listener = new PostgresListener(url, () => undefined);
+    const listen = () =>
+      listener.listen(
+        'changes',
+        () => undefined,
+        () => undefined,
+      );
+    await expect(listen()).rejects.toThrow('ECONNREFUSED');
+    await wire.resume();
+    await expect.poll(() => listener.isListening).toBe(true);
+    await expect(listen()).resolves.toBeTypeOf('function');
+    await listener.close();
+  });
+
+  test('reads continue when every session is terminated', async () => {
     await Promise.all([1, 2, 3].map(() => connection.db.execute(sql`select pg_sleep(0.05)`)));
     await terminateAll();
     const reads = await Promise.all(
@@ -78,7 +97,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     });
   });
 
-  test('a write whose answer was lost is reported and never repeated', async () => {
+  test('a write whose response was lost is reported and never repeated', async () => {
     const lost = connection.db.execute(
       sql`insert into kept (word) select 'once' from pg_sleep(0.3)`,
     );
@@ -91,7 +110,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect(rows[0].n).toBeLessThanOrEqual(1);
   });
 
-  test('during an outage queries and pings fail soon, and after it everything works without a restart', async () => {
+  test('during an outage queries and pings fail soon, and afterwards everything works without a restart', async () => {
     await wire.cut();
     await expect(connection.ping()).rejects.toThrow();
     await expect(connection.db.execute(sql`select 1`)).rejects.toThrow();
@@ -108,7 +127,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.ping();
   });
 
-  test('while it is unresponsive statements fail soon, later ones at once, and it is used again when it answers', async () => {
+  test('while the server is unresponsive, statements fail soon, later ones at once, and it is used again when it responds', async () => {
     const words = () => connection.db.execute(sql`select word from kept`);
     await words();
     wire.hang();
@@ -129,7 +148,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.db.transaction(async (tx) => tx.execute(sql`select 1`));
   });
 
-  test('while it is unresponsive the connection can be closed', async () => {
+  test('the connection can be closed while the server is unresponsive', async () => {
     await connection.listen(
       'changes',
       () => undefined,
@@ -141,7 +160,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     wire.goOn();
   });
 
-  test('a slow statement of a server that answers is waited for', async () => {
+  test('a slow statement of a responsive server is waited for', async () => {
     const slow = await connection.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
     expect(slow.rows).toEqual([{ one: 1 }]);
     expect(wire.accepted).toBeGreaterThan(2);
@@ -193,7 +212,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
   });
 });
 
-test('a server that does not answer is refused in one sentence', async () => {
+test('a server that does not respond is refused in one sentence', async () => {
   const nobody = connectPostgres({
     databaseUrl: 'postgres://nobody@127.0.0.1:9/none',
     log: () => undefined,
@@ -238,7 +257,7 @@ describe('a failed migration reports what the operator must change', () => {
   });
   afterEach(() => database.drop());
 
-  test('if there are tables of another product', async () => {
+  test('if the tables of another product exist', async () => {
     await onServer(
       database.url,
       'create table products (id int)',

@@ -1,20 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
-import { readListPage } from '../lists/list-page.server.ts';
+import { reading, readListPage } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
-import { mostContactMessages } from './contact.server.ts';
+import { maxContactMessages } from './contact.server.ts';
 
 export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
 
@@ -70,20 +59,16 @@ export async function listContactMessages(
     where: [asked],
     page,
     pageSize: size,
-    read: ({ where, limit, offset }) =>
-      db
-        .select(shown)
-        .from(contact_messages)
-        .where(where)
-        .orderBy(desc(contact_messages.created_at), desc(contact_messages.id))
-        .limit(limit)
-        .offset(offset),
+    read: reading(
+      db.select(shown).from(contact_messages).$dynamic(),
+      sql`${contact_messages.created_at} desc, ${contact_messages.id} desc`,
+    ),
   });
 }
 
 /** The number of messages that can still be stored. */
 export async function roomForMessages(db: Database): Promise<number> {
-  return Math.max(0, mostContactMessages - (await db.$count(contact_messages)));
+  return Math.max(0, maxContactMessages - (await db.$count(contact_messages)));
 }
 
 /** The sender's address; undefined if there is no such message. */

@@ -9,7 +9,7 @@ import { addMedia, removeMedia } from '../records/media-rows.server.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
-import { mostPinsConstraint } from './news-pins.server.ts';
+import { maxPinsConstraint } from './news-pins.server.ts';
 import { type NewsInput, primaryImageMissing } from './news-words.ts';
 
 /** The upload fields of a news item's form; a new item needs its picture. */
@@ -24,7 +24,12 @@ export const newsUploads = {
 
 type StoredNewsFiles = StoredUploads<UploadColumn<typeof newsUploads>>;
 
-const media = { table: news_media, owner: news_media.news_item_id, url: news_media.media_url };
+/** The pictures and videos besides the primary picture. */
+export const newsMedia = {
+  table: news_media,
+  owner: news_media.news_item_id,
+  url: news_media.media_url,
+};
 
 /** Adds a news item, or changes the one that `edit` names if its version is still the same. */
 export async function saveNewsItem(
@@ -41,7 +46,7 @@ export async function saveNewsItem(
       uploads: newsUploads,
       refusals: {
         news_items_slug_unique: { ok: false, refusal: 'taken', field: 'slug' },
-        [mostPinsConstraint]: { ok: false, refusal: 'too many pins' },
+        [maxPinsConstraint]: { ok: false, refusal: 'too many pins' },
       },
     },
     uploads,
@@ -62,7 +67,7 @@ export async function createNewsItem(
     ? (columns.display_order ?? pinnedDisplayOrder)
     : unpinnedDisplayOrder;
   const id = await addRecord(tx, news_items, { ...columns, ...stored.addresses, display_order });
-  await addMedia(tx, media, id, stored.media);
+  await addMedia(tx, newsMedia, id, stored.media);
   return id;
 }
 
@@ -91,7 +96,7 @@ async function updateNewsItem(
   const values = { ...columns, ...stored.addresses, display_order: placeOf(input) };
   const outcome = await changeRecord(tx, news_items, edit, values);
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  await removeMedia(tx, media, id, removed);
-  await addMedia(tx, media, id, stored.media);
+  await removeMedia(tx, newsMedia, id, removed);
+  await addMedia(tx, newsMedia, id, stored.media);
   return { ok: true, id };
 }

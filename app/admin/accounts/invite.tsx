@@ -12,7 +12,8 @@ import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { roleText } from '../rights/role-texts.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { card } from './account-card.ts';
+import { accountSection } from './account-card.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 interface OpenInvitation extends Rights {
@@ -32,7 +33,7 @@ export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   return (
-    <section aria-labelledby="invite" tabIndex={-1} className={`${card} outline-none`}>
+    <section aria-labelledby="invite" tabIndex={-1} className={`${accountSection} outline-none`}>
       <h2 id="invite" className={`mb-3 ${sectionHeadingLook}`}>
         Invite Someone
       </h2>
@@ -45,11 +46,8 @@ export function Invite({ invitations, languages }: InviteProps) {
       >
         <TextField name="name" label="Name" required value="" />
         <TextField name="email" label="Email" type="email" required value="" />
-        <RoleFields
-          rights={{ role: 'editor', languages: [] }}
-          languages={languages}
-          hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more."
-        />
+        <RoleFields rights={{ role: 'editor', languages: [] }} languages={languages} />
+        <OwnPasswordField hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more." />
       </InlineForm>
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">

@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
-import { moment } from '../history/when.ts';
-import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';
+import { timeFormat } from '../history/format-time.ts';
+import { EarlierLink } from '../screen/earlier-link.tsx';
+import { readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -48,7 +48,6 @@ export { ScreenError as ErrorBoundary };
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { query, people, lines, more } = loaderData;
-  const { search } = useLocation();
   return (
     <Screen
       heading="Security Log"
@@ -91,18 +90,12 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">
-              {moment.format(at)}
+              {timeFormat.format(at)}
             </time>
           </li>
         ))}
       </ol>
-      {more !== undefined && (
-        <p className="mt-3 text-sm">
-          <Link to={listSearch(search, { before: more })} className="underline underline-offset-4">
-            Earlier events
-          </Link>
-        </p>
-      )}
+      <EarlierLink before={more}>Earlier events</EarlierLink>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { copyDemo } from './demo-copy.ts';
-import { untilReplayed } from './held-back.ts';
+import { untilReplayed } from './held-requests.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 
@@ -26,7 +26,7 @@ interface Fixtures {
   /** Fails a test whose page wrote to the console or asked a third party for anything. */
   quiet: undefined;
   /** A page whose browser is signed in to the back-office. */
-  office: Page;
+  admin: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await slowAnswers(context);
     await use(context);
   },
-  office: async ({ context, page, signedIn }, use) => {
+  admin: async ({ context, page, signedIn }, use) => {
     await context.addCookies(JSON.parse(signedIn).cookies);
     await use(page);
   },
