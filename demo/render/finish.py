@@ -46,9 +46,11 @@ def developed(source, options):
     if "tint" in options:
         mask = develop.share_of(kind, 75)[..., None]
         light = light * (1 - mask + mask * np.array(linear(options["tint"]), np.float32) * 1.25)
+    if "level" in options:
+        light = develop.levelled(light, kind, options["level"])
     if "bloom" in options:
         light = develop.bloomed(light, options["bloom"])
-    light = develop.smooth(light, kind, options.get("comb", 1.0))
+    light = develop.smooth(light, kind, options.get("comb", 1.0), options.get("solid", 2.2))
     image = develop.film(light, options.get("exposure", 1.0) * BASE.get(source.split("-")[0], 1.0)).astype(np.float32)
     if "pad" in options:
         image = develop.widened(image, options["pad"])

@@ -4,7 +4,8 @@ A recipe is a tuple (source scene, options); of a list of recipes, the first ren
 Options: centre and zoom of the crop, exposure, flip, paint (from and to colour of the metal),
 side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint the fibre too), tint (a plain
 multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), bloom (the halo of what
-glows), retouch (boxes whose speckles are filled), millimetre (its share of the width, for a scale bar), comb, soft (in place of
+glows), retouch (boxes whose speckles are filled), millimetre (its share of the width, for a scale bar), comb, level (the reach
+of the smoothing along windings that lie level), solid (the smoothing of turned parts), soft (in place of
 sharpening), quality.
 """
 
@@ -32,7 +33,7 @@ PRODUCTS = {
     "st-viscose": (crop("main-viscose", exposure=1.25), crop("hero-cone", **NEAR, exposure=1.4), crop("sample-leaves")),
     "st-polyester": (crop("main-polyester", exposure=1.2), crop("hero-cone", **NEAR_FLIPPED, paint=paint("gold", "silver"), exposure=1.15), crop("sample-diamonds")),
     "twist-nylon": (crop("main-twist"), crop("macro-twist", millimetre=MM), crop("sample-chain")),
-    "m-flat": (crop("main-flat", exposure=1.3), crop("macro-flat"), crop("sample-weave")),
+    "m-flat": (crop("main-flat", exposure=1.1, level=7, comb=2.2, solid=9), crop("macro-flat"), crop("sample-weave")),
     "mx-cross": (crop("main-mx", exposure=1.2), crop("macro-mx", millimetre=MM), crop("sample-knit", exposure=0.75)),
     "mh-feather": (crop("main-mh", exposure=1.3), crop("macro-mh", millimetre=MM), crop("sample-knit", 0.45, 0.45, 1.25, flip=True, paint=paint("silver", "rose"), whole=True, exposure=0.85)),
     "holographic-opal": (crop("main-holo", exposure=1.3), crop("macro-holo"), crop("sample-holo")),
@@ -60,7 +61,7 @@ def views(source, codes, **more):
 
 ITEM_CODES = {
     **views("main-viscose", "st100 st120 st150 st200", exposure=1.25),
-    **views("main-flat", "m12-128 m12-100 m12-69 m23-69", exposure=1.3),
+    **views("main-flat", "m12-128 m12-100 m12-69 m23-69", exposure=1.1, level=7, comb=2.2, solid=9),
     **views("main-mx", "mx100n mx85n mx69p", exposure=1.2),
     **views("main-mh", "mh110n mh100v mh69p", exposure=1.3),
     **views("main-reflective", "rf200 rf330 rf500"),
