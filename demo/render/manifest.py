@@ -194,11 +194,7 @@ ABOUT = {
 }
 
 CATEGORIES = {
-    "embroidery": "Satin stitch in gold thread, close up",
-    "knit-and-weave": "Knitted loops of silver yarn, close up",
     "effects": "Holographic film yarn breaking light into colours",
-    "heritage": "Couched Japan gold, close up",
-    "lustre": "Trilobal threads in jewel colours",
 }
 
 VIDEOS = {

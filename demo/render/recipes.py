@@ -131,11 +131,7 @@ OTHERS = {
     "about/community": crop("hero-fan", 0.75, 0.6, 1.1, exposure=1.2),
     "about/values": crop("needle-machine"),
     "about/education": crop("needle-hand"),
-    "categories/embroidery": crop("sample-leaves", 0.6, 0.38, 1.7),
-    "categories/knit-and-weave": [crop("sample-weave", 0.5, 0.5, 1.1)],
     "categories/effects": [crop("sample-holo", 0.5, 0.45, 1.1)],
-    "categories/heritage": crop("sample-couched", 0.4, 0.45, 1.45),
-    "categories/lustre": [crop("macro-trilobal", 0.5, 0.45, 1.1, exposure=0.85), crop("sample-petals", 0.5, 0.5, 1.6, exposure=0.85)],
 }
 
 
