@@ -10,7 +10,7 @@ import surfaces
 import thread
 from metals import metal
 from motifs import ground, leaf, sample_camera, stem
-from palette import GROUNDS
+from palette import GROUNDS, METALS
 from thread import TAU
 
 
@@ -200,6 +200,6 @@ def swatches():
         x, y = (k % 4 - 1.5) * 1.5, (1 - k // 4) * 1.42
         shape = np.array([(-0.62, -0.52), (0.62, -0.52), (0.62, 0.52), (-0.62, 0.52)]) + [x, y]
         m = metal(name, 0.25, 0.5)
-        cloth.underlay(shape, metal(name, 0.4, 0), 0.015)
+        cloth.underlay(shape, surfaces.yarn(METALS[name], 0.5), 0.015)
         cloth.filled(shape, (math.pi / 2, 0.0, math.pi / 4)[k % 3], 0.036, m, longest=0.62 if k % 3 else None, lift=0.5, spacing=0.74, base=0.01)
     sample_camera((0.2, -4.0, 6.8), (0, -0.05, 0), 52)
