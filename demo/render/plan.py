@@ -20,7 +20,7 @@ JOBS = [
     ("crest", 62, 9),
     ("curtain", 46, 5),
     ("qipao", 70, 8),
-    *each("needle", "machine hand", 54, 8),
+    *each("needle", "machine hand", 58, 8),
     ("macro-purl", 70, 10),
     ("macro-holo", 56, 8),
     ("macro-trilobal", 62, 8),
