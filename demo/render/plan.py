@@ -19,7 +19,7 @@ JOBS = [
     *each("main", "purl trilobal", 66, 9),
     ("crest", 62, 9),
     ("curtain", 46, 5),
-    ("qipao", 70, 8),
+    ("qipao", 66, 7),
     *each("needle", "machine hand", 58, 8),
     ("macro-purl", 70, 10),
     ("macro-holo", 56, 8),
