@@ -1,4 +1,4 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 const pages = [
@@ -122,7 +122,7 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
 
 test('while a message is on its way the button is disabled and says so', async ({ page }) => {
   await page.goto('/contact');
-  const answer = await hold(page, '**/send-contact-email');
+  const answer = await holdRequests(page, '**/send-contact-email');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('Email').fill('ada@example.com');
