@@ -55,12 +55,14 @@ test('every technical note says whether the thread may be dry-cleaned', () => {
     ja: /ドライクリーニング/,
   };
   for (const { item_code, other_technical_info } of itemCodes)
-    for (const { language, text } of textsBelow(other_technical_info))
+    for (const { language, text } of collectTexts(other_technical_info))
       expect(text, `${item_code} in ${language}`).toMatch(said[language]);
 });
 
 test('the name of a PDF says in each other language that it is in English', () => {
-  const names = galleryItems.filter((item) => item.is_pdf).flatMap(({ name }) => textsBelow(name));
+  const names = galleryItems
+    .filter((item) => item.is_pdf)
+    .flatMap(({ name }) => collectTexts(name));
   const others = names.filter(({ language }) => language !== 'en');
   expect(others).toHaveLength(18);
   expect(others.filter(({ text }) => !/英文|英語/.test(text))).toEqual([]);
