@@ -116,9 +116,9 @@ test('the kind of enquiry sets the subject, but does not replace the visitor’s
   page,
 }) => {
   await page.goto('/contact?product=st-viscose&code=ST100');
-  const kinds = page.getByRole('navigation', { name: 'Kind of enquiry' }).getByRole('link');
+  const kinds = page.getByRole('navigation', { name: 'Type of enquiry' }).getByRole('link');
   const subject = page.getByLabel('Subject');
-  await expect(kinds).toHaveText(['A sample', 'A price', 'Something else']);
+  await expect(kinds).toHaveText(['Sample', 'Price', 'Other']);
   await expect(kinds.nth(0)).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   await page.getByLabel('Message').fill('What does a carton cost?');
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page.getByLabel('Subject')).toHaveValue('Sample of ST150 (ST Viscose)');
-    await page.getByRole('link', { name: 'A price' }).click();
+    await page.getByRole('link', { name: 'Price', exact: true }).click();
     await expect(page.getByLabel('Subject')).toHaveValue('Price of ST150 (ST Viscose)');
     await fillIn(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
