@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 const run = (statement: string) => world.db.execute(sql.raw(statement));
 
-/** The rows of a record without what triggers count, to compare by every byte. */
+/** The rows of a record without the columns that triggers count, to compare every byte. */
 async function content(kind: string, id = 1) {
   const state = await currentState(world.db, kind, id);
   return Object.fromEntries(
@@ -55,7 +55,7 @@ const linked = `
   insert into product_categories (name) values ('Gold'), ('Silver');
   insert into products (name, slug) values ('Other', 'other');`;
 
-/** How each kind of record comes to be and changes, one transaction a line. */
+/** How each kind of record is created and changed, one transaction per line. */
 const lives: Record<string, string[]> = {
   products: [
     `insert into product_categories (name) values ('Gold'), ('Silver');
@@ -272,7 +272,7 @@ test('an editor can restore, empty the bin and see the kept records, and a trans
   expect(await kinds(administrator)).toEqual(['newsletter_subscription']);
 });
 
-/** A product with two codes and what happens to them, one transaction a line. */
+/** A product with two item codes and their changes, one transaction per line. */
 const productWithCodes = [
   `insert into products (name, slug) values ('ST', 'st');
    insert into item_codes (product_id, item_code, composition) values (1, 'A', 'Viscose'), (1, 'B', null);`,
