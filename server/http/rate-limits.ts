@@ -2,7 +2,7 @@ import { type Backoff, backoff, shortKey } from './backoff.ts';
 
 /** The rate limits of the site, by the visitor's address unless stated otherwise; far above what people need. */
 export interface Limits {
-  /** Bodies sent outside the back-office; taken before they are read. */
+  /** Forms and other bodies outside the back-office; a request counts before its body is read. */
   sent: Limit;
   /** Rendered public pages that are not cached; far above what people and crawlers request. */
   render: Limit;
