@@ -286,7 +286,7 @@ const productWithCodes = [
   `delete from item_codes;`,
 ];
 
-const story = async () => ({
+const productRows = async () => ({
   ...(await content('products')),
   ...Object.fromEntries(
     await Promise.all([1, 2, 3, 4].map((id) => content('item_codes', id))).then((all) =>
@@ -309,20 +309,20 @@ test.each([
     const states = [];
     for (const statement of productWithCodes) {
       await run(`begin; ${statement} commit;`);
-      states.push(await story());
+      states.push(await productRows());
     }
     const versions = (await recordTimeline(world.db, { kind: 'products', id: 1 })).reverse();
     expect(versions).toHaveLength(productWithCodes.length);
     for (const at of [...versions.keys(), 0, 5, 2, 6, 3]) {
       expect(await restore(versions[at]?.id ?? 0, { db: by() })).toEqual(restored);
-      expect(await story()).toEqual(states[at]);
+      expect(await productRows()).toEqual(states[at]);
     }
   },
 );
 
 test('after a deletion and a restore, a product has each former version with its item codes', async () => {
   for (const statement of productWithCodes.slice(0, 3)) await run(`begin; ${statement} commit;`);
-  const before = await story();
+  const before = await productRows();
   const moved = await moveToBin(world.db, products, 1, products.name);
   await restoreFromBin(world.db, administrator, moved?.binned ?? 0);
   await run(`update item_codes set length = '1,000 m'`);
@@ -331,7 +331,7 @@ test('after a deletion and a restore, a product has each former version with its
   const [, , deletion, last] = versions;
   expect(await restore(deletion?.id ?? 0)).toEqual({ ok: false, refusal: 'nothing left' });
   expect(await restore(last?.id ?? 0)).toEqual(restored);
-  expect(await story()).toEqual(before);
+  expect(await productRows()).toEqual(before);
 });
 
 test('a restore puts removed item codes into the bin and takes restored ones out of it', async () => {
@@ -399,9 +399,9 @@ test('a code that another item code has taken refuses the whole version', async 
   const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
   await run(`delete from item_codes where id = 1`);
   await run(`update item_codes set product_id = 1`);
-  const before = await story();
+  const before = await productRows();
   expect(await restore(first?.id ?? 0)).toEqual({ ok: false, refusal: 'taken' });
-  expect(await story()).toEqual(before);
+  expect(await productRows()).toEqual(before);
 });
 
 test('a version of an item code without its product is refused', async () => {
@@ -420,10 +420,10 @@ test('a missing version or an entry of another record restores nothing', async (
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (2, 'A')`);
   await run(`update products set name = 'Other' where id = 1`);
-  const before = await story();
+  const before = await productRows();
   for (const version of [0, -1, 999_999, 2, 3])
     expect(await restore(version)).toEqual({ ok: false, refusal: 'no version' });
-  expect(await story()).toEqual(before);
+  expect(await productRows()).toEqual(before);
 });
 
 test('the newest version can also be restored with another slug', async () => {

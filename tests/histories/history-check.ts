@@ -119,7 +119,7 @@ export function storeSnapshots(model: Model, entries: Entry[]): void {
   }
   for (const [at, { kind, id, set }] of sets) {
     const known = model.snapshots.get(at) ?? new Map();
-    known.set(set, { rows: model.story(kind, id), clock: model.clock });
+    known.set(set, { rows: model.recordRows(kind, id), clock: model.clock });
     if (known.size > 25) known.delete(known.keys().next().value ?? '');
     model.snapshots.set(at, known);
   }

@@ -162,7 +162,7 @@ export class Model {
   }
 
   /** A record with the rows that belong to it; a product with its item codes. */
-  story(kind: string, id: number): Rows {
+  recordRows(kind: string, id: number): Rows {
     const owners = new Map(recordTables(kind).map(({ table, owner }) => [table, owner]));
     const rows: Rows = new Map();
     for (const [at, { table, row }] of this.rows) {
@@ -173,7 +173,7 @@ export class Model {
     if (kind === 'products')
       for (const code of this.all('item_codes'))
         if (code.product_id === id)
-          for (const [at, row] of this.story('item_codes', Number(code.id))) rows.set(at, row);
+          for (const [at, row] of this.recordRows('item_codes', Number(code.id))) rows.set(at, row);
     return rows;
   }
 }

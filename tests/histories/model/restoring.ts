@@ -18,7 +18,7 @@ export function restoreSnapshot(
   if (!is) return 'gone';
   if (!stored) return 'nothing left';
   const was: RowValues = slug && 'slug' in stored ? { ...stored, slug } : stored;
-  const [now, then] = [model.story(kind, id), new Map(rows)];
+  const [now, then] = [model.recordRows(kind, id), new Map(rows)];
   then.set(own, { table: kind, row: was });
   if (kind === 'products') leaveMoved(model, id, clock, now, then);
   if (slugTaken(model, kind, id, was)) return 'slug taken';

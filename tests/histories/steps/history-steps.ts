@@ -55,10 +55,10 @@ const restore: Step = async (run) => {
   const seen = run.seen(kind, id);
   // Translations that were deleted with an item code are shown with a version, but are not a version
   // themselves.
-  const story = version.entries.filter(
+  const ownEntries = version.entries.filter(
     (entry) => (entry.kind === kind && entry.record_id === id) || entry.parent_id === id,
   );
-  const entry = random.one(story)?.id ?? version.id;
+  const entry = random.one(ownEntries)?.id ?? version.id;
   const other = random.chance(0.2) ? slug(run) : undefined;
   return {
     what: `restore ${kind} ${id} to ${version.id} as ${other}`,
