@@ -169,5 +169,5 @@ test('if one of two backups to one file is interrupted, it leaves nothing and th
   await holder.query('drop role kamsin_test_reader');
   await holder.end();
   await drop();
-  // It starts six processes, one after the other.
+  // Starts six processes in sequence.
 }, 300_000);

@@ -35,7 +35,7 @@ const start = async (more: NodeJS.ProcessEnv = {}) => {
 test('on SIGTERM readiness fails at once, running and new requests are answered, then the process exits cleanly', async () => {
   const { origin, output, process: child } = await start();
   for (const _ of [1, 2]) await fetch(`${origin}/about`);
-  // A request whose body is still coming when the signal does.
+  // A request whose body is still arriving at the time of the signal.
   const slow = request(`${origin}/newsletter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '17' },
@@ -60,7 +60,7 @@ test('on SIGTERM readiness fails at once, running and new requests are answered,
   slow.end('a@b.example');
   expect(await answered).toBeLessThan(500);
   expect(await exited).toBe(0);
-  // Hits are counted; a line for each is for LOG_LEVEL=debug.
+  // Hits are counted; LOG_LEVEL=debug logs a line for each.
   expect(output()).toMatch(/"hits":[1-9]/);
   expect(output()).not.toContain('answered from the cache');
   running = undefined;

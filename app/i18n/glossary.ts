@@ -2,7 +2,7 @@ import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
 /** A term of the trade in each language. */
 interface Term extends Readonly<Record<InterfaceLocale, string>> {
-  /** Other words for it, which no text of ours uses. */
+  /** Other words for it, which no text of the product uses. */
   readonly not?: Readonly<Partial<Record<InterfaceLocale, readonly string[]>>>;
 }
 

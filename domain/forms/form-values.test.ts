@@ -84,7 +84,7 @@ test('errors are listed by field, each message once', () => {
   }
   const unseen = form([['translated_value', '\u200b ']]);
   expect(parseForm(translationForm(true), unseen)).toMatchObject({ ok: false });
-  // Characters of no width mean something within a word, and after one.
+  // Zero-width characters have a meaning within and after a word.
   expect(text(9).parse(' 葛\u{e0100} ')).toBe('葛\u{e0100}');
 });
 

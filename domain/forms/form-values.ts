@@ -79,7 +79,7 @@ export const displayOrder = z
   .transform((value) => (value.trim() === '' ? undefined : Number(value)))
   .pipe(place.optional());
 
-/** A display order; anything that is no number is 0. */
+/** A display order; anything but a number is 0. */
 export const displayOrderOrZero = z
   .string()
   .transform((value) => Number(value) || 0)

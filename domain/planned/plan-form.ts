@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parses '2026-12-01T09:00' as Hong Kong time, which has no daylight saving time. Undefined if it is no valid
- * time.
+ * Parses '2026-12-01T09:00' as Hong Kong time, which has no daylight saving time. Undefined if it is not a
+ * valid time.
  */
 export function hongKongTime(entered: string): Date | undefined {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(entered)) return undefined;

@@ -5,7 +5,7 @@ import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 
-/** Refused attempts leave a trace in the security log, and cannot flood it. */
+/** Refused attempts are recorded in the security log and cannot flood it. */
 
 let admin: AdminSite;
 let site: TestSite;

@@ -15,7 +15,7 @@ export interface LoggedError {
 /** Fields of errors that never contain a value that a user entered. */
 const safeFields = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'path', 'status'],
-  // Of PostgreSQL; its message, detail, hint, where and internalQuery repeat values.
+  // Of a PostgreSQL error; its message, detail, hint, where and internalQuery repeat values.
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
   // Of a mail server; its response repeats addresses.
   ...['command', 'responseCode'],

@@ -11,7 +11,7 @@ import { addGalleryItem, addProduct, addProductCategory } from '../world/catalog
 import { withoutTables } from '../world/missing-tables.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from './admin-site.ts';
 
-/** A part of a back-office screen that cannot be read leaves the rest at work. */
+/** If a part of a back-office screen cannot be read, the rest works. */
 
 let admin: AdminSite;
 const ids = { product: 0, category: 0, gallery: 0 };

@@ -15,7 +15,7 @@ import { addGalleryItem, addNewsItem, addProduct } from '../world/catalogue-rows
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** An answer claims no more than what happened, and tells "already", "gone" and "by a colleague" apart. */
+/** A response claims no more than what happened, and distinguishes "already", "gone" and "by a colleague". */
 
 let admin: AdminSite;
 let db: AdminSite['world']['db'];
@@ -188,7 +188,7 @@ test('a file for the other kind of gallery item is refused and not silently drop
 
 test('a copy of a deleted record says that no files were copied', async () => {
   const copy = { copy_of: 99_999, name: 'Copy', slug: 'copy' };
-  // Without a dialog the whole answer stands in the page.
+  // Without a dialog, the page shows the whole response.
   const { text } = await admin.send('/admin/products', 'save', copy);
   expect(text).toContain('Product created successfully');
   expect(text).toContain(

@@ -4,7 +4,7 @@ import { bin } from '#database/schema/history.ts';
 import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** A form that was open while a link of its record came or went is told so, and undoes nothing. */
+/** A form that was open when a link of its record was added or removed is refused and undoes nothing. */
 
 let admin: AdminSite;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ const cookiesOf = (headers: Headers) =>
     .map((one) => one.split(';', 1)[0])
     .join('; ');
 
-/** The cookie of a session that a browser elsewhere has begun, and its id. */
+/** The cookie and id of a session that another browser has started. */
 let cookie: string;
 let id: string;
 beforeEach(async () => {
@@ -135,7 +135,7 @@ test('an IPv6 address is listed by its block', async () => {
   expect((await admin.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
 });
 
-/** The cookies of a session that the other administrator begins; undefined where that is refused. */
+/** The cookies of a session that the other administrator starts; undefined if that is refused. */
 async function beginTheirs(password = other.password): Promise<string | undefined> {
   const { accounts } = admin.site.site.services;
   const headers = await accounts.signIn({ ...other, password, headers: new Headers() });

@@ -5,7 +5,7 @@ import { products } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
-/** What the bar over the lists sends, and what is said of it. */
+/** What the bar over the lists sends, and the responses. */
 
 const { admin, db, rows, add, addCategory, categoriesOf } = await openProductsAdmin();
 
@@ -14,7 +14,7 @@ const chosen = (...products: { id: number; version: number }[]) =>
   products.map(({ id, version }) => `${id}:${version}`).join();
 const statuses = async () => (await rows()).map(({ status }) => status);
 
-/** As the browser's script sends it: answers the operation's own value. */
+/** Sends it as the browser's script does; returns the operation's value. */
 async function run(kind: string, intent: string, values: Record<string, string>) {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
@@ -26,7 +26,7 @@ async function run(kind: string, intent: string, values: Record<string, string>)
   return { status: response.status, text: await response.text() };
 }
 
-/** The values of the undo that an answer offers. */
+/** The form values for the Undo that a response offers. */
 function undoIn(text: string): Record<string, string> {
   const answer = JSON.parse(text) as { undo?: { action: string; values: Record<string, string> } };
   expect(answer.undo?.action).toMatch(/^\/admin\/bulk\//);
@@ -76,7 +76,7 @@ test('rows that were changed or deleted in the meantime are reported', async () 
   expect(none.text).toContain('0 of 1 product activated. 1 is no longer there.');
 });
 
-/** What 'Select all found' reads of a list: every row, as it is sent with what is done to them. */
+/** What 'Select all found' reads of a list: every row with its version. */
 async function found(search: string): Promise<string> {
   const { cookie } = admin;
   const response = await admin.site.fetch(`${address}${search}`, { headers: { cookie } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
-/** The dashboard says what waits to be done; each line leads to the list of just those records. */
+/** The dashboard lists open work; each line links to the list of exactly those records. */
 
 let admin: AdminSite;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => admin.close());
 const html = async (path: string) =>
   (await admin.site.fetch(path, { headers: { cookie: admin.cookie } })).text();
 
-/** The lines below To do: what they say and where they lead. */
+/** The lines below To do, with their text and link. */
 async function waiting() {
   const page = await html('/admin');
   const list = /<section aria-labelledby="work"[\s\S]*?<\/section>/.exec(page)?.[0] ?? '';

@@ -47,7 +47,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   const { db } = admin.world;
   const [email, other] = ['Zaunkoenig@Example.com', 'zaunkoenig.other@example.com'];
   const address = email.toLowerCase();
-  // In the bin, again in the list, and with a wrong address before.
+  // In the bin, restored to the list, and with a wrong address before.
   await admin.send(subscribers, 'delete', { id: await subscribe(address) });
   const id = await subscribe('zaunkoenig@exmaple.com');
   await admin.send(subscribers, 'save', { id, version: 1, email: address });

@@ -146,7 +146,7 @@ describe('the bin', () => {
 });
 
 describe('the history of a record', () => {
-  /** A product called Old, then New, and the version in which it was called Old. */
+  /** A product called Old and then New, and the version in which it was called Old. */
   async function renamed() {
     const product = await add({ name: 'Old', slug: 'renamed', description: 'Bright' });
     await admin.send('/admin/products', 'save', form(product, { name: 'New' }));
@@ -207,7 +207,7 @@ describe('the history of a record', () => {
     expect([restored.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
     const expected = restored.status === 200 ? { name: 'Old' } : { description: 'Saved' };
     expect(await current(id)).toMatchObject(expected);
-    // What the other one saw is no longer there: again with what is there now.
+    // The state that the other user saw is gone, so send it again with the present one.
     const { version: seen } = await current(id);
     const again = await admin.send(address, 'restore', { version: first, seen });
     expect(again.status).toBe(200);
@@ -341,7 +341,7 @@ describe('the activity page', () => {
     for (const what of ['restored from the bin', 'deleted', 'created'])
       expect(text).toContain(`Product ${what}, with 2 item codes and 1 translation`);
     expect(text.match(/With codes/g)).toHaveLength(3);
-    // Listed alone, item codes have entries of their own.
+    // Item codes that are listed by themselves have their own entries.
     const codes = (await admin.read('/admin/activity?kind=item_codes')).text;
     expect(codes.match(/Item code restored from the bin/g)).toHaveLength(2);
     const story = (await admin.read(`/admin/history/products/${id}.data`)).text;

@@ -8,7 +8,7 @@ import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { planTime } from './plan-texts.ts';
 
-/** Planning in the back-office: what the forms send, what lists, forms and the dashboard show. */
+/** Plans in the back-office: what the forms send, and what lists, forms and the dashboard show. */
 
 const { admin, db, add, addCategory, categoriesOf } = await openProductsAdmin();
 

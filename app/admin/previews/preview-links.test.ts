@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const screen = () => `/admin/preview-links/products/${product.id}`;
 
-/** Makes a link on its screen; its path. */
+/** Creates a link on its screen; returns its path. */
 async function makeLink(path = screen()): Promise<string> {
   const html = await (
     await admin.site.fetch(path, {

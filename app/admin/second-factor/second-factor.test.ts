@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** An administrator without a second factor, signed in; each comes from an address of their own. */
+/** A signed-in administrator without a second factor, each with their own address. */
 let owner: { id: string; email: string };
 let jar: Map<string, string>;
 let number = 0;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await signIn();
 });
 
-/** Asks as the owner's browser, which keeps cookies. */
+/** Sends requests as the owner's browser, which keeps cookies. */
 async function ask(to: string, values?: Record<string, string>) {
   const response = await admin.site.fetch(to, {
     headers: {
@@ -57,7 +57,7 @@ async function ask(to: string, values?: Record<string, string>) {
 const signIn = () => ask('/admin/login', { email: owner.email, password });
 const isIn = async () => (await ask('/admin')).status === 200;
 
-/** Sets the second factor up as far as the first code. */
+/** Sets the second factor up to the point of the first code. */
 async function begin() {
   const html = await (await ask(path, { intent: 'begin', own_password: password })).text();
   const secret = /font-mono text-sm">([A-Z2-7]{20,})</.exec(html)?.[1] ?? '';
@@ -67,7 +67,7 @@ async function begin() {
 
 async function turnOn() {
   const made = await begin();
-  // The code of the step before, as one that turned the factor on lets nobody in afterwards.
+  // The previous code, because the code that turned the factor on cannot be used to sign in.
   await ask(path, { intent: 'confirm', code: totp(made.secret, -1) });
   return made;
 }
@@ -81,7 +81,7 @@ const anAdministrator = async () => {
   return { id: found?.id ?? '' };
 };
 
-/** A browser that knows nothing but the password. */
+/** A browser that has only the password. */
 async function fromElsewhere() {
   jar = new Map();
   return signIn();
@@ -114,7 +114,7 @@ test('the code that set it up cannot be used to sign in', async () => {
 });
 
 test('wrong first codes are slowed down', async () => {
-  // No pause passes while the codes are tried.
+  // The fake clock keeps every pause from ending while codes are tried.
   vi.useFakeTimers({ toFake: ['performance'] });
   const { secret } = await begin();
   const answers = [];
@@ -126,7 +126,7 @@ test('wrong first codes are slowed down', async () => {
   expect(answers).toEqual([...Array(10).fill(false), true, true]);
 });
 
-/** A session that goes on in another browser. */
+/** A session that continues in another browser. */
 async function otherBrowser() {
   const here = jar;
   await fromElsewhere();

@@ -7,7 +7,7 @@ import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 
 const { db, mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
-/** An owner of one's own in each test, who has signed in once. */
+/** Each test has its own owner, who has signed in once. */
 let owner: { id: string; email: string };
 let home: string;
 let device: string;
@@ -32,7 +32,7 @@ function cookiesOf(response: Response): { device: string; session: string } {
 
 /** Strangers try this account until they are slowed down. */
 async function attack(cookie = ''): Promise<void> {
-  // As many tries as are free, counted as the sign-in counts them, without their hashes.
+  // Takes the free attempts from the limit as the sign-in does, without their hashing.
   const { signInAs } = site.site.services.limits;
   for (let at = 0; at < 10; at++) signInAs.take(owner.email);
   const last = await signIn({ from: '203.0.113.99', password: 'wrong', cookie });

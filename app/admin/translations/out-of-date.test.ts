@@ -5,7 +5,7 @@ import { product_categories } from '#database/schema/products.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
 
-/** The mark 'Out of date' goes only for the original that is there now, and no newer translation is lost. */
+/** A confirmation removes 'Out of date' only for the present original, and no newer translation is lost. */
 
 let admin: AdminSite;
 let entity_id: number;
@@ -125,7 +125,7 @@ test('a deletion names its version and can be undone, as outdated if the origina
   expect((await send('undo', { set })).text).toContain('Translation restored');
   const back = await stored();
   expect(back).toMatchObject({ translated_value: '新しい' });
-  // Higher than any that a form holds.
+  // Higher than the version in any form.
   expect(back?.version).toBeGreaterThan(version + 1);
   expect(back?.outdated_since).not.toBeNull();
   expect((await send('undo', { set })).status).toBe(409);

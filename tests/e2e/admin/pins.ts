@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../world/site-fixture.ts';
 
-/** No news item is pinned any more; the list is shown, unsearched. */
+/** Unpins every news item; the list is shown without a search. */
 export async function unpinAll(page: Page): Promise<void> {
   await page.goto('/admin/news-items?sort=is_pinned&dir=desc');
   const unpin = page.getByRole('button', { name: 'Unpin', exact: true });

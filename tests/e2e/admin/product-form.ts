@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the form for a new product and fills in what is needed. */
+/** Opens the form for a new product and fills in the required fields. */
 export async function beginProduct(page: Page, name: string): Promise<Locator> {
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'New Product' }).click();
@@ -13,14 +13,14 @@ export async function beginProduct(page: Page, name: string): Promise<Locator> {
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
-/** Makes a product. */
+/** Creates a product. */
 export async function addProduct(page: Page, name: string): Promise<void> {
   await beginProduct(page, name);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Product created successfully')).toBeVisible();
 }
 
-/** Makes a product and deletes it: it is in the bin. */
+/** Creates a product and deletes it into the bin. */
 export async function deleteProduct(page: Page, name: string): Promise<void> {
   await addProduct(page, name);
   await page.goto(`/admin/products?q=${encodeURIComponent(name)}`);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
 
-/** Every kind of page, and the states that a visitor can be led to. */
+/** Every kind of page, and the states that a visitor can reach. */
 const pages: [path: string, heading: string][] = [
   ['/', 'Thread that holds the light'],
   ['/about', 'About Us'],

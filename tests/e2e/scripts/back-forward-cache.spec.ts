@@ -20,9 +20,9 @@ test('Back shows a public page as it was, without a new request', async ({ serve
   const shown = () =>
     page
       .evaluate(() => `${location.pathname} ${document.documentElement.dataset.persisted}`)
-      // Between two pages there is none to ask.
+      // Between two pages there is no page to ask.
       .catch(() => undefined);
-  // As many as the browser keeps.
+  // As many pages as the browser keeps.
   for (const path of [...pages, '/about']) await page.goto(path);
   for (const path of pages.toReversed()) {
     await page.evaluate(() => setTimeout(() => history.back()));

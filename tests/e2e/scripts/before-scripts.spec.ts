@@ -1,7 +1,7 @@
 import { holdRequests, holdScriptRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-/** A visitor with a slow connection reads, types and presses before the scripts are there. */
+/** A visitor on a slow connection reads, types and presses before the scripts have loaded. */
 
 test('an early typed search runs when the script arrives', async ({ page }) => {
   const come = await holdScriptRequests(page);

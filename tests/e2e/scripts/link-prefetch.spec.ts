@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { test } from '../world/extreme-site.ts';
 import { expect } from '../world/site-fixture.ts';
 
-// Files that rows name are not there.
+// The files that rows name do not exist.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 test('a prefetched page is not shown after its record has changed', async ({

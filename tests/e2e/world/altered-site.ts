@@ -5,13 +5,12 @@ import { test } from './site-fixture.ts';
 
 export interface AlteredSite {
   served: ServedSite;
-  /** Its database, for a test that changes it on. */
+  /** Its database, for a test that changes it further. */
   db: Database;
 }
 
 /**
- * Tests on a site of their own, one a worker: the demo content after `alter` has changed its database
- * or files.
+ * Tests with a separate site per worker: the demo content after `alter` has changed its database or files.
  */
 export function testOnAlteredSite(alter: (db: Database, dataDir: string) => Promise<void>) {
   return test.extend<object, { altered: AlteredSite }>({

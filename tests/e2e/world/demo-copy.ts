@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createDatabase } from '../../world/postgres-server.ts';
 
 /**
- * A copy of the demo content's database and files, and how to remove it. All copies share one folder of
- * smaller pictures, each of which is made once.
+ * Copies the demo content's database and files; returns the copy and how to remove it. All copies share one
+ * folder of smaller pictures, each of which is made once.
  */
 export async function copyDemo() {
   const { DEMO_DATA_DIR = '', DEMO_SERVER = '', DEMO_DATABASE } = process.env;

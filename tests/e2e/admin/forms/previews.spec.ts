@@ -7,7 +7,7 @@ import {
 } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';
 
-/** Presses Preview with a key; the tab that opens. */
+/** Presses Preview with a key; returns the tab that opens. */
 async function preview(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page

@@ -232,7 +232,7 @@ test('reloading right after the message of a save does not show the form again',
 }) => {
   const form = await beginProduct(page, 'Told At Once');
   await page.route(save, (route) =>
-    // The list that follows the save never comes.
+    // The list that follows the save never arrives.
     route.request().method() === 'POST' ? route.continue() : undefined,
   );
   await form.getByRole('button', { name: 'Create Product' }).click();

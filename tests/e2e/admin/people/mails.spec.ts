@@ -9,7 +9,7 @@ import { copyDemo } from '../../world/demo-copy.ts';
 import { administrator, type ServedSite, serve } from '../../world/served-site.ts';
 import { test as base, expect, expectAccessible } from '../../world/site-fixture.ts';
 
-/** What is sent by mail, on a site whose mail server takes what it is told to. */
+/** Mails of a site whose mail server accepts and refuses what the test says. */
 const test = base.extend<object, { mails: MailServer; served: ServedSite }>({
   mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it

@@ -39,7 +39,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   const figures = other.getByLabel('How much of Products is translated');
   await expect(figures.getByRole('term')).toHaveText(['日本語']);
 
-  // A record of the palette leads to its translations.
+  // A record in the jump dialog leads to its translations.
   await other.getByRole('button', { name: 'Jump to…' }).click();
   await other.getByLabel('Screen or record').fill('Colour Books');
   await other.getByRole('link', { name: /^Colour Books/ }).click();
@@ -73,7 +73,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   await expect(row.getByText('Editor')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Change Role' })).toBeFocused();
 
-  // The next step of whoever was changed is another one's: no sign-in between.
+  // The next request of the changed user has the new role, without another sign-in.
   await other.setViewportSize({ width: 1280, height: 800 });
   await menu.getByRole('link', { name: 'Accounts' }).click();
   await menu.getByRole('link', { name: 'Products', exact: true }).click();
@@ -113,7 +113,7 @@ test('a form keeps its input if the role is taken away', async ({
   await expect(row.getByText('Translator (ja)')).toBeVisible();
 
   await other.getByRole('dialog').getByRole('button', { name: 'Create Category' }).click();
-  // Its own panel: the toast says it as well.
+  // Its own panel, because the toast has the same text.
   const panel = other.getByRole('dialog').getByRole('alert');
   await expect(panel.getByText('Your role doesn’t allow this.')).toBeVisible();
   await expect(other.getByLabel('Category Name')).toHaveValue('Typed with care');

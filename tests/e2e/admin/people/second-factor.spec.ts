@@ -70,7 +70,7 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-  // An ended session over an open form asks for the code, too.
+  // The sign-in dialog over an open form also asks for the code.
   await page.goto('/admin/categories?new=yes');
   await page.getByRole('dialog').getByLabel('Name').fill('Kept while signing in');
   await page.context().clearCookies({ name: 'kamsin.session_token' });
@@ -83,7 +83,7 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
-  // Five wrong codes end this sign-in: the password can be given again, and the form is still there.
+  // Five wrong codes end this sign-in; the password can be entered again, and the form is still there.
   for (let at = 0; at < 5; at++) {
     const answered = page.waitForResponse('**/admin/sign-in-again');
     await dialog.getByLabel('Code').fill(`wrong-code-${at}`);

@@ -9,7 +9,7 @@ test('rows are selected by keyboard, deactivated and deleted together, and resto
   const whole = page.getByRole('checkbox', { name: 'Select all on this page' });
   const bar = page.getByRole('region', { name: 'Selected rows' });
   const messages = page.getByRole('region', { name: 'Messages' });
-  // Drawn once React runs.
+  // Rendered by React only.
   await expect(boxes.first()).toBeVisible();
   const count = await boxes.count();
   expect(count).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 
-// The browser itself notes a refused form.
+// The browser itself logs a refused form.
 test.use({ expectedMessages: [/status of 422/] });
 
 test('a gallery item is created, edited, moved by keyboard, deactivated and deleted', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { unpinAll } from '../pins.ts';
 
-// The browser itself notes a refused form.
+// The browser itself logs a refused form.
 test.use({ expectedMessages: [/status of (422|500)/] });
 
 async function addNews(page: Page, title: string, pinned = false): Promise<void> {
@@ -122,7 +122,7 @@ test('at most three items are pinned, and their order is changed by keyboard, sa
   await expect(page.getByText('Display order changes discarded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reorder Items' })).toBeVisible();
 
-  // By mouse a row is dragged wherever it is taken hold of.
+  // With the mouse, a row can be dragged at any point.
   await page.getByRole('button', { name: 'Reorder Items' }).click();
   await first.getByRole('cell', { name: 'Pinned three', exact: true }).hover();
   await page.mouse.down();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilReady } from '../../world/site-fixture.ts';
 
-/** Dragging needs rows of one's own: the worker's site is shared by the tests of a file. */
+/** Dragging needs the test's own rows, because the tests of a worker share its site. */
 test.describe.configure({ mode: 'serial' });
 
 const path = '/admin/gallery-categories';
@@ -22,7 +22,7 @@ async function firstThree(page: Page): Promise<[string, string, string]> {
   return [a, b, c];
 }
 
-/** The list begins with these. */
+/** The list starts with these. */
 async function expectOrder(page: Page, first: string[]): Promise<void> {
   await expect.poll(async () => (await names(page)).slice(0, first.length)).toEqual(first);
 }
@@ -67,7 +67,7 @@ test('Save Order works as soon as it is shown', async ({ admin: page }) => {
       );
       if (!save) return;
       observer.disconnect();
-      // Not in the drop's own turn, and long before the 50 ms are over.
+      // Not in the same task as the drop, and long before the 50 ms are over.
       setTimeout(() => {
         save.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         save.click();
@@ -330,7 +330,7 @@ test('a finger drags after a press of 120 ms', async ({ browser, served, signedI
   const lifted = page.locator('tr[data-dragging]');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // A finger that moves on before lifts nothing.
+  // A finger that moves earlier lifts nothing.
   await send('touchStart', from.y);
   await page.clock.runFor(60);
   await send('touchMove', from.y + 40);

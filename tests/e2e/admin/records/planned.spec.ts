@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';
 
-// A time that has passed is refused by the server.
+// The server refuses a time in the past.
 test.use({ expectedMessages: [/status of 422/] });
 
 test('the publication of a product is planned in its form by keyboard, shown in the list, and cancelled', async ({
@@ -75,7 +75,7 @@ test('planning a changed form closes it as saving does', async ({ admin: page })
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(edit).toBeHidden();
   await expect(row.getByText('changes 1 Dec 2035 09:00, Hong Kong time')).toBeVisible();
-  // By keyboard: for a pointer the message may still lie over it.
+  // By keyboard, because the message may still cover it for a pointer.
   await row.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(name).toHaveValue('Later Thread');
   await edit.getByRole('region', { name: 'Planned' }).locator('summary').click();

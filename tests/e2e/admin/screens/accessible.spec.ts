@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { unpinAll } from '../pins.ts';
 import { addProduct, deleteProduct } from '../product-form.ts';
 
-/** axe on what is reached by more than an address: every-screen.spec.ts has the screens and lists. */
+/** axe on what more than an address leads to; every-screen.spec.ts has the screens and lists. */
 
 test('a change in the activity leads to its version, and axe finds no problem there or in the bin', async ({
   admin: page,

@@ -4,13 +4,13 @@ import { deleteProduct } from '../product-form.ts';
 import { checkDialog, checkScreen, expectFits } from '../screen-look.ts';
 
 /**
- * Every screen and every list's dialogs: axe finds nothing, nothing scrolls sideways, the focus is
- * seen. Many in one page, as a new one costs more than most of what is looked at.
+ * Checks every screen and every list's dialogs: no axe violation, no sideways scrolling, visible focus. Many
+ * share one page, because a new page costs more than most checks.
  */
 
 const settings = '/admin/general-settings';
 
-/** Each list, searched where it is long, and the field that its form for a new record begins with. */
+/** Each list, with a search if it is long, and the first field of its form for a new record. */
 const lists = [
   ['/admin/products?q=viscose', 'Product Name'],
   ['/admin/categories', 'Name'],

@@ -6,7 +6,7 @@ import { administrator, expect } from '../../world/site-fixture.ts';
 import { deleteProduct, rowOf } from '../product-form.ts';
 import { checkScreen } from '../screen-look.ts';
 
-/** Screens that need something to have happened first; every-screen.spec.ts has those that need nothing. */
+/** Screens that need preparation; every-screen.spec.ts has the others. */
 
 const planned = (at: SQL, refused: string | null) =>
   sql`insert into planned_changes (kind, record_id, at, change, planned_by, refused_reason)
@@ -21,7 +21,7 @@ const test = testOnAlteredSite(async (db) => {
     values ('Ana', 'ana@example.com', 'Two cones', 'How soon can you send them?', 'one', 'kept')`);
 });
 
-/** Looks at what the newest link of the activity to such an address leads to. */
+/** Checks the page behind the activity's newest link to such an address. */
 async function lookFromActivity(page: Page, address: string): Promise<void> {
   await page.goto('/admin/activity');
   const link = page.locator(`a[href^="${address}"]`).first();
