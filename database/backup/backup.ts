@@ -35,7 +35,7 @@ export async function backUp({ databaseUrl, archive, files }: BackupOptions): Pr
   const watchdog = new ServerWatchdog(sessionConfig(databaseUrl), () => undefined);
   try {
     return await watchdog.watch(writeArchive(client, archive, files), () =>
-      socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
+      socket.destroy(new Error('The PostgreSQL server has stopped responding.')),
     );
   } finally {
     watchdog.close();
