@@ -46,7 +46,7 @@ test('what a role does not allow is counted for its account, by the hour', async
   const line = { event: 'not allowed', email: translator.email, address: '203.0.113.1' };
   await expect.poll(lines).toEqual([{ ...line, detail: '/admin/security', times: 8 }]);
   expect((await office.read('/admin/security')).text).toContain(
-    '/admin/security, 8 times or more within the hour',
+    '/admin/security, at least 8 times within the hour',
   );
 });
 
