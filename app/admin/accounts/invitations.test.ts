@@ -78,7 +78,7 @@ test('of links to one address that are made at the same moment only the last one
 });
 
 test('one that is gone is not said to be withdrawn, and is no event', async () => {
-  expect(await send('withdraw', { id: '99999' })).toContain('This invitation was gone already');
+  expect(await send('withdraw', { id: '99999' })).toContain('This invitation no longer exists');
   const rows = await office.world.db.select().from(security_log);
   expect(rows.filter(({ event }) => event === 'invitation withdrawn')).toEqual([]);
 });

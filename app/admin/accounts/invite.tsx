@@ -48,13 +48,13 @@ export function Invite({ invitations, languages }: InviteProps) {
         <RoleFields
           rights={{ role: 'editor', languages: [] }}
           languages={languages}
-          hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more."
+          hint="The invitation is cancelled if you change your password, sign out everywhere, are deactivated or stop being an administrator."
         />
       </InlineForm>
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">
           <span className="font-medium">
-            Send them this link. It is valid for a week and shown this once.
+            Send them this link. It is valid for a week and will not be shown again.
           </span>
           <input
             readOnly

@@ -25,7 +25,7 @@ export function RoleButton({ person, plans, languages }: RoleButtonProps) {
       {asking && (
         <Dialog
           title={`Change the Role of ${person.name}`}
-          description="It counts from their next step on. They stay signed in."
+          description="The new role takes effect at their next action. They stay signed in."
           onClose={() => setAsking(false)}
         >
           <InlineForm

@@ -31,7 +31,7 @@ test('a version is told in plain words', () => {
       },
     ]),
   ).toBe('The description and the status changed; 2 pictures added; 1 category removed');
-  expect(told([])).toBe('Nothing that shows');
+  expect(told([])).toBe('No visible change');
 });
 
 test('a new record and a deleted one are told with what went along, whatever was written last', () => {

@@ -129,7 +129,7 @@ test('up to 500 products the form has them in a select, beyond that a box to sea
   expect(many).toMatch(
     /<label for="([^"]+)"[^>]*>Product<[\s\S]*<input id="\1"[^>]*role="combobox"/,
   );
-  expect(many).toMatch(/<noscript><p[^>]*>Write its whole name or its slug\./);
+  expect(many).toMatch(/<noscript><p[^>]*>Enter the full name or the slug\./);
   expect(many).not.toContain('Thread 499');
 });
 

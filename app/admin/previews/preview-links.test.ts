@@ -72,7 +72,7 @@ test('whoever has a link sees the page in each language without an account, and 
   expect(await (await open(path, 'ja')).text()).toContain('隠れた金');
   const shown = await office.read(screen());
   expect(shown.text).toMatch(/Opened\s+2 times/);
-  expect(shown.text).toContain(`Made by ${testAdministrator.email} on`);
+  expect(shown.text).toContain(`Created by ${testAdministrator.email} on`);
 });
 
 test('a HEAD request answers as the page does and is not counted', async () => {
@@ -185,8 +185,8 @@ test('a link to a draft shows the draft, whatever is saved meanwhile', async () 
   expect(await (await open(path)).text()).toContain('Drafted Gold</h1>');
   expect(await (await open(await makeLink())).text()).toContain('Saved Gold</h1>');
   const { text } = await office.read(screen());
-  expect(text).toContain('As the form held it on');
-  expect(text).toContain('As it is saved');
+  expect(text).toContain('As entered in the form on');
+  expect(text).toContain('As saved');
 });
 
 test('making and revoking links stands in the security log', async () => {
@@ -204,7 +204,7 @@ test('making and revoking links stands in the security log', async () => {
 
 test('there are no links to what there is not', async () => {
   const missing = await office.send('/admin/preview-links/products/999999', 'make');
-  expect(missing.text).toContain('There is nothing to preview here any more');
+  expect(missing.text).toContain('This preview is no longer available');
   expect((await office.read('/admin/preview-links/administrators/1')).status).toBe(404);
   expect((await office.read('/admin/preview-links/products/new?draft=99')).status).toBe(404);
 });

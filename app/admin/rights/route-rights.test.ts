@@ -179,7 +179,7 @@ test('a refused page stands in the office, says why and where to go', async () =
   expect(html).toContain('<title>Not Allowed</title>');
   expect(html).toContain('Translator (ja)');
   expect(html).toContain('Logout');
-  expect(html).toMatch(/href="\/admin\/translations"[^>]*>Go to the Translations/);
+  expect(html).toMatch(/href="\/admin\/translations"[^>]*>Go to Translations/);
   expect(html).toMatch(/<link[^>]*rel="stylesheet"/);
   expect(html).toContain('<meta name="robots" content="noindex');
 });

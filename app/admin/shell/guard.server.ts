@@ -9,7 +9,7 @@ import { askedFor } from '../sign-in/asked-for.server.ts';
 import { readFrame } from './frame.server.ts';
 import { findOnlyScreen, onlyScreenContext } from './only-screen.server.ts';
 
-const sessionUnreadable = 'The database does not answer at the moment. Please try again.';
+const sessionUnreadable = 'The database is not responding at the moment. Please try again.';
 
 /**
  * Lets only a signed-in administrator through. It is middleware, because a client may choose which

@@ -104,7 +104,7 @@ test('what is sent to an address below /admin that is none is no public page eit
   expect(await response.text()).not.toContain('<footer');
 });
 
-test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database does not answer']])(
+test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database is not responding']])(
   'when it cannot be read who asks, %s says “%s” in the look of the back-office',
   async (path, text) => {
     const asked = { headers: { cookie: office.cookie } };

@@ -92,12 +92,10 @@ test('the owner is told once that a stranger knows the password, by mail and on 
     bodyOf(mail)
       .replace(/=\r?\n/g, '')
       .replace(/\s+/g, ' ');
-  expect(body).toContain('the person who tried this knows your password: change it.');
+  expect(body).toContain('change your password: that person knows it.');
   const signedIn = await enter(totp(secret), home);
   const cookie = cookiesOf(signedIn.headers);
-  expect(await dashboard(cookie)).toContain(
-    'the person who tried this knows your password: change it.',
-  );
+  expect(await dashboard(cookie)).toContain('change your password: that person knows it.');
 });
 
 test('a wrong code of the owner on a known device is no notice', async () => {

@@ -66,7 +66,7 @@ function PasteKey() {
       <FieldFrame
         id="key"
         label="Your link"
-        hint="Paste the link that you were sent, or the part behind its #."
+        hint="Paste the link you were sent, or the part after the #."
       >
         <input
           name="key"

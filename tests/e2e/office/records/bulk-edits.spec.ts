@@ -35,7 +35,7 @@ test('rows are ticked by keyboard, deactivated and deleted together, and come ba
   await expect(whole).toBeFocused();
   await expect(badges).toHaveText(before.map(() => 'Inactive'));
   await messages.getByRole('button', { name: 'Undo' }).click();
-  await expect(messages.getByText('as before')).toBeVisible();
+  await expect(messages.getByText('changed back')).toBeVisible();
   await expect(badges).toHaveText(before);
 
   const name = (await boxes.first().getAttribute('aria-label'))?.replace('Select ', '') ?? '';
@@ -71,7 +71,7 @@ test('all that were found are selected beyond the page, and a category is set fo
   await expect(messages.getByText(`${found} news items put into the category`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await messages.getByRole('button', { name: 'Undo' }).click();
-  await expect(messages.getByText(`${found} news items as before`)).toBeVisible();
+  await expect(messages.getByText(`${found} news items changed back`)).toBeVisible();
 });
 
 test('on a telephone a row is ticked in its card, and the bar stays in view', async ({
